@@ -1,3 +1,4 @@
+import { changeWithin } from '../database/in-parts.ts';
 import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
@@ -47,9 +48,13 @@ export async function endAuthorizationsOf(
     return applicationId === undefined ? query : query.where('application_id', applicationId);
   };
   // The codes first: their tokens are seen once the exchanges that are under way have ended.
-  await theirs('oauth_access_grants').whereNull('revoked_at').update({ revoked_at: now });
-  await theirs('oauth_access_tokens').whereNull('revoked_at').update({ revoked_at: now });
-  await theirs('oauth_access_tokens').whereNull('closed_at').update({ closed_at: now });
+  for (const [table, column] of [
+    ['oauth_access_grants', 'revoked_at'],
+    ['oauth_access_tokens', 'revoked_at'],
+    ['oauth_access_tokens', 'closed_at'],
+  ] as const) {
+    await changeWithin(db, table, theirs(table).whereNull(column), { [column]: now });
+  }
 }
 
 /** Ends the tokens that a user got for a password alone, which cannot be refreshed; `db` is the transaction, too. */

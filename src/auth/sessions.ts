@@ -1,3 +1,4 @@
+import { changeWithin } from '../database/in-parts.ts';
 import { randomBytes } from 'node:crypto';
 import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
@@ -107,8 +108,9 @@ export async function endSession(db: Database, id: string): Promise<void> {
  * revision anyway.
  */
 export async function endSessionsOf(db: Database, userIds: readonly number[]): Promise<void> {
-  await inList(db('sessions'), 'user_id', userIds).delete();
-  await inList(db('half_sign_ins'), 'user_id', userIds).delete();
+  for (const table of ['sessions', 'half_sign_ins']) {
+    await changeWithin(db, table, inList(db(table), 'user_id', userIds), 'delete');
+  }
 }
 
 /** Tells whether a text has the form of a session identifier. */

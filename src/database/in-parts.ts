@@ -151,3 +151,22 @@ export async function stepByStep(
   while (signal?.aborted !== true && (await db.transaction(step)) > 0) await nextTurn();
   signal?.throwIfAborted();
 }
+
+/**
+ * Changes or deletes the rows of the query some at a time, with turns for others in between, within the transaction of
+ * `db`: for what has to be so all at once. `change` is done to a part, whose rows the query then does not find any more.
+ */
+export async function changeWithin(
+  db: Database,
+  table: string,
+  rows: Knex.QueryBuilder,
+  change: Readonly<Record<string, unknown>> | 'delete',
+): Promise<void> {
+  const part = rows.clone().orderBy('id').limit(rowsOfPart).select('id');
+  for (;;) {
+    const some = db(table).whereIn('id', part);
+    const changed = await (change === 'delete' ? some.delete() : some.update(change));
+    if (Number(changed) < rowsOfPart) return;
+    await nextTurn();
+  }
+}

@@ -1,3 +1,4 @@
+import { clearReferences } from '../../database/in-parts.ts';
 import { randomBytes } from 'node:crypto';
 import { digestToken } from '../../auth/tokens.ts';
 import { bump } from '../../database/access-revision.ts';
@@ -66,6 +67,7 @@ export async function renewSecret(db: Database, id: number, now: string): Promis
 
 /** Deletes an application with all of its codes and tokens; whether there was one. */
 export async function deleteApplication(db: Database, id: number): Promise<boolean> {
+  await clearReferences(db, 'oauth_applications', [id]);
   return db.transaction(async (db) => {
     await bump(db);
     return Number(await db('oauth_applications').where({ id }).delete()) > 0;

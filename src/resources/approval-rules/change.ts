@@ -1,3 +1,4 @@
+import { deleteInParts } from '../../database/in-parts.ts';
 import type {
   CreateApprovalRule,
   UpdateApprovalRule,
@@ -115,8 +116,8 @@ export async function deleteApprovalRule(
     await lockProject(db, project.id);
     const row = await findApprovalRule(db, project.id, id);
     checkUnmodifiedSince(unmodifiedSince, row.updated_at);
-    await db('approval_rules').where({ id }).delete();
   });
+  await deleteInParts(db, 'approval_rules', db('approval_rules').where({ id }));
 }
 
 async function conflicts(

@@ -1,3 +1,4 @@
+import { deleteInParts } from '../../database/in-parts.ts';
 import type { ClusterAgentsService } from '../../../generated/cluster-agents/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
@@ -51,7 +52,7 @@ export const clusterAgents = {
   async deleteClusterAgent({ project, params }, { db }) {
     authorize(clusterAgentPolicy.change, { project });
     const { id } = await findClusterAgent(db, project.id, params.agent_id);
-    await db('cluster_agents').where({ id }).delete();
+    await deleteInParts(db, 'cluster_agents', db('cluster_agents').where({ id }));
     return { status: 204 };
   },
 

@@ -1,3 +1,4 @@
+import { deleteInParts } from '../../database/in-parts.ts';
 import type { DeploymentsService } from '../../../generated/deployments/service.ts';
 import type { Deployment } from '../../../generated/deployments/types.ts';
 import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
@@ -102,7 +103,7 @@ export const deployments = {
 
   async deleteDeployment({ project, params }, context) {
     authorize(deploymentPolicy.change, { project });
-    await context.db.transaction(async (db) => {
+    const deployment = await context.db.transaction(async (db) => {
       const found = await findDeployment(db, project.id, params.deployment_id);
       const environment = await findEnvironment(db, project.id, found.environment_id, {
         lock: true,
@@ -112,8 +113,10 @@ export const deployments = {
       if (environment.last_deployment_id === id) {
         throw new BadRequest('Deployment currently deployed to environment');
       }
-      await db('deployments').where({ id }).delete();
+      return id;
     });
+    const gone = context.db('deployments').where('id', deployment);
+    await deleteInParts(context.db, 'deployments', gone);
     return { status: 204 };
   },
 

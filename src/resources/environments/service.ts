@@ -1,3 +1,4 @@
+import { deleteInParts } from '../../database/in-parts.ts';
 import type { EnvironmentsService } from '../../../generated/environments/service.ts';
 import type { Environment } from '../../../generated/environments/types.ts';
 import type { Database } from '../../database/database.ts';
@@ -83,14 +84,15 @@ export const environments = {
   },
 
   async deleteEnvironment({ project, params, headers }, context) {
-    await context.db.transaction(async (db) => {
+    const id = await context.db.transaction(async (db) => {
       const row = await findEnvironment(db, project.id, params.environment_id, { lock: true });
       const deploys = await deployersOf(inTransaction(context, db), project);
       const { name, state } = row;
       authorize(environmentPolicy.delete, { project, deployer: deploys(name), state });
       checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
-      await db('environments').where({ id: row.id }).delete();
+      return row.id;
     });
+    await deleteInParts(context.db, 'environments', context.db('environments').where({ id }));
     return { status: 204 };
   },
 

@@ -1,3 +1,4 @@
+import { clearReferences } from '../../database/in-parts.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
@@ -62,6 +63,8 @@ export async function deleteNote(
   const actor = signedIn(context);
   authorize(notePolicy.change, { ...subject, note, actor });
   const at = context.clock();
+  checkUnmodifiedSince(unmodifiedSince, (await findAgain(context.db, note)).updated_at);
+  await clearReferences(context.db, 'notes', [note.id]);
   await context.db.transaction(async (db) => {
     const { target } = subject;
     await lockTarget(db, target);

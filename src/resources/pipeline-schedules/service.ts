@@ -1,3 +1,4 @@
+import { deleteInParts } from '../../database/in-parts.ts';
 import type { PipelineSchedulesService } from '../../../generated/pipeline-schedules/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
@@ -44,7 +45,8 @@ export const pipelineSchedules = {
 
   async deletePipelineSchedule({ project, params }, context) {
     const { id } = await findAllowed(context, project, params, 'delete');
-    await context.db('pipeline_schedules').where({ id }).delete();
+    const { db } = context;
+    await deleteInParts(db, 'pipeline_schedules', db('pipeline_schedules').where({ id }));
     return { status: 204 };
   },
 

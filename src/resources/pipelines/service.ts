@@ -1,3 +1,4 @@
+import { clearReferences } from '../../database/in-parts.ts';
 import type { PipelinesService } from '../../../generated/pipelines/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { publish } from '../../domain-events/publish.ts';
@@ -127,13 +128,17 @@ export const pipelines = {
 
   async deletePipeline({ project, params, headers }, { db, clock, workers }) {
     authorize(pipelinePolicy.change, { project });
-    await db.transaction(async (db) => {
-      const { id } = await findPipeline(db, project, params.pipeline_id);
-      const locked = await lockPipeline(db, id);
+    const { id } = await db.transaction(async (db) => {
+      const found = await findPipeline(db, project, params.pipeline_id);
+      const locked = await lockPipeline(db, found.id);
       if (locked === undefined) throw new RowNotFound();
       checkUnmodifiedSince(headers['If-Unmodified-Since'], locked.updated_at);
-      const removed = { pipelineId: id, projectId: project.id, at: clock() };
+      const removed = { pipelineId: found.id, projectId: project.id, at: clock() };
       await publish(db, pipelineRemoved(removed));
+      return found;
+    });
+    await clearReferences(db, 'pipelines', [id]);
+    await db.transaction(async (db) => {
       await db('pipelines').where({ id }).delete();
       await workers.enqueue(db, releasePipeline, { id, project_id: project.id });
     });

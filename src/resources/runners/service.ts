@@ -1,3 +1,4 @@
+import { deleteInParts } from '../../database/in-parts.ts';
 import type { RunnersService } from '../../../generated/runners/service.ts';
 import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
@@ -72,8 +73,8 @@ export const runners = {
         throw new Forbidden('Runner associated with more than one project');
       }
       checkUnmodifiedSince(headers['If-Unmodified-Since'], runner.updated_at);
-      await db('runners').where({ id: runner.id }).delete();
     });
+    await deleteInParts(db, 'runners', db('runners').where({ id: found.id }));
     return { status: 204 };
   },
 
@@ -107,7 +108,8 @@ export const runners = {
 
   async unregisterRunner({ body }, context) {
     const runner = await runnerOf(body.token, context);
-    await context.db('runners').where({ id: runner.id }).delete();
+    const { db } = context;
+    await deleteInParts(db, 'runners', db('runners').where({ id: runner.id }));
     return { status: 204 };
   },
 

@@ -1,3 +1,5 @@
+import type { Knex } from 'knex';
+import { changeWithin } from '../../../database/in-parts.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
@@ -82,10 +84,13 @@ async function endAccess(
   projects: readonly number[],
 ): Promise<void> {
   const members = () => db('members');
-  await inList(members().where('source_type', 'Namespace'), 'source_id', groups).delete();
-  await inList(members().where('source_type', 'Project'), 'source_id', projects).delete();
-  await inList(db('group_group_links'), 'shared_group_id', groups).delete();
-  await inList(db('group_group_links'), 'shared_with_group_id', groups).delete();
-  await inList(db('project_group_links'), 'group_id', groups).delete();
-  await inList(db('project_group_links'), 'project_id', projects).delete();
+  const ended: [string, Knex.QueryBuilder][] = [
+    ['members', inList(members().where('source_type', 'Namespace'), 'source_id', groups)],
+    ['members', inList(members().where('source_type', 'Project'), 'source_id', projects)],
+    ['group_group_links', inList(db('group_group_links'), 'shared_group_id', groups)],
+    ['group_group_links', inList(db('group_group_links'), 'shared_with_group_id', groups)],
+    ['project_group_links', inList(db('project_group_links'), 'group_id', groups)],
+    ['project_group_links', inList(db('project_group_links'), 'project_id', projects)],
+  ];
+  for (const [table, rows] of ended) await changeWithin(db, table, rows, 'delete');
 }

@@ -1,3 +1,4 @@
+import { changeWithin } from '../../../database/in-parts.ts';
 import { endAuthorizationsOf } from '../../../auth/oauth-tokens.ts';
 import { endSessionsOf } from '../../../auth/sessions.ts';
 import { bump } from '../../../database/access-revision.ts';
@@ -83,9 +84,8 @@ async function shutOut(
   await db('users')
     .where({ id })
     .update({ ...changed, state: 'blocked', deletion_requested_at: now });
-  await db('personal_access_tokens')
-    .where({ user_id: id, revoked: false })
-    .update({ ...changed, revoked: true });
+  const tokens = db('personal_access_tokens').where({ user_id: id, revoked: false });
+  await changeWithin(db, 'personal_access_tokens', tokens, { ...changed, revoked: true });
   await endSessionsOf(db, [id]);
   await endAuthorizationsOf(db, [id], now);
   await publish(db, usersShutOut({ ids: [id] }));

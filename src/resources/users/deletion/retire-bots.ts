@@ -1,7 +1,7 @@
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
-import { clearReferences } from '../../../database/in-parts.ts';
+import { changeWithin, clearReferences } from '../../../database/in-parts.ts';
 import { prepare } from '../../../domain-events/publish.ts';
 import { resourceColumns, type TokenResource } from '../../../records/token.ts';
 import { projectBot } from '../../../records/user-types.ts';
@@ -24,9 +24,8 @@ export async function retireBots(
   if (userIds.length === 0) return;
   await db.transaction(async (db) => {
     const changed = { updated_at: now };
-    await inList(db('personal_access_tokens'), 'user_id', userIds)
-      .where('revoked', false)
-      .update({ ...changed, revoked: true });
+    const tokens = inList(db('personal_access_tokens'), 'user_id', userIds).where('revoked', false);
+    await changeWithin(db, 'personal_access_tokens', tokens, { ...changed, revoked: true });
     await inList(db('users'), 'id', userIds).update({ ...changed, state: 'blocked' });
     const members = await inList(db<MemberRow>('members').select('id'), 'user_id', userIds);
     await removeMembers(
