@@ -163,13 +163,13 @@ export interface GetCommitSignatureInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetCommitSignatureAnswer = JsonAnswer<operations['getCommitSignature'], 200 | 400 | 401 | 403 | 404>;
+export type GetCommitSignatureAnswer = JsonAnswer<operations['getCommitSignature'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 const getCommitSignatureCall: ClientCall = {
   id: 'getCommitSignature',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/commits/{sha}/signature",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 429] },
 };
 
 export interface CommitsClient {

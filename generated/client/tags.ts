@@ -69,13 +69,13 @@ export interface GetTagSignatureInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetTagSignatureAnswer = JsonAnswer<operations['getTagSignature'], 200 | 400 | 401 | 403 | 404>;
+export type GetTagSignatureAnswer = JsonAnswer<operations['getTagSignature'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 const getTagSignatureCall: ClientCall = {
   id: 'getTagSignature',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/tags/{tag_name}/signature",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 429] },
 };
 
 export interface TagsClient {

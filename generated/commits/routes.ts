@@ -74,7 +74,7 @@ export const getCommit = defineOperation({
 export const cherryPickCommit = defineOperation({
   id: 'cherryPickCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:347:5',
+  source: 'spec/resources/commits.yaml:349:5',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/cherry_pick',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
@@ -202,7 +202,7 @@ export const listCommitRefs = defineOperation({
 export const revertCommit = defineOperation({
   id: 'revertCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:385:5',
+  source: 'spec/resources/commits.yaml:387:5',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/revert',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
@@ -229,6 +229,7 @@ export const getCommitSignature = defineOperation({
   path: '/projects/{id}/repository/commits/{sha}/signature',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
+  rateLimit: "signatures",
   pathParameters: ["id","sha"],
   order: ["id","sha"],
   validators: { params: checks.check4 },
@@ -236,6 +237,6 @@ export const getCommitSignature = defineOperation({
   responses: [
     answer.json(writeCommitSignature, 200),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 429),
   ],
 });

@@ -19,7 +19,7 @@ export interface CommitsService<C extends SubjectTypes> {
     request: GetCommitRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetCommitResponse>;
-  /** Cherry-pick a commit. POST /projects/{id}/repository/commits/{sha}/cherry_pick (spec/resources/commits.yaml:347:5) */
+  /** Cherry-pick a commit. POST /projects/{id}/repository/commits/{sha}/cherry_pick (spec/resources/commits.yaml:349:5) */
   cherryPickCommit(
     request: CherryPickCommitRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -49,7 +49,7 @@ export interface CommitsService<C extends SubjectTypes> {
     request: ListCommitRefsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitRefsResponse>;
-  /** Revert a commit. POST /projects/{id}/repository/commits/{sha}/revert (spec/resources/commits.yaml:385:5) */
+  /** Revert a commit. POST /projects/{id}/repository/commits/{sha}/revert (spec/resources/commits.yaml:387:5) */
   revertCommit(
     request: RevertCommitRequest & { readonly project: Subject<C, 'project'> },
     context: C,

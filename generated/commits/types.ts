@@ -109,4 +109,4 @@ export interface GetCommitSignatureRequest {
   readonly params: ParametersOf<operations['getCommitSignature'], 'path'>;
 }
 
-export type GetCommitSignatureResponse = JsonResponse<operations['getCommitSignature'], 200 | 400 | 401 | 403 | 404>;
+export type GetCommitSignatureResponse = JsonResponse<operations['getCommitSignature'], 200 | 400 | 401 | 403 | 404 | 429>;

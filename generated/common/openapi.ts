@@ -8529,6 +8529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listGroupRegistryRepositories: {
@@ -22107,6 +22108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     createEpicTodoByDashPath: {

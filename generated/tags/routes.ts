@@ -95,6 +95,7 @@ export const getTagSignature = defineOperation({
   path: '/projects/{id}/repository/tags/{tag_name}/signature',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
+  rateLimit: "signatures",
   pathParameters: ["id","tag_name"],
   order: ["id","tag_name"],
   validators: { params: checks.check4 },
@@ -102,6 +103,6 @@ export const getTagSignature = defineOperation({
   responses: [
     answer.json(writeCommitSignature, 200),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 429),
   ],
 });

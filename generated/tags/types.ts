@@ -48,4 +48,4 @@ export interface GetTagSignatureRequest {
   readonly params: ParametersOf<operations['getTagSignature'], 'path'>;
 }
 
-export type GetTagSignatureResponse = JsonResponse<operations['getTagSignature'], 200 | 400 | 401 | 403 | 404>;
+export type GetTagSignatureResponse = JsonResponse<operations['getTagSignature'], 200 | 400 | 401 | 403 | 404 | 429>;

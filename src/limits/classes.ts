@@ -133,6 +133,12 @@ const classes = {
     period: minute,
     key: callerKey(subject),
   }),
+  // Each checks numbers that strangers chose.
+  signatures: (subject) => ({
+    limit: subject.actor === null ? 60 : 300,
+    period: minute,
+    key: callerKey(subject),
+  }),
   // The reports are read anew each time.
   test_reports: perCaller(() => 120),
   uploads_create: perCaller(() => 60),

@@ -105,6 +105,7 @@ const documented: Readonly<
   repository_archive: [5, 'user'],
   scim: [600, 'address'],
   search: [30, 'user'],
+  signatures: [300, 'user'],
   test_reports: [120, 'user'],
   uploads_create: [60, 'user'],
   user_sign_up: [20, 'address'],

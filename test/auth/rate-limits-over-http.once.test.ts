@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { rateLimitClassNames } from '../../src/limits/classes.ts';
+import { directoryOf, runGit } from '../git/support.ts';
 import { type Api, startApp } from '../support/app.ts';
 import { holdDate } from '../support/clock.ts';
 import type { Answer } from '../support/http-client.ts';
 import { seedPipeline } from '../support/pipelines.ts';
+import signedCommits from '../support/signed-commits.json' with { type: 'json' };
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
 import { multipart } from '../support/uploads.ts';
 
 holdDate();
-const { api, db, git } = await startApp({ config: { rateLimits: true } });
+const { api, db, git, environment } = await startApp({ config: { rateLimits: true } });
 const administrator = await seedUser(db, { admin: true });
 const project = await seedProject(db, { git, readme: true, visibility: 'public' });
 await api.as(administrator).put('/application/settings', {
@@ -22,6 +24,13 @@ await api.as(administrator).put('/application/settings', {
 });
 const pipeline = await seedPipeline(db, { project_id: project.id });
 const head = (await api.get(`/projects/${project.id}/repository/commits/main`)).body.id as string;
+
+const run = (args: string[], input = '') =>
+  runGit([`--git-dir=${directoryOf(environment.config.dataDir, project.id)}`, ...args], input);
+const signedCommit = run(['hash-object', '-w', '--stdin', '-t', 'commit'], signedCommits.rsa.commit)
+  .toString()
+  .trim();
+run(['hash-object', '-w', '--stdin', '-t', 'tree']);
 
 interface Operation {
   readonly 'x-rate-limit'?: string;
@@ -49,6 +58,10 @@ const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
   ],
   raw_blob: [3, (by) => by.get(`/projects/${project.id}/repository/files/README.md/raw?ref=main`)],
   repository_archive: [5, (by) => by.get(`/projects/${project.id}/repository/archive.zip`)],
+  signatures: [
+    300,
+    (by) => by.get(`/projects/${project.id}/repository/commits/${signedCommit}/signature`),
+  ],
   search: [3, (by) => by.get('/search?scope=projects&search=kiln')],
   test_reports: [
     120,

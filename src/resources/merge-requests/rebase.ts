@@ -86,7 +86,8 @@ async function rebaseRefusal(
   { actor, project, mergeRequest }: Asked,
 ): Promise<string | null> {
   const { source, target } = await readHeads(git, mergeRequest);
-  if (source === null || target === null) return 'Source branch does not exist';
+  if (source === null) return 'Source branch does not exist';
+  if (target === null) return 'Target branch does not exist';
   const cannotPush = 'Cannot push to source branch';
   const place = await findSource({ db, actor }, project, mergeRequest.source_project_id);
   if (place === null) return cannotPush;

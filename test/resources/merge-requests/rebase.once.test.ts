@@ -137,6 +137,12 @@ describe('who may rebase', () => {
       status: 403,
       body: { message: '403 Forbidden - Source branch does not exist' },
     });
+    const aimless = await open();
+    await developer.delete(`/projects/${project.id}/repository/branches/${aimless.target}`);
+    expect(await rebase(aimless.iid)).toMatchObject({
+      status: 403,
+      body: { message: '403 Forbidden - Target branch does not exist' },
+    });
     const guarded = await open();
     const protection = { name: guarded.source, push_access_level: 40 };
     await maintainer.post(`/projects/${project.id}/protected_branches`, protection);
