@@ -14,9 +14,10 @@ interface DocumentParts {
 
 /**
  * Cuts a document into parts of a few paths each. The second judge's work for one operation grows with the document
- * it was given: 0.3 s for the first answer of 400 operations, 20 ms when it knows six paths.
+ * it was given: 0.3 s for the first answer of 400 operations, 20 ms when it knows a few. It also compiles the schema of
+ * OpenAPI for each, so that all operations take a quarter less in parts of twelve paths than in parts of six.
  */
-export function documentParts(document: Readonly<JsonObject>, pathsPerPart = 6): DocumentParts {
+export function documentParts(document: Readonly<JsonObject>, pathsPerPart = 12): DocumentParts {
   const paths = isRecord(document.paths) ? document.paths : {};
   const templates = Object.keys(paths).toSorted();
   const parts = new Map<string, DocumentPart>();
