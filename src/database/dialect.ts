@@ -137,20 +137,6 @@ export function notInList<Query extends Knex.QueryBuilder>(
 }
 
 /**
- * Equality without regard to case; an index on `lower(column)` serves it. Letters beyond ASCII:
- * SQLite folds none of them, Postgres those of its locale. What must be unique regardless of case
- * (paths, usernames) is ASCII by validation.
- */
-export function caseInsensitiveMatch<Query extends Knex.QueryBuilder>(
-  query: Query,
-  column: string,
-  text: string,
-): Query {
-  query.whereRaw('lower(??) = lower(?)', [column, text]);
-  return query;
-}
-
-/**
  * The column contains the text, without regard to the case of ASCII letters; `%` and `_` mean
  * themselves. Several columns: at least one of them contains it. Beyond ASCII: a text with such
  * letters is compared with its case folded on both databases (on Postgres by its locale).
@@ -179,9 +165,9 @@ export function containsFolded<Query extends Knex.QueryBuilder>(
   const names = typeof columns === 'string' ? [columns] : columns;
   // The JavaScript function is slower and used when it matters.
   const fold = ascii ? 'lower' : 'fold_case';
-  // Bytes: "strpos" of text compares them one by one too.
+  // Bytes: "strpos" of text compares them one by one too. The collation of columns folds ASCII alone.
   const comparison = isPostgres(query)
-    ? "position(convert_to(lower(?), 'UTF8') in convert_to(lower(??), 'UTF8')) > 0"
+    ? `position(convert_to(lower(?), 'UTF8') in convert_to(lower(?? collate "default"), 'UTF8')) > 0`
     : `instr(${fold}(??), ${fold}(?)) > 0`;
   query.whereRaw(
     `(${names.map(() => comparison).join(' or ')})`,

@@ -16,6 +16,11 @@ const searched = {
 export type LongTextTable = keyof typeof searched;
 export const longTextTables = Object.keys(searched) as readonly LongTextTable[];
 
+/** Columns of these texts, named with their tables. */
+export const longTextColumns: ReadonlySet<string> = new Set(
+  longTextTables.flatMap((table) => searched[table].columns.map((column) => `${table}.${column}`)),
+);
+
 /** Texts are searched up to here. */
 const searchedCharacters = 16_384;
 

@@ -39,6 +39,10 @@ export async function migrate(db: Database): Promise<void> {
       await runOne(db, trx, name, async () => (await loadMigration(folder, name)).up(trx));
       await trx('knex_migrations').insert({ name, batch, migration_time: new Date() });
     }
+    if (db[execution].dialect === 'postgres') {
+      const { compareTextByBytes } = await import('./postgres/text-by-bytes.ts');
+      await compareTextByBytes(trx);
+    }
   });
 }
 

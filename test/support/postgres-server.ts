@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -56,7 +56,20 @@ async function findBinaries(): Promise<Binaries> {
     throw new Error(`${name} has no initdb or postgres`);
   }
   for (const file of [found.initdb, found.postgres]) await chmod(file, 0o755);
+  await linkLibraries(path.resolve(found.initdb, '../../..'));
   return { initdb: found.initdb, postgres: found.postgres };
+}
+
+/** The names by which the binaries look for their libraries; where no scripts of packages run, nobody has made them. */
+async function linkLibraries(folder: string): Promise<void> {
+  const list = await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8').catch(
+    () => '[]',
+  );
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    await symlink(path.basename(source), path.join(folder, target)).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    });
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -86,7 +99,8 @@ export async function startPostgres(
 
   try {
     const flags = ['--username=hearth', '--auth=trust', '--encoding=UTF8', '--no-sync'];
-    const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    // As most servers are installed: in the order of a language, which is not the one of bytes.
+    const locale = ['--locale-provider=icu', '--icu-locale=en-US'];
     await complete(
       spawn(initdb, [`--pgdata=${data}`, ...flags, ...locale], { ...run, stdio: 'pipe' }),
     );
