@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Dialect, Executor, Row } from './executor.ts';
+import { LongListBuilder, partsOfInsert } from './long-lists.ts';
 
 /** A query as Knex's compiler hands it over. */
 interface CompiledQuery {
@@ -15,7 +16,8 @@ interface CompiledQuery {
 export interface KnexBuilder {
   toSQL(): CompiledQuery | CompiledQuery[];
   readonly _method?: string;
-  readonly _single?: { readonly returning?: string | readonly string[] };
+  readonly _single?: { readonly returning?: string | readonly string[]; insert?: unknown };
+  clone?(): KnexBuilder;
 }
 
 export interface KnexClient {
@@ -53,6 +55,7 @@ const typed = (client: Knex.Client) => client as unknown as KnexClient;
 export function withExecutor(client: KnexClient, executor: Executor): KnexClient {
   const derived = Object.create(client) as KnexClient;
   return Object.assign(derived, {
+    queryBuilder: () => new LongListBuilder(derived),
     runner: (builder: KnexBuilder) => ({
       run: () => run(derived, executor, builder),
       stream() {
@@ -96,6 +99,15 @@ function hideFromPlanner(sql: string): string {
 }
 
 async function run(client: KnexClient, executor: Executor, builder: KnexBuilder): Promise<unknown> {
+  const parts = partsOfInsert(builder);
+  if (parts !== null) {
+    const inserted: unknown[] = [];
+    for (const part of parts) {
+      const rows = await run(client, executor, part);
+      if (Array.isArray(rows)) inserted.push(...rows);
+    }
+    return inserted;
+  }
   const compiled = builder.toSQL();
   if (!Array.isArray(compiled)) return runOne(client, executor, builder, compiled);
 

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import QueryBuilder from 'knex/lib/query/querybuilder.js';
+import { inBatches } from '../in-batches.ts';
+import { inList } from './dialect.ts';
+import type { KnexBuilder } from './knex-client.ts';
+
+/** Lists up to here are bound value by value: Postgres plans for the values. */
+const mostBound = 100;
+
+/** SQLite binds 32,766 values at most, Postgres 65,535. */
+const mostInserted = 30_000;
+/** SQLite takes no more rows from one statement. */
+const mostRows = 500;
+
+const isLongList = (values: unknown): values is readonly (string | number)[] =>
+  Array.isArray(values) && values.length > mostBound;
+
+/** A query whose lists are bound as one value when they are long: each database bounds the values of a statement. */
+export class LongListBuilder extends QueryBuilder {
+  override whereIn(column: unknown, values: unknown): this {
+    if (typeof column !== 'string' || !isLongList(values)) return super.whereIn(column, values);
+    // What is said of the condition, that it is not so or another one, holds for this one.
+    inList(this as unknown as Knex.QueryBuilder, column, values);
+    return this;
+  }
+}
+
+/**
+ * The same insert of fewer rows at a time; null where one statement takes them. What is to happen as a whole runs in a
+ * transaction.
+ */
+export function partsOfInsert(builder: KnexBuilder): KnexBuilder[] | null {
+  const rows: unknown = builder._method === 'insert' ? builder._single?.insert : null;
+  if (!Array.isArray(rows) || rows.length <= 1) return null;
+  const columns = new Set(rows.flatMap((row: object) => Object.keys(row))).size;
+  const size = Math.max(1, Math.min(mostRows, Math.floor(mostInserted / Math.max(1, columns))));
+  if (rows.length <= size) return null;
+  return inBatches(rows, size).flatMap((insert) => {
+    const part = builder.clone?.();
+    Object.assign(part?._single ?? {}, { insert });
+    return part ?? [];
+  });
+}
