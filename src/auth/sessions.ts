@@ -1,6 +1,6 @@
 import { changeWithin } from '../database/in-parts.ts';
 import { randomBytes } from 'node:crypto';
-import { bump } from '../database/access-revision.ts';
+import { changeAccess } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
@@ -97,9 +97,10 @@ interface Renewed extends NewSession {
 
 /** Signs out: from the next request on, in every process. Does nothing for a session that does not exist. */
 export async function endSession(db: Database, id: string): Promise<void> {
-  await db.transaction(async (db) => {
-    const ended = await db('sessions').where('digest', digestToken(id)).delete();
-    if (Number(ended) > 0) await bump(db);
+  const session = () => db('sessions').where('digest', digestToken(id));
+  if ((await session().first('id')) === undefined) return;
+  await changeAccess(db, async (db) => {
+    await db('sessions').where('digest', digestToken(id)).delete();
   });
 }
 

@@ -38,6 +38,8 @@ export async function writeAvatar(
   const { table, column } = places[kind];
   const avatar = picture?.filename ?? null;
   await db.transaction(async (db) => {
+    // Callers, groups and projects are remembered with the name of their picture.
+    if (kind !== 'topic') await bump(db);
     // First, because it keeps others who change the same picture waiting.
     await db(table).where({ id }).update({ avatar });
     if (kind === 'user') await db('namespaces').where('owner_id', id).update({ avatar });
@@ -54,8 +56,6 @@ export async function writeAvatar(
         created_at: now,
       });
     }
-    // Callers, groups and projects are remembered with the name of their picture.
-    await bump(db);
     if (before === undefined) return;
     // A picture that cannot be removed now is swept later.
     db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { execution } from './execution.ts';
 import { watchState } from './state.ts';
 import { statement } from './statement.ts';
 
@@ -19,9 +20,27 @@ const increase = statement<object, object>((db) =>
     .update({ revision: db.raw('revision + 1') }),
 );
 
-/** Raises the number; `db` is the transaction that makes the change. */
+const raised = new WeakSet<Database>();
+
+/**
+ * Raises the number, once; `db` is the transaction that makes the change. Its row is locked from then on, and it comes
+ * before all other locks, everywhere: else two transactions wait for each other, and everybody for both.
+ */
 export async function bump(db: Database): Promise<void> {
+  if (raised.has(db)) return;
   await increase.run(db, {});
+  if (db[execution].inTransaction) raised.add(db);
+}
+
+/** A transaction that changes who may do what. */
+export async function changeAccess<T>(
+  db: Database,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (db) => {
+    await bump(db);
+    return work(db);
+  });
 }
 
 const revisions = new WeakMap<Database, AccessRevision>();

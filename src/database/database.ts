@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Backend, ConnectOptions, TransactionOptions } from './backend.ts';
 import { execution } from './execution.ts';
 import type { Execution } from './execution.ts';
-import type { Dialect, Executor } from './executor.ts';
+import { type Dialect, type Executor, watched } from './executor.ts';
 import { loadKnexClient, withExecutor } from './knex-client.ts';
 import type { KnexClient } from './knex-client.ts';
 import type { TransactionScope } from './transaction-scope.ts';
@@ -61,7 +61,7 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
     openBackend(dialect, url, options, onError),
     loadKnexClient(dialect),
   ]);
-  return createRoot(backend, withExecutor(client, backend.executor), url, onError);
+  return createRoot(backend, withExecutor(client, backend.executor), url, { ...options, onError });
 }
 
 function dialectOf(url: string): Dialect {
@@ -100,7 +100,7 @@ function createRoot(
   backend: Backend,
   client: KnexClient,
   url: string,
-  onError: NonNullable<ConnectOptions['onError']>,
+  { onError, watch }: ConnectOptions & Required<Pick<ConnectOptions, 'onError'>>,
 ): Database {
   const common = {
     dialect: backend.dialect,
@@ -115,10 +115,10 @@ function createRoot(
     { ...common, executor: backend.executor, client, inTransaction: false },
     {
       async transaction(work, options = {}) {
-        const { result, scope, durable } = await backend.transaction(
-          (executor, scope) => work(createTransactionHandle(executor, scope)),
-          options,
-        );
+        const { result, scope, durable } = await backend.transaction((executor, scope) => {
+          const seen = watch === undefined ? executor : watched(executor, watch());
+          return work(createTransactionHandle(seen, scope));
+        }, options);
         const takeEffect = () => {
           for (const effect of scope.effects) attempt(effect);
         };

@@ -18,3 +18,22 @@ export interface Executor {
   /** The number of rows inserted, changed or deleted. */
   run(sql: string, values: unknown[]): Soon<number>;
 }
+
+/** The same executor, which tells `watcher` each statement before it runs. */
+export function watched(executor: Executor, watcher: (sql: string) => void): Executor {
+  return {
+    dialect: executor.dialect,
+    all(sql, values) {
+      watcher(sql);
+      return executor.all(sql, values);
+    },
+    first(sql, values) {
+      watcher(sql);
+      return executor.first(sql, values);
+    },
+    run(sql, values) {
+      watcher(sql);
+      return executor.run(sql, values);
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeAccess } from '../../src/database/access-revision.ts';
 import { requireUser, type UserRow } from '../../src/records/user.ts';
 import { parseCodeOwners } from '../../src/resources/code-owners/parse.ts';
 import { ownersOfEntries } from '../../src/resources/merge-request-approvals/code-owner-rules.ts';
@@ -110,7 +111,7 @@ describe.each(Object.keys(unproven))('an account that %s', (kind) => {
     expect(await told()).toEqual(all(false));
 
     const { id } = await db('emails').where('email_key', email).first<{ id: number }>('id');
-    await db.transaction((db) => confirmAddress(db, user, id, new Date()));
+    await changeAccess(db, (db) => confirmAddress(db, user, id, new Date()));
     expect(await told()).toEqual(all(true));
   });
 

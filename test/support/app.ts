@@ -21,6 +21,7 @@ import { gitHost } from './git-host.ts';
 import { ample, planningModule, renderingModule } from './rendering.ts';
 import { type Answer, HttpClient } from './http-client.ts';
 import { knowSecret, seedToken } from './seed.ts';
+import { watchOrderOfLocks } from './order-of-locks.ts';
 import { judgeResponses } from './shared-judge.ts';
 
 /** Connections of a server whose tests race: so many transactions are open at once. */
@@ -86,7 +87,11 @@ export async function startApp({
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hearth-app-'));
   const databaseUrl = await wayToDatabase(database.url);
-  const db = await connect(databaseUrl, { poolSize: connections, limits: databaseLimits });
+  const db = await connect(databaseUrl, {
+    poolSize: connections,
+    limits: databaseLimits,
+    watch: watchOrderOfLocks,
+  });
   knowSecret(db);
   const git = createGit({ dataDir, onDemand: true, hostModule: gitHost(), limits, spool });
   const undeclared: string[] = [];

@@ -2,6 +2,7 @@ import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
 import type { NewPersonalAccessToken } from '../../src/auth/tokens.ts';
 import type { Database } from '../../src/database/database.ts';
 import { insertReturning } from '../../src/database/dialect.ts';
+import { changeAccess } from '../../src/database/access-revision.ts';
 import { todayOf } from '../../src/database/clock.ts';
 import { hasInstanceSecret, useInstanceSecret } from '../../src/database/sealing.ts';
 import type { Git } from '../../src/git/git.ts';
@@ -185,7 +186,7 @@ export function addMembers(
     ...({ source_type: 'Namespace', source_id: group.id } as const),
     ...{ user_id: user.id, access_level: level },
   }));
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     await db('members').insert(rows.map((row) => ({ ...row, ...times })));
     await refreshMembers(db, rows, todayOf(db));
   });

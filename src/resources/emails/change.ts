@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { bump } from '../../database/access-revision.ts';
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
@@ -36,7 +36,7 @@ export async function addEmail(
 ): Promise<EmailRow> {
   const email = wanted.trim();
   try {
-    return await db.transaction(async (db) => {
+    return await changeAccess(db, async (db) => {
       const user = await lockExistingUser(db, userId);
       const settings = await currentSettings(db);
       const errors = [...emailErrors(email), ...addressErrors(email, settings, config)];
@@ -72,7 +72,7 @@ export async function removeEmail(
   id: number,
   { unmodifiedSince, now }: { readonly unmodifiedSince: string | undefined; readonly now: string },
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     // Held, so that the address does not become the primary one meanwhile.
     const user = await lockExistingUser(db, userId);
     const email = await findEmail(db, user.id, id);
@@ -92,7 +92,6 @@ export async function removeEmail(
       },
       now,
     );
-    await bump(db);
   });
 }
 
@@ -106,7 +105,7 @@ export async function makeEmailPrimary(
   id: number,
   { now, paid, config }: Pick<AddOptions, 'now' | 'config'> & { readonly paid: boolean },
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     const user = await lockExistingUser(db, userId);
     const { email, confirmed_at } = await findEmail(db, user.id, id);
     if (confirmed_at === null) throw new BadRequest({ email: ['is not confirmed yet'] });

@@ -1,3 +1,4 @@
+import { changeAccess } from '../../database/access-revision.ts';
 import { todayOf } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
@@ -37,7 +38,7 @@ export async function insertGroupLink(
   now: string,
   by?: number,
 ): Promise<GroupLinkRow> {
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const values = { ...link, created_at: now, updated_at: now };
     const row = await insertReturning<GroupLinkRow>(db, 'group_group_links', values);
     await refreshAuthorizations(db, { namespaceId: link.shared_group_id }, todayOf(db), by);
@@ -51,7 +52,7 @@ export async function insertProjectLink(
   link: NewLink<ProjectLinkRow>,
   now: string,
 ): Promise<ProjectLinkRow> {
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const values = { ...link, created_at: now, updated_at: now };
     const row = await insertReturning<ProjectLinkRow>(db, 'project_group_links', values);
     await refreshAuthorizations(db, { projectIds: [link.project_id] });

@@ -1,4 +1,5 @@
 import type { ShareGroupRequest } from '../../../generated/groups/types.ts';
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isUniqueViolation } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
@@ -44,7 +45,7 @@ export async function shareGroup(
   const pair = { shared_group_id: group.id, shared_with_group_id: invited.id };
   const group_access = toAccessLevel(wanted.group_access);
   try {
-    await db.transaction(async (db) => {
+    await changeAccess(db, async (db) => {
       await lockBoth(db, [group.id, invited.id]);
       // One that has expired is as good as gone, until the worker takes it away.
       await db('group_group_links').where(pair).where('expires_at', '<=', dayOf(now)).delete();
@@ -65,7 +66,7 @@ export async function unshareGroup(
   invitedId: number,
   options: ShareOptions,
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     const [link] = await db('group_group_links')
       .where({ shared_group_id: group.id, shared_with_group_id: invitedId })
       .delete()

@@ -1,5 +1,5 @@
 import { storedRegistrationToken } from '../../auth/registration-token.ts';
-import { bump } from '../../database/access-revision.ts';
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -26,7 +26,8 @@ export interface NewGroup extends Partial<typeof defaultAttributes> {
  */
 export async function insertGroup(db: Database, group: NewGroup, now: string): Promise<GroupRow> {
   const { name, path, visibility, parent, ownerId, ...attributes } = group;
-  return db.transaction(async (db) => {
+  // Who belongs to the parent sees it too, also where nobody becomes a member.
+  return changeAccess(db, async (db) => {
     const namespace = await createGroupNamespace(db, {
       name,
       path,
@@ -40,9 +41,7 @@ export async function insertGroup(db: Database, group: NewGroup, now: string): P
       namespace_id: namespace.id,
       ...storedRegistrationToken(db, { table: 'groups', id: namespace.id }),
     });
-    // Who belongs to the parent sees it too, also where nobody becomes a member.
-    if (ownerId === null) await bump(db);
-    else {
+    if (ownerId !== null) {
       await insertMember(
         db,
         {

@@ -1,3 +1,4 @@
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
@@ -20,7 +21,7 @@ export async function acceptInvitations(
   now: string,
 ): Promise<void> {
   const today = dayOf(now);
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     for (const key of new Set(addresses.map(fold))) {
       const invitations = await db<MemberRow>('members')
         .where('invite_email_key', key)

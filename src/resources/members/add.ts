@@ -1,3 +1,4 @@
+import { bump, changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
@@ -107,6 +108,7 @@ async function addEach(
       }
     }
     const accepted = ids.filter((id) => !refused.has(id));
+    if (accepted.length > 0) await bump(db);
     const given = {
       // Whoever has an invalid level was refused above.
       access_level: wanted.access_level as AccessLevel,
@@ -211,7 +213,7 @@ export async function grantRequest(
     expires_at: null,
     created_by_id: actor?.user.id ?? null,
   };
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const [member] = await grantRequests(db, place, [userId], given, now);
     if (member !== undefined) {
       const access = { add: 'user_access', as: accessLevelName(given.access_level) };

@@ -1,3 +1,4 @@
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
@@ -42,7 +43,7 @@ export async function changeMember(
     ...inheritedErrors(access_level, inherited.get(member.user_id)),
     ...accessErrors(place, wanted, { paid, today }),
   };
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     const owner = access_level >= AccessLevel.Owner;
     if (!owner && (await isLastOwner(db, place, member.user_id, today))) throw new Forbidden();
     refuse(errors);

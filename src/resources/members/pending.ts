@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PendingMember } from '../../../generated/members/types.ts';
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import { RowNotFound, Unprocessable } from '../../errors.ts';
@@ -131,7 +132,7 @@ export async function setMemberState(
   state: MemberState,
   now: string,
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     const rows = await whereWithin(db, db('members').where('members.user_id', userId), place.id)
       .whereNull('members.requested_at')
       .select<MemberRow[]>('members.*');
@@ -154,7 +155,7 @@ async function setState(
   now: string,
 ): Promise<void> {
   const from = state === 'active' ? 'awaiting' : 'active';
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     const changed = membersBelow(db, groupId)
       .whereRaw(`members.state = '${from}'`)
       .whereNull('members.requested_at')

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
@@ -30,7 +31,7 @@ export async function removeMember(
   { actor, skipSubresources, now }: RemovalOptions,
 ): Promise<void> {
   const today = dayOf(now);
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     if (await isLastOwner(db, place, member.user_id, today)) throw new Forbidden();
     const below =
       place.type === 'Namespace' && !skipSubresources
@@ -59,7 +60,7 @@ export async function removeFromTree(
   userId: number,
   { actor, now }: Pick<RemovalOptions, 'actor' | 'now'>,
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     if (await isLastOwner(db, place, userId, dayOf(now))) throw new Forbidden();
     const ids = await membershipsWithin(db, place.id, userId).pluck<number[]>('members.id');
     const scope = { namespaceId: place.id, userIds: [userId] };

@@ -1,4 +1,5 @@
 import { todayOf } from '../../database/clock.ts';
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
@@ -87,7 +88,7 @@ export async function insertMember(
   member: NewMember,
   now: string,
 ): Promise<MemberRow> {
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const row = await insertReturning<MemberRow>(db, 'members', {
       ...member,
       created_at: now,
@@ -131,7 +132,7 @@ export async function addMembers(
   now: string,
 ): Promise<MemberRow[]> {
   if (members.length === 0) return [];
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const rows = await db<MemberRow>('members')
       .insert(members.map((member) => ({ ...member, created_at: now, updated_at: now })))
       .onConflict(['source_type', 'source_id', 'user_id'])
@@ -167,7 +168,7 @@ export async function updateMember(
   changes: MemberChanges,
   now: string,
 ): Promise<MemberRow | undefined> {
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const [row] = await db('members')
       .where({ id })
       .update({ ...changes, updated_at: now })
@@ -192,7 +193,7 @@ export async function removeMembers(
   now: string,
 ): Promise<MemberRow[]> {
   if (ids.length === 0) return [];
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const rows = await db('members')
       .whereIn('id', [...ids])
       .delete()

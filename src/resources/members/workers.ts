@@ -1,3 +1,4 @@
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import { refreshAuthorizations, refreshInParts } from '../../policy/authorizations.ts';
@@ -31,7 +32,7 @@ function expired(db: Database, table: string, today: string) {
 }
 
 async function expireMembers(db: Database, today: string, now: string): Promise<number> {
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const ids = await expired(db, 'members', today).pluck<number[]>('id');
     await removeMembers(db, ids, { event: 'expired' }, now);
     return ids.length;
@@ -39,7 +40,7 @@ async function expireMembers(db: Database, today: string, now: string): Promise<
 }
 
 async function expireGroupLinks(db: Database, today: string): Promise<number> {
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const rows = await db('group_group_links')
       .whereIn('id', expired(db, 'group_group_links', today).select('id'))
       .delete()
@@ -52,7 +53,7 @@ async function expireGroupLinks(db: Database, today: string): Promise<number> {
 }
 
 async function expireProjectLinks(db: Database, today: string): Promise<number> {
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const rows = await db('project_group_links')
       .whereIn('id', expired(db, 'project_group_links', today).select('id'))
       .delete()

@@ -1,4 +1,4 @@
-import { bump } from '../../database/access-revision.ts';
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Makes the token useless from the next request on, in every process. Revoking it again does nothing. */
@@ -7,10 +7,9 @@ export async function revokePersonalAccessToken(
   id: number,
   now: string,
 ): Promise<void> {
-  await db.transaction(async (db) => {
-    const revoked = await db('personal_access_tokens')
-      .where({ id, revoked: false })
-      .update({ revoked: true, updated_at: now });
-    if (revoked > 0) await bump(db);
+  const token = { id, revoked: false };
+  if ((await db('personal_access_tokens').where(token).first('id')) === undefined) return;
+  await changeAccess(db, async (db) => {
+    await db('personal_access_tokens').where(token).update({ revoked: true, updated_at: now });
   });
 }

@@ -1,5 +1,6 @@
 import type { ShareProject } from '../../../generated/project-sharing/types.ts';
 import type { RequestContext } from '../../context.ts';
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
@@ -39,7 +40,7 @@ export async function shareProject(
     throw new Conflict('Project cannot be shared with the group it is in or one of its ancestors.');
   }
   try {
-    return await db.transaction(async (db) => {
+    return await changeAccess(db, async (db) => {
       // A share that has ended and waits to be cleared away is none.
       await db('project_group_links')
         .where({ project_id: project.id, group_id: group.id })
@@ -87,7 +88,7 @@ export async function unshareProject(
     .first<ProjectLinkRow | undefined>();
   if (link === undefined) throw new NotFound('Group Link');
   checkUnmodifiedSince(unmodifiedSince, link.updated_at);
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     const removed = await db('project_group_links').where(where).delete();
     if (removed === 0) throw new NotFound('Group Link');
     await refreshAuthorizations(db, { projectIds: [id] });

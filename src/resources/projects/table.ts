@@ -1,4 +1,5 @@
 import { storedRegistrationToken } from '../../auth/registration-token.ts';
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
@@ -75,7 +76,7 @@ export async function insertProject(
   project: NewProject,
   now: string,
 ): Promise<ProjectRow> {
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const row = await reserveProject(db, project, now);
     return revealProject(db, row);
   });

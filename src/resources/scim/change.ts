@@ -1,3 +1,4 @@
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
@@ -22,7 +23,7 @@ export async function changeScimUser(
   wanted: WantedIdentity,
   now: string,
 ): Promise<ScimUserRow> {
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     await lockNamespace(db, group.id);
     const before = await requireScimUser(db, group, externUid);
     const { active = true, externUid: uid = before.extern_uid } = wanted;

@@ -1,5 +1,6 @@
 import type { CreateScimUserRequest } from '../../../generated/scim/types.ts';
 import type { RequestContext } from '../../context.ts';
+import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { BadRequest, Conflict, type HttpError } from '../../errors.ts';
@@ -84,7 +85,7 @@ export async function provisionUser(
   const { now, config } = context;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await context.db.transaction((db) => provision({ db, now, config }, group, wanted));
+      return await changeAccess(context.db, (db) => provision({ db, now, config }, group, wanted));
     } catch (error) {
       if (!(error instanceof Raced)) throw error;
       if (attempt === attempts) throw error.cause;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordMatches } from '../../../src/auth/passwords.ts';
+import { changeAccess } from '../../../src/database/access-revision.ts';
 import { requireUser } from '../../../src/records/user.ts';
 import { confirmAddress } from '../../../src/resources/users/account/confirmation.ts';
 import { startApp } from '../../support/app.ts';
@@ -144,7 +145,9 @@ describe('PUT /users/:id', () => {
       const waiting = (await admin.get(`/users/${user.id}/emails`)).body;
       expect(waiting).toMatchObject([{ email: user.email }, { email, confirmed_at: null }]);
       const owner = await requireUser(db, user.id);
-      await db.transaction((db) => confirmAddress(db, owner, waiting[1].id as number, new Date()));
+      await changeAccess(db, (db) =>
+        confirmAddress(db, owner, waiting[1].id as number, new Date()),
+      );
       expect((await admin.get(`/users/${user.id}`)).body).toMatchObject({
         email,
         confirmed_at: expect.any(String),

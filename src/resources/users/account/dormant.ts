@@ -28,6 +28,7 @@ export async function deactivateDormant(db: Database, today: string, now: string
       .limit(batch)
       .select<Reached[]>('id', 'name', 'username', 'email', 'user_type', 'confirmed_at');
     if (users.length === 0) return 0;
+    await bump(db);
     const ids = users.map(({ id }) => id);
     await inList(db('users'), 'id', ids)
       .where('state', 'active')
@@ -37,7 +38,6 @@ export async function deactivateDormant(db: Database, today: string, now: string
     for (const user of users) {
       await publish(db, userDeactivated({ user, at: new Date(now) }));
     }
-    await bump(db);
     return ids.length;
   });
 }

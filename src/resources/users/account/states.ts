@@ -1,5 +1,5 @@
 import { endSessionsOf } from '../../../auth/sessions.ts';
-import { bump } from '../../../database/access-revision.ts';
+import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../day.ts';
 import { publish } from '../../../domain-events/publish.ts';
@@ -120,7 +120,7 @@ export async function changeState(
   change: Change,
   { actor, now }: { readonly actor: { readonly id: number }; readonly now: string },
 ): Promise<boolean> {
-  return db.transaction(async (db) => {
+  return changeAccess(db, async (db) => {
     const user = await lockExistingUser(db, id);
     const state = change({ user, actor, today: dayOf(now) });
     if (state === null) return false;
@@ -138,7 +138,6 @@ export async function changeState(
     if (change === stateChanges.approve) {
       await publish(db, userApproved({ user, at: new Date(now) }));
     }
-    await bump(db);
     return true;
   });
 }

@@ -1,11 +1,11 @@
 import { hoursOfGrace } from '../../../auth/second-factor.ts';
-import { bump } from '../../../database/access-revision.ts';
+import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { BadRequest } from '../../../errors.ts';
 
 /** Throws `BadRequest` when none is set up. */
 export async function disableTwoFactor(db: Database, id: number, now: string): Promise<void> {
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     const changed = await db('users')
       .where({ id, two_factor_enabled: true })
       .update({ two_factor_enabled: false, updated_at: now });
@@ -17,7 +17,6 @@ export async function disableTwoFactor(db: Database, id: number, now: string): P
     await db('second_factors').where('user_id', id).delete();
     await db('recovery_codes').where('user_id', id).delete();
     await db('half_sign_ins').where('user_id', id).delete();
-    await bump(db);
   });
 }
 

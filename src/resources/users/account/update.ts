@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import { digestPassword } from '../../../auth/passwords.ts';
 import type { AvatarChange } from '../../../avatars/picture.ts';
 import { writeAvatar } from '../../../avatars/table.ts';
-import { bump } from '../../../database/access-revision.ts';
+import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { fold } from '../../../database/folding.ts';
 import { publish } from '../../../domain-events/publish.ts';
@@ -62,7 +62,7 @@ export async function changeUser(
   const usable = passwordErrors(password, settings.minimum_password_length).length === 0;
   const digest = usable ? await digestPassword(password) : null;
   try {
-    return await db.transaction(async (db) => {
+    return await changeAccess(db, async (db) => {
       const user = await lockExistingUser(db, id);
       const email = wanted.email?.trim() ?? user.email;
       const username = wanted.username ?? user.username;
@@ -112,7 +112,6 @@ export async function changeUser(
         await publish(db, addressAdded({ user, email, confirmed, primary: replaced, at }));
       }
       const picture = await writeAvatar(db, { kind: 'user', id: user.id }, avatar, now);
-      await bump(db);
       return { ...updated, ...picture };
     });
   } catch (error) {

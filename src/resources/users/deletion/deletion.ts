@@ -1,7 +1,7 @@
 import { changeWithin } from '../../../database/in-parts.ts';
 import { endAuthorizationsOf } from '../../../auth/oauth-tokens.ts';
 import { endSessionsOf } from '../../../auth/sessions.ts';
-import { bump } from '../../../database/access-revision.ts';
+import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { dayOf } from '../../../day.ts';
@@ -35,7 +35,7 @@ export async function requestUserDeletion(
   id: number,
   { hard, unmodifiedSince, now }: DeletionOptions,
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     const user = await lockUser(db, id);
     if (user === undefined) return requestAgain(db, workers, id, hard);
     if (isInternal(user)) throw new Forbidden();
@@ -52,7 +52,7 @@ export async function rejectUser(
   id: number,
   now: string,
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     const user = await lockExistingUser(db, id);
     if (user.state !== 'blocked_pending_approval') {
       throw new Conflict('User does not have a pending request');
@@ -89,7 +89,6 @@ async function shutOut(
   await endSessionsOf(db, [id]);
   await endAuthorizationsOf(db, [id], now);
   await publish(db, usersShutOut({ ids: [id] }));
-  await bump(db);
   await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });
 }
 

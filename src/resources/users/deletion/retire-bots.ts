@@ -1,4 +1,4 @@
-import { bump } from '../../../database/access-revision.ts';
+import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { changeWithin, clearReferences } from '../../../database/in-parts.ts';
@@ -22,7 +22,7 @@ export async function retireBots(
   now: string,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  await db.transaction(async (db) => {
+  await changeAccess(db, async (db) => {
     const changed = { updated_at: now };
     const tokens = inList(db('personal_access_tokens'), 'user_id', userIds).where('revoked', false);
     await changeWithin(db, 'personal_access_tokens', tokens, { ...changed, revoked: true });
@@ -34,7 +34,6 @@ export async function retireBots(
       { event: null },
       now,
     );
-    await bump(db);
     for (const user_id of userIds) await workers.enqueue(db, removeBot, { user_id });
   });
 }
