@@ -110,11 +110,26 @@ describe('signing up', () => {
   it('tells nobody that an address has an account, where addresses are confirmed', async () => {
     await change({ send_user_confirmation_email: true });
     const { email } = await seedUser(db);
-    const users = () => db('users').select('id');
-    const before = (await users()).length;
-    const again = wanted({ 'user[email]': email.toUpperCase() });
-    expect(await signUp(again)).toMatchObject(taken);
-    expect(await users()).toHaveLength(before);
+    const tokens = () => db('account_tokens').select('id');
+    const seen = [];
+    for (const address of [email.toUpperCase(), 'somebody@kiln.example']) {
+      const before = (await tokens()).length;
+      const fields = wanted({ 'user[email]': address });
+      const name = fields['user[username]'];
+      expect(await signUp(fields)).toMatchObject(taken);
+      // The one who has the account gets no mail for the other.
+      expect(await tokens()).toHaveLength(address === email.toUpperCase() ? before : before + 1);
+      const shown = (await api.get(`/users?username=${name}`)).body as { id: number }[];
+      const again = await signUp({ ...wanted(), 'user[username]': name });
+      const refused = await signIn(new Visitor(app), name);
+      seen.push({
+        shown: JSON.stringify(shown.map((each) => ({ ...each, id: 0 }))).replaceAll(name, ''),
+        again: expectPage(again, 422).includes('has already been taken'),
+        refused: expectPage(refused, 422).includes('not confirmed'),
+      });
+    }
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]).toMatchObject({ again: true, refused: true });
     // Other faults are told whether the address has an account or not.
     const wrong = { 'user[username]': 'no spaces here', 'user[password]': 'x' };
     const texts = [];

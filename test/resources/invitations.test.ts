@@ -62,7 +62,7 @@ describe('inviting', () => {
     const { caller, path } = await place();
     const [first, second] = [address(), address()];
     await caller.post(path, { email: first, access_level: 20 });
-    const email = `${first.toLowerCase()}, ${second},guest@example,<a@example.com>`;
+    const email = `${first.toLowerCase()}, ${second},guest@example,<a@example.com>,__proto__`;
     expect(await caller.post(path, { email, access_level: 20 })).toMatchObject({
       status: 201,
       body: {

@@ -32,8 +32,9 @@ const tooOften = 'Invite email was invited too often; try again later';
 const tooMany = 'Too many addresses were invited; try again later';
 
 /**
- * Invites everybody by address: who has an account with the address, proven, becomes a member at once. Answers
- * why others were not invited, by the address as it was given.
+ * Invites everybody by address: who has an account with the address, proven, becomes a member at once. Each address is
+ * counted before it is looked for, so that nobody finds out more addresses than they may send mails to. Answers why
+ * others were not invited, by the address as it was given.
  */
 export async function inviteAddresses(
   db: Database,
@@ -42,55 +43,54 @@ export async function inviteAddresses(
   wanted: Wanted,
   options: InvitationOptions,
 ): Promise<Record<string, string>> {
-  const failures: Record<string, string> = {};
+  const failures = new Map<string, string>();
   const byKey = new Map<string, string>();
   for (const address of addresses) {
     if (isAddress(address)) byKey.set(fold(address), address);
-    else failures[address] = 'Invite email is invalid';
+    else failures.set(address, 'Invite email is invalid');
   }
-  const holders = await findHolders(db, [...byKey.keys()]);
+  const fail = (key: string, reason: string) => failures.set(byKey.get(key) ?? key, reason);
+
+  const { counted, refused } = await countAddresses(options, [...byKey.keys()]);
+  for (const key of refused.tooMany) fail(key, tooMany);
+  for (const key of refused.tooOften) fail(key, tooOften);
+  const holders = await findHolders(db, [...counted.keys()]);
   const users = [...new Map(holders.map(({ user }) => [user.id, user])).values()];
-  const refused = await addSeveral(db, place, users, wanted, options);
+  const others = await addSeveral(db, place, users, wanted, options);
+  const held = new Set(holders.map(({ key }) => key));
   for (const { key, user } of holders) {
-    const reason = refused.get(user.id);
-    const address = byKey.get(key);
-    byKey.delete(key);
-    if (reason !== undefined && address !== undefined) failures[address] = reason;
+    const reason = others.get(user.id);
+    if (reason !== undefined) fail(key, reason);
   }
-  return { ...failures, ...(await inviteStrangers(db, place, byKey, wanted, options)) };
+  const strangers = new Map([...byKey].filter(([key]) => counted.has(key) && !held.has(key)));
+  for (const [key, reason] of await inviteStrangers(db, place, strangers, wanted, options)) {
+    // Whoever was invited before gets no other mail.
+    if (reason === alreadyInvited) await counted.get(key)?.();
+    fail(key, reason);
+  }
+  return Object.fromEntries(failures);
 }
 
+/** Answers why which were not invited. */
 async function inviteStrangers(
   db: Database,
   place: Place,
   byKey: ReadonlyMap<string, string>,
   wanted: Wanted,
   options: InvitationOptions,
-): Promise<Record<string, string>> {
-  if (byKey.size === 0) return {};
-  const { actor, paid, now, limits } = options;
-  const errors = accessErrors(place, wanted, { paid, today: dayOf(now) });
-  const text = fullMessages(errors);
-  const failing = (reason: string, keys: Iterable<string>) =>
-    Object.fromEntries([...keys].map((key) => [byKey.get(key) ?? key, reason]));
-  if (text !== '') return failing(text, byKey.keys());
-
-  const { counted, refused } = await countMails(limits, actor, [...byKey.keys()]);
-  const allowed = new Map([...byKey].filter(([key]) => counted.has(key)));
-  const sent = await sendInvitations(db, place, allowed, wanted, options);
-  const unsent = [...allowed.keys()].filter((key) => !sent.has(key));
-  for (const key of unsent) await counted.get(key)?.();
-  return {
-    ...failing(tooMany, refused.tooMany),
-    ...failing(tooOften, refused.tooOften),
-    ...failing(alreadyInvited, unsent),
-  };
+): Promise<ReadonlyMap<string, string>> {
+  if (byKey.size === 0) return new Map();
+  const { paid, now } = options;
+  const text = fullMessages(accessErrors(place, wanted, { paid, today: dayOf(now) }));
+  if (text !== '') return new Map([...byKey.keys()].map((key) => [key, text]));
+  const sent = await sendInvitations(db, place, byKey, wanted, options);
+  const unsent = [...byKey.keys()].filter((key) => !sent.has(key));
+  return new Map(unsent.map((key) => [key, alreadyInvited]));
 }
 
-/** Of the addresses that may get another mail, how to take back that it was counted; and those that may not. */
-async function countMails(
-  limits: InvitationOptions['limits'],
-  actor: Actor,
+/** How to take back that an address was counted, of those that may be looked for; and those that may not. */
+async function countAddresses(
+  { limits, actor }: Pick<InvitationOptions, 'limits' | 'actor'>,
   keys: readonly string[],
 ) {
   const counted = new Map<string, () => Promise<void>>();
@@ -138,7 +138,6 @@ async function sendInvitations(
   wanted: Wanted,
   { actor, now, workers, url }: InvitationOptions,
 ): Promise<ReadonlySet<string | null>> {
-  if (byKey.size === 0) return new Set();
   const tokens = new Map([...byKey.keys()].map((key) => [key, newInvitationToken()]));
   const rows = [...byKey].map(([invite_email_key, invite_email]) => ({
     ...sourceOf(place),

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { CreateUserRequest } from '../../../../generated/users/types.ts';
 import type { Config } from '../../../config.ts';
 import { digestPassword } from '../../../auth/passwords.ts';
 import type { Terms } from '../../../auth/terms.ts';
 import type { AvatarChange } from '../../../avatars/picture.ts';
 import { writeAvatar } from '../../../avatars/table.ts';
+import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
 import { fold } from '../../../database/folding.ts';
@@ -12,6 +14,7 @@ import { BadRequest, Conflict } from '../../../errors.ts';
 import { matchesIfPattern } from '../../../patterns.ts';
 import { findUserByUsername, type UserRow } from '../../../records/user.ts';
 import { currentSettings } from '../../../settings/current.ts';
+import { botMailHost } from '../../../settings/own-mail-hosts.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { blank } from '../../../text-errors.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
@@ -57,6 +60,11 @@ interface RegistrationOptions {
   readonly signUp?: {
     /** The terms of use that they accepted; null where none are enforced. */
     readonly terms: Terms | null;
+    /**
+     * True where nobody is to learn whether the address has an account. Who gives another's gets an account that looks
+     * like any other, with an address that is nobody's: it can never be confirmed, and so never be used.
+     */
+    readonly hidesHolders: boolean;
   };
 }
 
@@ -78,14 +86,16 @@ export async function registerUser(
 
   // Neither who types an address nor the identity provider of a group says to all others whose it is.
   const proven = provisionedBy === undefined && signUp === undefined;
+  const nobodys = signUp?.hidesHolders === true ? await insteadOfHeld(db, email, config) : null;
   const user = {
     ...(await newUser({ ...registration, email }, now, paid, settings)),
+    ...(nobodys !== null && { email: nobodys }),
     proven,
     provisioned_by_group_id: provisionedBy ?? null,
     ...(awaitsApproval && { state: 'blocked_pending_approval' as const }),
   };
   try {
-    return await db.transaction(async (db) => {
+    return await changeAccess(db, async (db) => {
       const created = await createAccount(db, user, now);
       if (signUp !== undefined && signUp.terms !== null) {
         await acceptTerms(db, created, signUp.terms, now);
@@ -95,7 +105,9 @@ export async function registerUser(
       if (created.confirmed_at !== null && proven)
         await acceptInvitations(db, created, [created.email], now);
       const choosesPassword = registration.reset_password === true;
-      await publish(db, userRegistered({ user: created, choosesPassword, at: new Date(now) }));
+      if (nobodys === null) {
+        await publish(db, userRegistered({ user: created, choosesPassword, at: new Date(now) }));
+      }
       return {
         ...created,
         ...(await writeAvatar(db, { kind: 'user', id: created.id }, avatar, now)),
@@ -104,6 +116,16 @@ export async function registerUser(
   } catch (error) {
     throw nameOfViolation(error) ?? error;
   }
+}
+
+/** An address that nobody can have or guess, where this one is another's; null where it is free. */
+async function insteadOfHeld(
+  db: Database,
+  email: string,
+  config: Pick<Config, 'baseUrl'>,
+): Promise<string | null> {
+  const holder = await db('emails').select('id').where('email_key', fold(email)).first();
+  return holder === undefined ? null : `${randomUUID()}@${botMailHost(config)}`;
 }
 
 /** Addresses and usernames of others come before everything else that may be wrong. */

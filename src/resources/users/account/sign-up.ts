@@ -28,7 +28,7 @@ export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
 
 /**
  * Makes an account for whoever asks, as the settings have it. Where addresses are confirmed by mail, nothing tells that
- * an address has an account: none is made then, and the answer is the same.
+ * an address has an account: another one is made then, which looks the same and can never be used.
  * @throws BadRequest with the attributes that are not valid
  * @throws Conflict when the username is another user's, or the address, and addresses are not confirmed
  */
@@ -44,8 +44,8 @@ export async function signUp(
   if (terms !== null && !acceptsTerms) {
     throw new BadRequest({ base: ['Accept the terms of use to create an account'] });
   }
-  try {
-    await registerUser(
+  const register = () =>
+    registerUser(
       db,
       { ...wanted, private_profile: false, skip_confirmation: !confirms },
       {
@@ -54,10 +54,14 @@ export async function signUp(
         config,
         avatar: undefined,
         awaitsApproval: settings.require_admin_approval_after_user_signup && !vouched,
-        signUp: { terms },
+        signUp: { terms, hidesHolders: confirms },
       },
     );
+  try {
+    await register();
   } catch (error) {
     if (!(error instanceof EmailTaken && confirms)) throw error;
+    // Somebody got the address meanwhile.
+    await register();
   }
 }
