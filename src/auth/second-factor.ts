@@ -1,22 +1,45 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { dayOf } from '../day.ts';
-import { whereGranting } from '../records/membership.ts';
+import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import type { UserRow } from '../records/user.ts';
 import { currentSettings } from '../settings/current.ts';
 import { clockError } from './clock-error.ts';
 
 const hour = 3_600_000;
 
-/** The groups that ask a second factor of a member: the member's own, and those above. */
+/**
+ * The groups that ask a second factor of somebody: those they are a member of, also by a share with such a group or one
+ * below it, and all above and below, since members hold their level below, too. A project does not ask.
+ */
 const graceOfGroups = statement<{ userId: number; today: string }, { hours: number | null }>(
   (db, { userId, today }) => {
-    const query = db('members')
-      .join('namespace_ancestors as above', 'above.namespace_id', 'members.source_id')
-      .join('groups', 'groups.namespace_id', 'above.ancestor_id')
-      .where({ 'members.user_id': userId, 'members.source_type': 'Namespace' })
-      .where('groups.require_two_factor_authentication', true);
-    return whereGranting(query, today).min({ hours: 'groups.two_factor_grace_period' });
+    const own = () =>
+      whereGranting(db('members'), today).where({
+        'members.user_id': userId,
+        'members.source_type': 'Namespace',
+      });
+    const invited = own()
+      .join('namespace_ancestors as inviting', 'inviting.ancestor_id', 'members.source_id')
+      .join('group_group_links as shares', 'shares.shared_with_group_id', 'inviting.namespace_id')
+      .select('shares.shared_group_id as id');
+    const places = () =>
+      db(
+        own()
+          .select('members.source_id as id')
+          .union([whereNotExpired(invited, 'shares', today)])
+          .as('places'),
+      );
+    const above = places()
+      .join('namespace_ancestors as above', 'above.namespace_id', 'places.id')
+      .select('above.ancestor_id as id');
+    const below = places()
+      .join('namespace_ancestors as below', 'below.ancestor_id', 'places.id')
+      .select('below.namespace_id as id');
+    return db(above.union([below]).as('asking'))
+      .join('groups', 'groups.namespace_id', 'asking.id')
+      .where('groups.require_two_factor_authentication', true)
+      .min({ hours: 'groups.two_factor_grace_period' });
   },
 );
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCsrfToken } from '../../src/auth/csrf.ts';
 import { createSession } from '../../src/auth/sessions.ts';
+import type { GroupRow } from '../../src/records/group.ts';
+import { insertGroupLink } from '../../src/resources/groups/links.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
@@ -90,6 +92,67 @@ describe('a session of somebody without second factor', () => {
     expect(await session.isSomebody()).toBe(false);
     expect((await admin.delete(`/groups/${group.id}/members/${member.id}`)).status).toBe(204);
     expect(await session.isSomebody()).toBe(true);
+  });
+});
+
+describe('a group that asks for a second factor', () => {
+  const shared = async (group: HasId, invited: HasId, expires_at: string | null = null) =>
+    insertGroupLink(
+      db,
+      {
+        shared_group_id: group.id,
+        shared_with_group_id: invited.id,
+        group_access: 30,
+        expires_at,
+      },
+      noon,
+    );
+
+  async function askingGroup(parent: GroupRow | null = null) {
+    const group = await seedGroup(db, { visibility: 'private', ...(parent && { parent }) });
+    await db('groups')
+      .where('namespace_id', group.id)
+      .update({ require_two_factor_authentication: true, two_factor_grace_period: 0 });
+    return group;
+  }
+
+  it('asks those who inherit a membership in it', async () => {
+    const top = await seedGroup(db, { visibility: 'private' });
+    await askingGroup(top);
+    const [inherits, elsewhere] = [await seedUser(db), await seedUser(db)];
+    await addMember(db, { group: top, user: inherits, level: 30 });
+    await addMember(db, {
+      group: await seedGroup(db, { parent: top }),
+      user: elsewhere,
+      level: 30,
+    });
+    expect(await (await signIn(inherits)).isSomebody()).toBe(false);
+    expect(await (await signIn(elsewhere)).isSomebody()).toBe(true);
+  });
+
+  it('asks members of groups that it is shared with, or a group above or below it', async () => {
+    const top = await seedGroup(db, { visibility: 'private' });
+    const asking = await askingGroup(top);
+    const below = await seedGroup(db, { visibility: 'private', parent: asking });
+    for (const place of [top, asking, below]) {
+      const above = await seedGroup(db);
+      const invited = await seedGroup(db, { parent: above });
+      const [direct, inherits] = [await seedUser(db), await seedUser(db)];
+      await addMember(db, { group: invited, user: direct, level: 10 });
+      await addMember(db, { group: above, user: inherits, level: 10 });
+      expect(await (await signIn(direct)).isSomebody()).toBe(true);
+      await shared(place, invited);
+      expect(await (await signIn(direct)).isSomebody()).toBe(false);
+      expect(await (await signIn(inherits)).isSomebody()).toBe(false);
+    }
+  });
+
+  it('asks nobody by a share that has ended', async () => {
+    const invited = await seedGroup(db);
+    const user = await seedUser(db);
+    await addMember(db, { group: invited, user, level: 10 });
+    await shared(await askingGroup(), invited, '2026-03-10');
+    expect(await (await signIn(user)).isSomebody()).toBe(true);
   });
 });
 

@@ -354,3 +354,41 @@ it('nobody is half signed in with a password that was changed while it was looke
   await expect(signInHalf(db, who, half, clock)).rejects.toMatchObject({ status: 401 });
   expect(await db('half_sign_ins').where('user_id', user.id)).toEqual([]);
 });
+
+describe('entering admin mode', () => {
+  /** An administrator with a second factor, on the page that asks who they are. */
+  async function atTheDoor(on = app) {
+    const user = await userWithPassword(on, { admin: true });
+    const visitor = await Visitor.signedIn(on, user, clock);
+    const { secret, codes } = await setUpTwoFactor(visitor, clock);
+    later(60);
+    await on.api.as(user).put('/application/settings', { admin_mode: true });
+    expect(expectPage(await visitor.get('/admin/session/new'))).toContain('user[otp_attempt]');
+    const enter = (code: string) =>
+      visitor.post('/admin/session', { 'user[password]': password, 'user[otp_attempt]': code });
+    const acts = async () => (await visitor.get('/api/v4/application/settings')).status === 200;
+    return { visitor, secret, codes, enter, acts };
+  }
+
+  it('takes a code of whoever has a second factor, once', async () => {
+    const { visitor, secret, codes, enter, acts } = await atTheDoor();
+    for (const code of ['', '000000']) expectPage(await enter(code), 422);
+    expect(await acts()).toBe(false);
+    const code = codeAt(secret, clock);
+    expect((await enter(code)).status).toBe(303);
+    expect(await acts()).toBe(true);
+    await visitor.get('/-/profile');
+    await visitor.post('/admin/session/destroy');
+    expectPage(await visitor.get('/admin/session/new'));
+    expectPage(await enter(code), 422);
+    expect((await enter(codes[0] ?? '')).status).toBe(303);
+  });
+
+  it('counts wrong codes with those of sign-ins', async () => {
+    const { secret, enter, acts } = await atTheDoor(limited);
+    for (let time = 0; time < 10; time += 1) expectPage(await enter('000000'), 422);
+    expectPage(await enter(codeAt(secret, clock)), 429);
+    expect(await acts()).toBe(false);
+    await limited.db('application_settings').update({ changed: {} });
+  });
+});

@@ -7,10 +7,10 @@ import { askedText } from '../asked.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
 import { attempt, type Refused } from '../refused.ts';
 import { cookieOfSession, ledTo } from './arrival.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword, confirmSecondFactor } from './confirm-password.ts';
 
 const path = '/admin/session/new';
-const labels = { current_password: 'Password' };
+const labels = { current_password: 'Password', code: 'Code' };
 
 interface Sent {
   readonly returnTo: string;
@@ -41,11 +41,12 @@ export function adminModePages(
       const returnTo = form.text('return_to');
       const { refused, done } = await attempt(labels, async () => {
         await confirmPassword(authenticate, visit, form.text('user[password]'), req);
+        await confirmSecondFactor(environment, visit, form.text('user[otp_attempt]'));
         return enterAdminMode(db, visit.sessionId, visit.now);
       });
       if (refused !== null) return show(visit, { returnTo, refused });
       return ledTo(visit, returnTo, [cookieOfSession(config, done)]);
-    }),
+    }, 'entering'),
   );
 
   router.post(
@@ -53,7 +54,7 @@ export function adminModePages(
     ownForm(async (visit) => {
       const renewed = await leaveAdminMode(db, visit.sessionId);
       return { redirect: '/', cookies: [cookieOfSession(config, renewed)] };
-    }),
+    }, 'entering'),
   );
 }
 
@@ -78,6 +79,17 @@ async function show({ frame, actor }: SignedInVisit, { returnTo, refused }: Sent
             autofocus
             required
           />
+          {actor.user.two_factor_enabled ? (
+            <TextField
+              name="user[otp_attempt]"
+              label={labels.code}
+              hint="The six digits that your app shows now, or one of your recovery codes."
+              errors={refused?.beside['code']}
+              autocomplete="one-time-code"
+              maxlength={40}
+              required
+            />
+          ) : null}
           <Button>Enter admin mode</Button>
         </Form>
       </Page>

@@ -1,6 +1,8 @@
 import type { Request } from 'express';
 import type { Authenticate } from '../../../auth/authenticate.ts';
+import type { Environment } from '../../../context.ts';
 import { BadRequest, Unauthorized } from '../../../errors.ts';
+import { takeSecondFactor } from '../../../resources/users/account/second-factor.ts';
 import type { SignedInVisit } from '../handlers.tsx';
 
 /**
@@ -19,4 +21,23 @@ export async function confirmPassword(
     if (!(error instanceof Unauthorized)) throw error;
     throw new BadRequest({ current_password: ['is wrong'] });
   }
+}
+
+/**
+ * Asks whoever has a second factor for a code, which is counted as those of a sign-in are.
+ * @throws BadRequest when it is wrong, as the attribute `code`
+ * @throws TooManyRequests when too many were wrong
+ */
+export async function confirmSecondFactor(
+  { db, limits }: Pick<Environment, 'db' | 'limits'>,
+  { actor: { user }, now }: SignedInVisit,
+  code: string,
+): Promise<void> {
+  if (!user.two_factor_enabled) return;
+  const subject = { actor: null, path: String(user.id), ip: '' };
+  const giveBack = await limits.take('second_factor', subject);
+  if (!(await takeSecondFactor(db, user, code, now))) {
+    throw new BadRequest({ code: ['is wrong, or was used already'] });
+  }
+  await giveBack();
 }
