@@ -17483,6 +17483,8 @@ export interface operations {
                 code_challenge?: string;
                 code_challenge_method?: string;
                 nonce?: string;
+                prompt?: string;
+                max_age?: number;
             };
         };
         responses: {

@@ -20,6 +20,8 @@ export function decodeShowAuthorization({ merged }: RawInput, faults: Faults): D
   if ((v = d.string(merged.code_challenge, "code_challenge", faults)) !== undefined) query.code_challenge = v;
   if ((v = d.string(merged.code_challenge_method, "code_challenge_method", faults)) !== undefined) query.code_challenge_method = v;
   if ((v = d.string(merged.nonce, "nonce", faults)) !== undefined) query.nonce = v;
+  if ((v = d.string(merged.prompt, "prompt", faults)) !== undefined) query.prompt = v;
+  if ((v = d.integer(merged.max_age, "max_age", faults)) !== undefined) query.max_age = v;
   return { params: {}, query, headers: {}, body: null };
 }
 

@@ -55,6 +55,10 @@ describe('POST /applications', () => {
       { redirect_uri: 'app.example.com/callback' },
       { message: { redirect_uri: ['must be an absolute URI.'] } },
     ],
+    [
+      { redirect_uri: 'https://a;sandbox/x' },
+      { message: { redirect_uri: ['must be an absolute URI.'] } },
+    ],
     [{ redirect_uri: '//x.example' }, { message: { redirect_uri: ['must be an absolute URI.'] } }],
     [
       { redirect_uri: 'https:x.example' },

@@ -64,6 +64,8 @@ function addressError(address: string): string | null {
   const url = URL.parse(address);
   // Without slashes a browser takes it for a path of this instance.
   if (url === null || /^https?:(?!\/\/)/i.test(address)) return 'must be an absolute URI.';
+  // They would end a directive of the policy that lets a form lead there.
+  if (/[;,]/.test(url.host)) return 'must be an absolute URI.';
   if (forbiddenSchemes.has(url.protocol)) return 'is forbidden by the server.';
   return address.includes('#') ? 'cannot contain a fragment.' : null;
 }

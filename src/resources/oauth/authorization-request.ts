@@ -15,6 +15,10 @@ export interface AuthorizationRequest {
   readonly code_challenge?: string | undefined;
   readonly code_challenge_method?: string | undefined;
   readonly nonce?: string | undefined;
+  /** What the user is to be asked, whatever they did before. */
+  readonly prompt?: string | undefined;
+  /** Seconds since the user signed in, at most. */
+  readonly max_age?: number | undefined;
 }
 
 const names = [
@@ -87,6 +91,22 @@ export interface Fault {
   readonly error_description: string;
 }
 
+const knownPrompts = ['none', 'login', 'consent', 'select_account'] as const;
+export type Prompt = (typeof knownPrompts)[number];
+
+/** What the user is to be asked; with `none`, nothing. */
+export function promptsOf({ prompt = '' }: AuthorizationRequest): ReadonlySet<Prompt> | Fault {
+  const words = prompt.split(' ').filter((word) => word !== '');
+  const prompts = new Set(knownPrompts.filter((known) => words.includes(known)));
+  if (prompts.size < new Set(words).size) {
+    return fault('invalid_request', 'The prompt is none, login, consent or select_account.');
+  }
+  if (prompts.has('none') && prompts.size > 1) {
+    return fault('invalid_request', 'The prompt none goes with no other.');
+  }
+  return prompts;
+}
+
 /** The rest of a request, of an application that is known. */
 export function readRequest(
   asked: AuthorizationRequest,
@@ -147,5 +167,6 @@ export function withQuery(
 export function formTargets(redirectUri: string): readonly string[] {
   if (redirectUri === outOfBand) return [];
   const { protocol, host } = new URL(redirectUri);
+  if (/[;,]/.test(host)) return [];
   return [/^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol];
 }

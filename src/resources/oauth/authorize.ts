@@ -2,6 +2,7 @@ import { sessionStartedAt } from '../../auth/sessions.ts';
 import type { BrowserVisit, RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { contentPolicy } from '../../pages/content-policy.ts';
+import { returnQuery } from '../../pages/return-to.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findUser } from '../../records/user.ts';
 import { outOfBand } from '../applications/redirect-addresses.ts';
@@ -11,6 +12,7 @@ import {
   findTarget,
   formTargets,
   parametersOf,
+  promptsOf,
   readRequest,
   type Target,
   type Wanted,
@@ -55,7 +57,8 @@ interface Sent {
 }
 
 /** Everything that is looked at before the request itself; an answer when it ends there. */
-async function receive({ db, request }: RequestContext, asked: AuthorizationRequest) {
+async function receive(context: RequestContext, asked: AuthorizationRequest) {
+  const { db, request } = context;
   const target = await findTarget(db, asked);
   const visit = await request.visit();
   const { frame, actor, refusal } = visit;
@@ -66,14 +69,32 @@ async function receive({ db, request }: RequestContext, asked: AuthorizationRequ
     return page(403, ({ explainRefusal }) => explainRefusal(frame, refusal));
   }
   if (actor === null) {
-    const back = `/oauth/authorize?${new URLSearchParams(parametersOf(asked)).toString()}`;
-    return leave(`${frame.base}/users/sign_in?return_to=${encodeURIComponent(back)}`);
+    if (asked.prompt === 'none') return refuse(context, { target, visit }, asked, nobodySignedIn);
+    return leave(signInPath(visit, asked));
   }
   return { target, visit, actor };
 }
 
+const nobodySignedIn: Fault = {
+  error: 'login_required',
+  error_description: 'The user has to sign in.',
+};
+
+/** Where somebody signs in, or does so once more, and comes back from with nothing of that left to do. */
+function signInPath({ frame }: BrowserVisit, asked: AuthorizationRequest, again = false): string {
+  const prompt = asked.prompt?.split(' ').includes('consent') === true ? { prompt: 'consent' } : {};
+  const parameters = new URLSearchParams({ ...parametersOf(asked), ...prompt });
+  const back = `/oauth/authorize?${parameters.toString()}`;
+  return `${frame.base}/users/sign_in${returnQuery(back, again ? { again: '1' } : {})}`;
+}
+
 /** Sends the browser back with what is wrong; a page says it where nobody can be sent back. */
-function refuse(context: RequestContext, { target, visit }: Sent, state: State, fault: Fault) {
+function refuse(
+  context: RequestContext,
+  { target, visit }: Pick<Sent, 'target' | 'visit'>,
+  state: State,
+  fault: Fault,
+) {
   const { error, error_description: text } = fault;
   if (target.redirectUri === outOfBand) {
     return page(400, ({ explain }) => explain(visit.frame, error, text));
@@ -94,9 +115,20 @@ export async function askUser(context: RequestContext, asked: AuthorizationReque
   const { target, visit, actor } = sent;
   const wanted = readRequest(asked, target.application);
   if ('error' in wanted) return refuse(context, sent, asked, wanted);
+  const prompts = promptsOf(asked);
+  if ('error' in prompts) return refuse(context, sent, asked, prompts);
+  const silent = prompts.has('none');
+  const afresh = prompts.has('login') || prompts.has('select_account');
+  if (afresh || (await signedInTooLongAgo(context, visit, asked))) {
+    if (silent) return refuse(context, sent, asked, nobodySignedIn);
+    return leave(signInPath(visit, asked, true));
+  }
   const { application, redirectUri } = target;
-  if (application.trusted || (await agreedBefore(context.db, actor, target, wanted))) {
-    return sendCode(context, sent, asked, wanted);
+  const agreed = application.trusted || (await agreedBefore(context.db, actor, target, wanted));
+  if (agreed && !prompts.has('consent')) return sendCode(context, sent, asked, wanted);
+  if (silent) {
+    const error_description = 'The user has to agree.';
+    return refuse(context, sent, asked, { error: 'consent_required', error_description });
   }
   const { owner_id: ownerId } = application;
   const owner = ownerId === null ? null : ((await findUser(context.db, ownerId)) ?? null);
@@ -107,6 +139,16 @@ export async function askUser(context: RequestContext, asked: AuthorizationReque
     ({ askConsent }) => askConsent(visit.frame, facts, fields),
     formTargets(redirectUri),
   );
+}
+
+async function signedInTooLongAgo(
+  { db, clock }: RequestContext,
+  { sessionId }: BrowserVisit,
+  { max_age: most }: AuthorizationRequest,
+): Promise<boolean> {
+  if (most === undefined || sessionId === null) return false;
+  const since = await sessionStartedAt(db, sessionId);
+  return since !== null && clock().getTime() - Date.parse(since) >= most * 1_000;
 }
 
 /** The user agreed. */

@@ -40,6 +40,7 @@ export function openidConfiguration({
       'profile',
       'picture',
       'groups',
+      'groups_direct',
     ],
     code_challenge_methods_supported: ['S256', 'plain'],
     authorization_response_iss_parameter_supported: true,

@@ -2,6 +2,7 @@ import { importPKCS8, SignJWT } from 'jose';
 import type { RequestContext } from '../../context.ts';
 import type { UserRow } from '../../records/user.ts';
 import { isProven } from '../users/account/addresses.ts';
+import { directGroupsOf, legacySubject } from './user-info.ts';
 import { idTokenLifetime, signingKey } from './signing-keys.ts';
 
 interface Facts {
@@ -17,11 +18,19 @@ const seconds = (iso: string) => Math.floor(Date.parse(iso) / 1_000);
 
 /** Says to an application, signed, who its user is. */
 export async function signIdToken(
-  { db, config, now, clock }: Pick<RequestContext, 'db' | 'config' | 'now' | 'clock'>,
+  {
+    db,
+    config,
+    now,
+    clock,
+    today,
+  }: Pick<RequestContext, 'db' | 'config' | 'now' | 'clock' | 'today'>,
   { user, client, scopes, nonce, signedInAt }: Facts,
 ): Promise<string> {
   const { kid, pkcs8 } = await signingKey(db, clock());
   const claims = {
+    sub_legacy: legacySubject(db, user),
+    groups_direct: await directGroupsOf(db, user.id, today),
     ...(nonce !== null && { nonce }),
     ...(signedInAt !== null && { auth_time: seconds(signedInAt) }),
     ...(scopes.includes('profile') && {

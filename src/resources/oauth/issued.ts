@@ -17,7 +17,7 @@ export interface Issued {
 
 export async function presentIssued(
   issued: Issued,
-  context: Pick<RequestContext, 'db' | 'config' | 'now' | 'clock'>,
+  context: Pick<RequestContext, 'db' | 'config' | 'now' | 'clock' | 'today'>,
 ): Promise<OauthToken> {
   const { token, pair } = issued;
   const left = Math.ceil((endOf(token) - Date.parse(context.now)) / 1_000);
@@ -34,7 +34,7 @@ export async function presentIssued(
 
 async function idTokenOf(
   { token, application, user, nonce, signedInAt }: Issued,
-  context: Pick<RequestContext, 'db' | 'config' | 'now' | 'clock'>,
+  context: Pick<RequestContext, 'db' | 'config' | 'now' | 'clock' | 'today'>,
 ) {
   if (application === null || !token.scopes.includes('openid')) return {};
   const { signIdToken } = await import('./id-token.ts');

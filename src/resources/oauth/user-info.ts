@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { OauthUserInfo } from '../../../generated/oauth/types.ts';
 import { avatarUrl } from '../../avatars/address.ts';
 import type { RequestContext } from '../../context.ts';
@@ -20,7 +21,7 @@ export async function userInfo(
   const user = await requireUser(db, id);
   return {
     sub: String(user.id),
-    sub_legacy: derive(db, String(user.id), 'oauth subject'),
+    sub_legacy: legacySubject(db, user),
     name: user.name,
     nickname: user.username,
     preferred_username: user.username,
@@ -37,13 +38,32 @@ async function addressOf(db: Database, user: UserRow, scopes: readonly string[])
   return email === '' ? {} : { email, email_verified: await isProven(db, user, email) };
 }
 
+/** The groups of a user: by a membership in them, or in one above. */
 function groupsOf(db: Database, userId: number, today: string): Promise<string[]> {
-  const query = db('members')
-    .join('namespaces', 'namespaces.id', 'members.source_id')
-    .where({ 'members.user_id': userId, 'members.source_type': 'Namespace' })
-    .where('namespaces.kind', 'group')
-    .where('namespaces.pending_delete', false)
-    .orderBy('namespaces.id')
-    .limit(mostGroups);
-  return whereGranting(query, today).pluck<string[]>('namespaces.full_path');
+  const below = ownGroups(db, userId, today)
+    .join('namespace_ancestors as below', 'below.ancestor_id', 'members.source_id')
+    .select('below.namespace_id');
+  return pathsOf(db, below);
 }
+
+/** Those with a membership in the group itself. */
+export const directGroupsOf = (db: Database, userId: number, today: string): Promise<string[]> =>
+  pathsOf(db, ownGroups(db, userId, today).select('members.source_id'));
+
+function ownGroups(db: Database, userId: number, today: string): Knex.QueryBuilder {
+  const own = { 'members.user_id': userId, 'members.source_type': 'Namespace' };
+  return whereGranting(db('members').where(own), today);
+}
+
+function pathsOf(db: Database, ids: Knex.QueryBuilder): Promise<string[]> {
+  return db('namespaces')
+    .whereIn('id', ids)
+    .where({ kind: 'group', pending_delete: false })
+    .orderBy('id')
+    .limit(mostGroups)
+    .pluck<string[]>('full_path');
+}
+
+/** How users were named before they had numbers, to applications that still know them so. */
+export const legacySubject = (db: Database, { id }: Pick<UserRow, 'id'>): string =>
+  derive(db, String(id), 'oauth subject');

@@ -225,6 +225,70 @@ describe('GET /oauth/authorize', () => {
     });
   });
 
+  it('leads nobody back to an address that proxies would not take', async () => {
+    const long = await new Visitor(app).get(addressOf({ state: 'x'.repeat(4_096) }));
+    expect(long.headers['location']).toMatch(/^\S*\/users\/sign_in$/);
+    const page = await new Visitor(app).get(`/-/profile?x=${'y'.repeat(5_000)}`);
+    expect(page.headers['location']).toMatch(/^\S*\/users\/sign_in$/);
+  });
+
+  describe('with a prompt', () => {
+    const ask = async (visitor: Visitor, changes: Fields) => {
+      const trusted = await seedApplication(db, { trusted: true });
+      return visitor.get(addressOf({ client_id: trusted.uid, ...changes }));
+    };
+    const errorOf = async (visitor: Visitor, changes: Fields) =>
+      sentTo(await ask(visitor, changes)).query;
+
+    it('none shows no page', async () => {
+      const login = { error: 'login_required', state: 'af0ifjsldkj', iss: baseUrl };
+      expect(await errorOf(new Visitor(app), { prompt: 'none' })).toMatchObject(login);
+      const visitor = await newVisitor();
+      expect(await errorOf(visitor, { prompt: 'none' })).toHaveProperty('code');
+      const consent = await visitor.get(addressOf({ prompt: 'none' }));
+      expect(sentTo(consent).query).toMatchObject({ error: 'consent_required' });
+      expect(await errorOf(visitor, { prompt: 'none', max_age: '0' })).toMatchObject(login);
+    });
+
+    it.each(['login', 'select_account', 'login consent'])(
+      '%s signs in once more',
+      async (prompt) => {
+        const visitor = await newVisitor();
+        const url = new URL((await ask(visitor, { prompt })).headers['location'] ?? '', baseUrl);
+        expect(url.pathname).toBe('/users/sign_in');
+        const back = url.searchParams.get('return_to') ?? '';
+        expect(new URL(back, baseUrl).searchParams.get('prompt')).toBe(
+          prompt.includes('consent') ? 'consent' : null,
+        );
+        // Whoever is signed in is shown the form all the same, and stays who they are.
+        expect(expectPage(await visitor.get(url.pathname + url.search))).toContain('user[login]');
+        expect((await visitor.get('/api/v4/user')).status).toBe(200);
+      },
+    );
+
+    it('consent asks again where nothing would be asked', async () => {
+      expectPage(await ask(await newVisitor(), { prompt: 'consent' }));
+    });
+
+    it('refuses what it does not know', async () => {
+      const visitor = await newVisitor();
+      for (const prompt of ['create', 'none login', 'login x']) {
+        expect(await errorOf(visitor, { prompt })).toMatchObject({ error: 'invalid_request' });
+      }
+    });
+  });
+
+  it('with max_age lets whoever signed in longer ago sign in once more', async () => {
+    const person = await seedUser(db);
+    const trusted = await seedApplication(db, { trusted: true });
+    const visitor = await Visitor.signedIn(app, person, new Date(Date.now() - 1_000_000));
+    const ask = (max_age: string) => visitor.get(addressOf({ client_id: trusted.uid, max_age }));
+    const location = (await ask('900')).headers['location'] ?? '';
+    expect(location).toContain('/users/sign_in');
+    expect(location).not.toContain('max_age');
+    expect(sentTo(await ask('100000')).query).toHaveProperty('code');
+  });
+
   it('does not ask again for the same scopes, until they are taken back', async () => {
     const person = await seedUser(db);
     const visitor = await Visitor.signedIn(app, person);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rotateKeys } from '../../../src/resources/oauth/signing-keys.ts';
 import { startApp } from '../../support/app.ts';
 import { askToken, callback, named, seedApplication, seedCode } from '../../support/oauth.ts';
-import { seedUser } from '../../support/seed.ts';
+import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
 
 const day = 86_400_000;
 let ahead = 0;
@@ -51,11 +51,16 @@ it('publishes public keys only, and the same in every process', async () => {
 });
 
 it('signs who the user is, as the scopes allow', async () => {
+  const group = await seedGroup(db);
+  await addMember(db, { group, user, level: 10 });
+  await seedGroup(db, { parent: group });
   const { payload, protectedHeader } = await verify(await idToken(['openid'], 'n-0S6_WzA2Mj'));
   expect(protectedHeader).toMatchObject({ alg: 'RS256', kid: (await keys()).keys[0].kid });
   expect(payload).toEqual({
     iss: environment.config.baseUrl,
     sub: String(user.id),
+    sub_legacy: expect.stringMatching(/^[0-9a-f]{64}$/),
+    groups_direct: [group.full_path],
     aud: application.uid,
     iat: expect.any(Number),
     exp: (payload.iat ?? 0) + 3_600,

@@ -186,6 +186,7 @@ describe('/oauth/userinfo', () => {
   it('tells the claims about the user, the primary address with its scope only', async () => {
     const group = await seedGroup(db, { visibility: 'private' });
     await addMember(db, { group, user, level: 20 });
+    const below = await seedGroup(db, { visibility: 'private', parent: group });
     const claims = {
       sub: String(user.id),
       sub_legacy: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -195,7 +196,7 @@ describe('/oauth/userinfo', () => {
       website: null,
       profile: environment.url.web(user.username),
       picture: null,
-      groups: [group.full_path],
+      groups: [group.full_path, below.full_path],
     };
     for (const method of ['GET', 'POST']) {
       const ask = async (granted: readonly string[]) => {

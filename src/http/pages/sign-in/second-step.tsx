@@ -17,6 +17,7 @@ import { findUser } from '../../../records/user.ts';
 import { signInHalf } from '../../../resources/users/account/sign-in.ts';
 import { takeSecondFactor } from '../../../resources/users/account/second-factor.ts';
 import type { Reply } from '../handlers.tsx';
+import { localPath } from '../local-path.ts';
 import type { Visit } from '../visits.ts';
 import { arrive, type Destination } from './arrival.ts';
 import { formTargetsOf } from './form-targets.ts';
@@ -48,7 +49,9 @@ export function createSecondStep(environment: Environment) {
       who: SigningIn,
       { returnTo, remembered }: Destination,
     ): Promise<Reply> {
-      const id = await signInHalf(db, who, { remembered, return_to: returnTo }, visit.now);
+      // What nobody is led to is not kept.
+      const back = { remembered, return_to: localPath(returnTo) ?? '' };
+      const id = await signInHalf(db, who, back, visit.now);
       return { redirect: '/users/sign_in', cookies: [cookie(id, halfLifetime)] };
     },
 
