@@ -9,6 +9,8 @@ export interface RenderingJob {
   readonly references: boolean;
   /** The address of this instance, without a slash at its end: its pages are references, too. */
   readonly ownUrl: string;
+  /** The path, from the root of the host, of the project in which the text stands; null for none. */
+  readonly project: string | null;
   readonly proxy: PictureProxy | null;
   readonly diagrams: DiagramServers;
 }

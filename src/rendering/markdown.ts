@@ -4,6 +4,7 @@ import { hasOnlyMarksOf, mark } from './marks.ts';
 import { markdown } from './parser.ts';
 import { proxyPictures } from './picture-proxy.ts';
 import { markReferences } from './references.ts';
+import { findUploads } from './uploads.ts';
 import { withinTime } from './within-time.ts';
 
 markdown.renderer.rules['reference'] = (tokens, index) =>
@@ -27,8 +28,16 @@ function renderWithinTime(job: TimedJob): string | null {
   }
 }
 
-function htmlOf({ text, references, ownUrl, proxy, diagrams }: RenderingJob): string | null {
+function htmlOf({
+  text,
+  references,
+  ownUrl,
+  project,
+  proxy,
+  diagrams,
+}: RenderingJob): string | null {
   const parsed = markdown.parse(text, {});
+  if (project !== null) findUploads(parsed, project);
   if (proxy !== null) proxyPictures(parsed, proxy);
   const tokens = drawDiagrams(parsed, diagrams);
   const marked = references ? markReferences(tokens, ownUrl) : 0;

@@ -21,6 +21,7 @@ renderMarkdown({
   text: usual.repeat(20),
   references: true,
   ownUrl: 'https://k.example',
+  project: null,
   proxy: null,
   diagrams: noDiagrams,
   patienceMs: patience,

@@ -15,7 +15,15 @@ const diagrams = {
 };
 const ownUrl = 'https://hearth.example';
 const render = (text: string) =>
-  renderMarkdown({ text, references: true, ownUrl, proxy: null, diagrams, patienceMs: ample });
+  renderMarkdown({
+    text,
+    references: true,
+    ownUrl,
+    project: null,
+    proxy: null,
+    diagrams,
+    patienceMs: ample,
+  });
 
 describe('references in rendered text', () => {
   it.each([

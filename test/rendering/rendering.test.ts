@@ -17,6 +17,7 @@ const jobOf = (text: string): RenderingJob => ({
   text,
   references: false,
   ownUrl: 'https://hearth.example',
+  project: null,
   proxy: null,
   diagrams,
 });

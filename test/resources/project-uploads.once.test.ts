@@ -42,6 +42,18 @@ describe('POST /projects/:id/uploads', () => {
       full_path: `/${project.full_path}/uploads/${secret}/glaze.png`,
       markdown: `![glaze](/uploads/${secret}/glaze.png)`,
     });
+    // Rendered where it stands, it is found from everywhere.
+    const text = `${body.markdown} [it](${body.url}) [other](/uploads/x/${secret})`;
+    const rendered = async (place: object) =>
+      (await api.post('/markdown', { text, ...place })).body.html as string;
+    for (const gfm of [true, false]) {
+      const html = await rendered({ project: project.full_path, gfm });
+      expect(html).toContain(`<img src="${body.full_path}"`);
+      expect(html).toContain(`<a href="${body.full_path}"`);
+      expect(html).toContain(`<a href="/uploads/x/${secret}"`);
+    }
+    expect(await rendered({})).toContain(`<img src="${body.url}"`);
+    expect((await api.sendTo('GET', body.full_path)).status).toBe(200);
     const row = await db<{ storage_key: string; media_type: string }>('project_uploads')
       .where('project_id', project.id)
       .first();

@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../context.ts';
+import type { Config } from '../../config.ts';
 import { callerKey } from '../../limits/caller-key.ts';
 import type { PictureProxy } from '../../rendering/picture-proxy.ts';
+import { withoutSlashes } from '../../rendering/without-slashes.ts';
 import { recentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { TextPlace } from './places.ts';
@@ -15,7 +17,7 @@ type PlainContext = Pick<RequestContext, 'db' | 'actor' | 'config' | 'rendering'
 interface Options {
   /** True when references become links. What others read must not be stored like this: they may see less. */
   readonly references: boolean;
-  /** The project or group in which the text stands, for references without a path. */
+  /** The project or group in which the text stands, for references without a path, and for uploads. */
   readonly place?: TextPlace | undefined;
 }
 
@@ -29,28 +31,33 @@ export async function renderText(
   text: string,
   { references, place }: Options,
 ): Promise<string> {
-  const html = await renderHtml(context, text, references);
+  const html = await renderHtml(context, text, { references, place });
   return references ? linkReferences(context, html, place ?? null) : html;
 }
 
 /** The same of a text of the instance, whose references lead nowhere. */
 export function renderPlainText(context: PlainContext, text: string): Promise<string> {
-  return renderHtml(context, text, false);
+  return renderHtml(context, text, { references: false });
 }
 
 async function renderHtml(
   { db, actor, config, rendering, request }: PlainContext,
   text: string,
-  references: boolean,
+  { references, place }: Options,
 ): Promise<string> {
   const settings = await recentSettings(db);
   return rendering.render(callerKey({ actor, ip: request.ip }), {
     text,
     references,
     ownUrl: config.baseUrl,
+    project: place?.container.kind === 'project' ? pathOnHost(config, place.fullPath) : null,
     proxy: pictureProxy(settings, new URL(config.baseUrl).hostname),
     diagrams: diagramServers(settings),
   });
+}
+
+function pathOnHost({ baseUrl }: Pick<Config, 'baseUrl'>, path: string): string {
+  return `${withoutSlashes(new URL(baseUrl).pathname)}/${path}`;
 }
 
 function pictureProxy(settings: ApplicationSettingsRow, ownHost: string): PictureProxy | null {

@@ -1,0 +1,16 @@
+import type { Token } from 'markdown-it';
+
+const upload = /^\/uploads\/[0-9a-f]{32}\//;
+
+/**
+ * Lets the files that a text shows or names, which are written as from the root of their project, be found: `project` is
+ * its path from the root of the host.
+ */
+export function findUploads(tokens: readonly Token[], project: string): void {
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    const name = { image: 'src', link_open: 'href' }[token.type];
+    if (name === undefined) continue;
+    const address: unknown = token.attrGet(name);
+    if (typeof address === 'string' && upload.test(address)) token.attrSet(name, project + address);
+  }
+}
