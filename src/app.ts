@@ -258,7 +258,8 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
           if (git.hostProcessId === null) throw new Error('the git host is away');
         },
       },
-      throttle: (http) => throttleWeb(environment, http, () => webCaller(authenticate, http)),
+      throttle: (http) =>
+        throttleWeb(environment, http, () => webCaller(authenticate, http, config)),
       people: pagesRouter({ environment, authenticate }),
       icon: async () => (await findFavicon(db)) ?? null,
       uploads: uploadsRouter({ environment, authenticate }),

@@ -116,7 +116,6 @@ export const getRawRepositoryFile = defineOperation({
   path: '/projects/{id}/repository/files/{file_path}/raw',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["read_repository","read_api","api"],
-  rateLimit: "raw_blob",
   pathParameters: ["id","file_path"],
   order: ["id","file_path","ref","lfs"],
   validators: { params: checks.check1, query: checks.check7 },

@@ -9,37 +9,37 @@ export interface ScimService<C extends SubjectTypes> {
     request: ListScimUsersRequest,
     context: C,
   ): Promise<ListScimUsersResponse>;
-  /** Provision a user. POST /api/scim/v2/groups/{group_path}/Users (spec/resources/scim.yaml:65:5) */
+  /** Provision a user. POST /api/scim/v2/groups/{group_path}/Users (spec/resources/scim.yaml:64:5) */
   createScimUser(
     request: CreateScimUserRequest,
     context: C,
   ): Promise<CreateScimUserResponse>;
-  /** Get a provisioned user. GET /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:106:5) */
+  /** Get a provisioned user. GET /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:104:5) */
   getScimUser(
     request: GetScimUserRequest,
     context: C,
   ): Promise<GetScimUserResponse>;
-  /** Replace a provisioned user. PUT /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:125:5) */
+  /** Replace a provisioned user. PUT /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:122:5) */
   replaceScimUser(
     request: ReplaceScimUserRequest,
     context: C,
   ): Promise<ReplaceScimUserResponse>;
-  /** Change a provisioned user. PATCH /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:162:5) */
+  /** Change a provisioned user. PATCH /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:158:5) */
   updateScimUser(
     request: UpdateScimUserRequest,
     context: C,
   ): Promise<UpdateScimUserResponse>;
-  /** Deprovision a user. DELETE /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:196:5) */
+  /** Deprovision a user. DELETE /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:191:5) */
   deleteScimUser(
     request: DeleteScimUserRequest,
     context: C,
   ): Promise<DeleteScimUserResponse>;
-  /** List the SCIM identities of a group. GET /groups/{id}/scim/identities (spec/resources/scim.yaml:217:5) */
+  /** List the SCIM identities of a group. GET /groups/{id}/scim/identities (spec/resources/scim.yaml:211:5) */
   listScimIdentities(
     request: ListScimIdentitiesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListScimIdentitiesResponse>;
-  /** Change a SCIM identity of a group. PATCH /groups/{id}/scim/{uid} (spec/resources/scim.yaml:240:5) */
+  /** Change a SCIM identity of a group. PATCH /groups/{id}/scim/{uid} (spec/resources/scim.yaml:234:5) */
   updateScimIdentity(
     request: UpdateScimIdentityRequest & { readonly group: Subject<C, 'group'> },
     context: C,

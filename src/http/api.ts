@@ -326,11 +326,15 @@ function requireRight({
   environment,
   operation,
   actor,
+  request,
 }: Admission): void | Promise<void> {
   if (operation.access.signedIn && actor === null) throw new Unauthorized();
   if (actor !== null) requireScope(actor, operation.scopes);
   requireGroupSso(environment.config, operation);
-  refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
+  // Applications get tokens of those who may read.
+  if (isBelowApi(request.path)) {
+    refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
+  }
   if (operation.tier !== null && !includesPlan(environment.config.plan, operation.tier)) {
     throw new Forbidden();
   }
@@ -349,13 +353,16 @@ function limitRate({
   return limits.consume(operation.rateLimit, { actor, path: request.path, ip });
 }
 
+/** The dispatcher serves what applications ask at `/oauth`, too. */
+const isBelowApi = (path: string) => path.startsWith('/api/');
+
 function throttledRequest({ environment, actor, request }: Admission): ThrottledRequest {
   const { http, path } = request;
   const url = http.url ?? '';
   return {
-    area: 'api',
+    area: isBelowApi(path) ? 'api' : 'web',
     actor,
-    path: path.startsWith(API_BASE) ? path.slice(API_BASE.length) : path,
+    path,
     ip: environment.clientAddress(http),
     method: http.method ?? '',
     query: url.includes('?') ? url.slice(url.indexOf('?') + 1) : '',

@@ -1,16 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { Authenticate } from '../auth/authenticate.ts';
+import { cookieOf, sessionCookieNames } from '../auth/session-cookie.ts';
+import type { Config } from '../config.ts';
 import { HttpError } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 
-/** Who asks for a page; nobody also with credentials that are refused. */
+/**
+ * Who asks for a page, to count the request: whoever has the session of the cookie, also where a form is sent, which
+ * proves itself later. Nobody also with credentials that are refused.
+ */
 export async function webCaller(
   authenticate: Authenticate,
   http: IncomingMessage,
+  config: Pick<Config, 'brand'>,
 ): Promise<Actor | null> {
   const query = new URLSearchParams((http.url ?? '').split('?', 2)[1]);
   try {
-    return await authenticate({
+    const actor = await authenticate({
       header: (name) => {
         const value = http.headers[name];
         return typeof value === 'string' ? value : undefined;
@@ -18,6 +24,9 @@ export async function webCaller(
       query: (name) => query.getAll(name).at(-1),
       http,
     });
+    const session = cookieOf(http.headers.cookie, sessionCookieNames(config));
+    if (actor !== null || session === null) return actor;
+    return (await authenticate.bySession(session, http))?.actor ?? null;
   } catch (error) {
     if (error instanceof HttpError) return null;
     throw error;

@@ -76,7 +76,7 @@ const classes = {
   hook_test: perCallerAndPath(5),
   // Counts the invitations to an address, whoever sends them: they can be taken back and sent again.
   invitation_to_address: ({ path }) => ({ limit: 5, period: 10 * minute, key: path }),
-  // Addresses that somebody invites, which get a mail each.
+  // Addresses that somebody invites: they get a mail each, or show whose they are.
   invitations_of_caller: (subject) => ({
     limit: 200,
     period: 60 * minute,
@@ -112,19 +112,10 @@ const classes = {
   project_export: perCaller((settings) => settings.project_export_limit),
   project_export_download: perCaller((settings) => settings.project_download_export_limit),
   project_import: perCaller((settings) => settings.project_import_limit),
-  raw_blob: ({ path }, settings) => ({
-    limit: settings.raw_blob_request_limit,
-    period: minute,
-    key: pathKey(path),
-  }),
   // Counts archives of any revision and format.
   repository_archive: perCallerAndProject(5, 'archive'),
-  // Counts the requests for one group. Its identity provider asks for many users at once, and may serve many groups.
-  scim: ({ ip, path }) => ({
-    limit: 600,
-    period: minute,
-    key: `${networkOf(ip)} ${/\/groups\/[^/]+/.exec(pathKey(path))?.[0] ?? ''}`,
-  }),
+  // Counts the requests of the identity provider of one group, whose id is `path`. It asks for many users at once.
+  scim: ({ path }) => ({ limit: 600, period: minute, key: path }),
   search: (subject, settings) => ({
     limit:
       subject.actor === null

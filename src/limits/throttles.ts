@@ -8,10 +8,7 @@ interface Throttle extends RateLimit {
 }
 
 export interface ThrottledRequest extends RateLimitSubject {
-  /**
-   * The web is all that is not the API: pages, uploads, git. Its paths begin at the root, those of the API below
-   * `/api/v4`.
-   */
+  /** The web is all that is not below `/api`: pages, uploads, git, tokens for applications. Paths begin at the root. */
   readonly area: 'api' | 'web';
   readonly method: string;
   readonly query: string;
@@ -21,17 +18,17 @@ type Kind = 'api' | 'web' | 'files_api' | 'packages_api' | 'deprecated_api';
 
 /** Most requests are none of these; the specific ones come before the general. */
 const specific: readonly (readonly [Kind, (request: ThrottledRequest) => boolean])[] = [
-  ['files_api', ({ path }) => /^\/projects\/[^/]+\/repository\/files\//.test(path)],
+  ['files_api', ({ path }) => /^\/api\/v4\/projects\/[^/]+\/repository\/files\//.test(path)],
   [
     'packages_api',
-    ({ path }) => /^(?:\/(?:projects|groups)\/[^/]+)?\/(?:-\/)?packages\//.test(path),
+    ({ path }) => /^\/api\/v4(?:\/(?:projects|groups)\/[^/]+)?\/(?:-\/)?packages\//.test(path),
   ],
   // A group with its projects; `with_projects=false` is what is to be used instead.
   [
     'deprecated_api',
     ({ method, path, query }) =>
       method === 'GET' &&
-      /^\/groups\/[^/]+\/?$/.test(path) &&
+      /^\/api\/v4\/groups\/[^/]+\/?$/.test(path) &&
       !/(?:^|&)with_projects=(?:false|0|f|off|no|n)(?:&|$)/i.test(query),
   ],
 ];
@@ -95,7 +92,7 @@ function protectedPathThrottle(
   settings: ApplicationSettingsRow,
 ): Throttle | null {
   if (!settings.throttle_protected_paths_enabled || request.method !== 'POST') return null;
-  const path = request.area === 'web' ? request.path : `/api/v4${request.path}`;
+  const { path } = request;
   const paths = settings.protected_paths_raw.split(/\s+/).filter((each) => each !== '');
   if (!paths.some((each) => path.startsWith(each))) return null;
   return {

@@ -1,6 +1,6 @@
 import type { Child, FC } from 'hono/jsx';
 import { PostButton } from './fields.tsx';
-import type { Frame } from './frame.ts';
+import { csrfField, type Frame } from './frame.ts';
 
 interface PageProps {
   readonly frame: Frame;
@@ -24,6 +24,12 @@ export const Page: FC<PageProps> = ({ frame, title, width = 'wide', notice, aler
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
+      {frame.visitor === null ? null : (
+        <>
+          <meta name="csrf-param" content={csrfField} />
+          <meta name="csrf-token" content={frame.csrfToken} />
+        </>
+      )}
       <title>{title === instance ? title : `${title} · ${instance}`}</title>
       <link rel="icon" href={`${frame.base}/favicon.svg`} type="image/svg+xml" />
       <link rel="stylesheet" href={`${frame.base}/docs/assets/pages.css`} />

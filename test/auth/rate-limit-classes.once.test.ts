@@ -101,9 +101,8 @@ const documented: Readonly<
   project_export: [6, 'user'],
   project_export_download: [1, 'user'],
   project_import: [6, 'user'],
-  raw_blob: [300, 'path'],
   repository_archive: [5, 'user'],
-  scim: [600, 'address'],
+  scim: [600, 'path'],
   search: [30, 'user'],
   signatures: [300, 'user'],
   test_reports: [120, 'user'],
@@ -151,7 +150,6 @@ describe('the limit of', () => {
     ['project_export', 'project_export_limit'],
     ['project_export_download', 'project_download_export_limit'],
     ['project_import', 'project_import_limit'],
-    ['raw_blob', 'raw_blob_request_limit'],
     ['search', 'search_rate_limit'],
     ['users_get_by_id', 'users_get_by_id_limit'],
   ];

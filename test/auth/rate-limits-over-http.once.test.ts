@@ -7,7 +7,14 @@ import { holdDate } from '../support/clock.ts';
 import type { Answer } from '../support/http-client.ts';
 import { seedPipeline } from '../support/pipelines.ts';
 import signedCommits from '../support/signed-commits.json' with { type: 'json' };
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
+import {
+  addMember,
+  type HasId,
+  seedGroup,
+  seedProject,
+  seedUser,
+  unique,
+} from '../support/seed.ts';
 import { multipart } from '../support/uploads.ts';
 
 holdDate();
@@ -17,7 +24,6 @@ const project = await seedProject(db, { git, readme: true, visibility: 'public' 
 await api.as(administrator).put('/application/settings', {
   issues_create_limit: 3,
   notes_create_limit: 3,
-  raw_blob_request_limit: 3,
   search_rate_limit: 3,
   search_rate_limit_unauthenticated: 2,
   users_get_by_id_limit: 3,
@@ -56,7 +62,6 @@ const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
     3,
     (by) => by.post(`/projects/${project.id}/repository/commits/${head}/comments`, { note: 'x' }),
   ],
-  raw_blob: [3, (by) => by.get(`/projects/${project.id}/repository/files/README.md/raw?ref=main`)],
   repository_archive: [5, (by) => by.get(`/projects/${project.id}/repository/archive.zip`)],
   signatures: [
     300,
@@ -78,14 +83,14 @@ const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
 };
 
 it('every class that operations name is asked for here', () => {
-  const elsewhere = ['large_blob', 'markdown', 'scim'];
+  const elsewhere = ['large_blob', 'markdown'];
   expect(Object.keys(asked).toSorted()).toEqual(
     [...inUse].filter((name) => !elsewhere.includes(name)).toSorted(),
   );
   for (const name of inUse) expect(rateLimitClassNames).toContain(name);
 });
 
-describe.each(Object.entries(asked))('%s', (name, [limit, ask]) => {
+describe.each(Object.entries(asked))('%s', (_name, [limit, ask]) => {
   it(`answers 429 as documented after ${limit} requests`, async () => {
     const user = await seedUser(db);
     await addMember(db, { project, user, level: 30 });
@@ -107,7 +112,6 @@ describe.each(Object.entries(asked))('%s', (name, [limit, ask]) => {
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     // Whoever else asks is another one, but for what is counted by its path.
-    if (name === 'raw_blob') return;
     const other = await seedUser(db);
     await addMember(db, { project, user: other, level: 30 });
     expect((await ask(api.as(other), other)).status).toBeLessThan(300);
@@ -159,4 +163,31 @@ it('whoever invites two hundred addresses waits, and what was not sent is not co
   expect(await invite('b', 99)).toEqual([]);
   const tooMany = 'Too many addresses were invited; try again later';
   expect(await invite('c', 3)).toEqual([tooMany, tooMany]);
+});
+
+it('an address is counted before anybody learns whose it is', async () => {
+  const [first, second, third] = [await seedUser(db), await seedUser(db), await seedUser(db)];
+  const owner = await seedUser(db);
+  const invite = async (by: HasId, email: string) => {
+    const { id } = await seedGroup(db, { owner: by });
+    const path = `/groups/${id}`;
+    const { body } = await api.as(by).post(`${path}/invitations`, { email, access_level: 10 });
+    const members = await api.as(by).get(`${path}/members`);
+    const ids = (members.body as HasId[]).map((member) => member.id);
+    return { said: Object.values(body.message ?? {}), ids };
+  };
+  const refused = async (by: HasId, email: string, said: string) =>
+    expect(await invite(by, email)).toEqual({ said: [said], ids: [by.id] });
+
+  for (let each = 0; each < 5; each += 1) {
+    const { ids } = await invite(await seedUser(db), first.email);
+    expect(ids).toContain(first.id);
+  }
+  const other = await seedUser(db);
+  await refused(other, first.email, 'Invite email was invited too often; try again later');
+
+  const names = Array.from({ length: 199 }, (_, each) => `known${each}@many.example`);
+  for (const some of [names.slice(0, 100), names.slice(100)]) await invite(owner, some.join(','));
+  expect((await invite(owner, second.email)).ids).toContain(second.id);
+  await refused(owner, third.email, 'Too many addresses were invited; try again later');
 });

@@ -52,16 +52,16 @@ async function countAllowed(
 describe('a rate limit', () => {
   it('lets exactly its number of requests through', async () => {
     expect(await countAllowed([limits()], 'large_blob', anyPath(), 8)).toBe(5);
-    expect(await countAllowed([limits()], 'raw_blob', anyPath(), 320)).toBe(300);
+    expect(await countAllowed([limits()], 'scim', anyPath(), 620)).toBe(600);
   });
 
   it('also counts requests that come at once', async () => {
     const limiter = limits();
     const subject = anyPath();
     const results = await Promise.allSettled(
-      Array.from({ length: 320 }, () => limiter.consume('raw_blob', subject)),
+      Array.from({ length: 620 }, () => limiter.consume('scim', subject)),
     );
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(300);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(600);
   });
 
   it('says when to come back', async () => {
@@ -88,10 +88,10 @@ describe('a rate limit', () => {
 
   it('is shared by processes: none refuses too early, and little more than the limit passes', async () => {
     const subject = anyPath();
-    const allowed = await countAllowed([limits(), limits()], 'raw_blob', subject, 400);
-    expect(allowed).toBeGreaterThanOrEqual(300);
-    expect(allowed).toBeLessThanOrEqual(360);
-    expect(await countAllowed([limits()], 'raw_blob', subject, 5)).toBe(0);
+    const allowed = await countAllowed([limits(), limits()], 'scim', subject, 800);
+    expect(allowed).toBeGreaterThanOrEqual(600);
+    expect(allowed).toBeLessThanOrEqual(720);
+    expect(await countAllowed([limits()], 'scim', subject, 5)).toBe(0);
   });
 
   it('counts each path by itself', async () => {
@@ -136,9 +136,9 @@ describe('a rate limit', () => {
   it('sweeps away the windows that ended', async () => {
     let now = noon;
     const limiter = limits(() => now);
-    await limiter.consume('raw_blob', anyPath());
+    await limiter.consume('scim', anyPath());
     now = noon + 3_600_000;
-    await limiter.consume('raw_blob', anyPath());
+    await limiter.consume('scim', anyPath());
     const rows = await db('rate_limits').where('expires_at', '<', now / 1000);
     expect(rows).toEqual([]);
   });

@@ -180,6 +180,38 @@ describe('a throttle of pages', () => {
     expect(await statuses(() => page({ 'private-token': 'unknown' }), 2)).toEqual([200, 429]);
   });
 
+  it('counts the forms of users by their session', async () => {
+    await change({ ...throttle('authenticated_web', 2), ...throttle('unauthenticated_web', 1) });
+    const { id } = await createSession(db, await seedUser(db), new Date());
+    const form = {
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: `_service_session=${id}`,
+    };
+    const send = () => api.sendTo('POST', '/-/profile', 'a=b', form);
+    expect(await statuses(send, 3)).toEqual([422, 422, 429]);
+    expect((await send()).headers['ratelimit-name']).toBe('throttle_authenticated_web');
+    expect(await statuses(() => page(), 2)).toEqual([200, 429]);
+  });
+
+  it('of protected paths counts tokens for applications, whose path is not below the API', async () => {
+    await change({ ...throttle('protected_paths', 1), protected_paths_raw: '/oauth/token' });
+    const ask = () => api.sendTo('POST', '/oauth/token', { grant_type: 'password' });
+    expect(await statuses(ask, 2)).toEqual([expect.any(Number), 429]);
+    expect((await ask()).headers['ratelimit-name']).toBe(
+      'throttle_unauthenticated_protected_paths',
+    );
+  });
+
+  it('counts tokens for applications, and the API provisioning of groups', async () => {
+    await change({ ...throttle('unauthenticated_web', 1), ...throttle('unauthenticated_api', 1) });
+    const ask = () => api.sendTo('POST', '/oauth/token', { grant_type: 'password' });
+    const scim = () => api.sendTo('GET', '/api/scim/v2/groups/demo/Users');
+    expect(await statuses(ask, 2)).toEqual([expect.any(Number), 429]);
+    expect(await statuses(scim, 2)).toEqual([expect.any(Number), 429]);
+    expect((await ask()).headers['ratelimit-name']).toBe('throttle_unauthenticated_web');
+    expect((await scim()).headers['ratelimit-name']).toBe('throttle_unauthenticated_api');
+  });
+
   it('of protected paths counts what is sent to them', async () => {
     await change({ ...throttle('protected_paths', 1), protected_paths_raw: '/users/sign_in' });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };

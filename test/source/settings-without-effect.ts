@@ -6,6 +6,7 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
     'shared_runners_text',
     'suggest_pipeline_enabled',
   ],
+  'pages that show the bytes of files': ['raw_blob_request_limit'],
   'the container registry': [
     'container_expiration_policies_enable_historic_entries',
     'container_registry_cleanup_tags_service_max_list_size',

@@ -9,7 +9,9 @@ import { contentPolicy } from '../../pages/content-policy.ts';
 import { csrfField } from '../../pages/frame.ts';
 import { Page } from '../../pages/page.tsx';
 import { renderPage } from '../../pages/render-page.ts';
+import { returnQuery } from '../../pages/return-to.ts';
 import type { Actor } from '../../records/actor.ts';
+import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
 import { recentSettings } from '../../settings/current.ts';
 import { readForm, type SentForm, sentForm } from './forms.ts';
 import { reasonOf } from './reason.ts';
@@ -44,6 +46,9 @@ export interface PageParts {
   readonly authenticate: Authenticate;
 }
 
+/** Whoever enters, leaves, or proves who they are does so during maintenance, too. */
+type FormUse = 'changing' | 'entering';
+
 /** The parts of a route of pages: functions from a visit to an answer, as services are of the API. */
 export type PageHandlers = ReturnType<typeof createPageHandlers>;
 
@@ -70,6 +75,13 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
       throw new Unprocessable('This form is too old. Go back, load the page again and repeat it.');
     }
     return form;
+  };
+
+  /** Refuses what changes something while the instance is in maintenance, as the API does. */
+  const admitForm = async ({ actor }: Visit, use: FormUse): Promise<void> => {
+    if (use === 'entering') return;
+    const { db, config } = environment;
+    refuseDuringMaintenance(await recentSettings(db), 'POST', actor, config.plan);
   };
 
   /** `dutyHere` is the duty that is done at this address: who has another one goes there first. */
@@ -99,7 +111,7 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
         return 'actor' in found ? show(found, req) : found;
       }),
 
-    /** A form of such a page. */
+    /** A form of such a page, which is part of entering. */
     dutyForm: (
       duty: Duty,
       take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>,
@@ -112,17 +124,30 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
     ],
 
     /** A form that anybody may send. */
-    form: (take: (visit: Visit, form: SentForm, req: Request) => Promise<Reply>) => [
+    form: (
+      take: (visit: Visit, form: SentForm, req: Request) => Promise<Reply>,
+      use: FormUse = 'changing',
+    ) => [
       readForm,
-      answering(async (visit, req) => take(visit, checked(req, visit), req)),
+      answering(async (visit, req) => {
+        const sent = checked(req, visit);
+        await admitForm(visit, use);
+        return take(visit, sent, req);
+      }),
     ],
 
     /** A form of those who are signed in. */
-    ownForm: (take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>) => [
+    ownForm: (
+      take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>,
+      use: FormUse = 'changing',
+    ) => [
       readForm,
       answering(async (visit, req) => {
         const found = signedIn(visit, req);
-        return 'actor' in found ? take(found, checked(req, visit), req) : found;
+        if (!('actor' in found)) return found;
+        const sent = checked(req, visit);
+        await admitForm(visit, use);
+        return take(found, sent, req);
       }),
     ],
   };
@@ -130,8 +155,8 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
 
 /** Leads somebody to what they have to do before they can go on, and from there to where they wanted to go. */
 export function ledToDuty({ duty }: Visit, returnTo: string): Reply {
-  const back = returnTo === '' ? '' : `?return_to=${encodeURIComponent(returnTo)}`;
-  return { redirect: (duty === null ? '/users/sign_in' : dutyPages[duty.kind]) + back };
+  const path = duty === null ? '/users/sign_in' : dutyPages[duty.kind];
+  return { redirect: path + returnQuery(returnTo) };
 }
 
 async function send(db: Database, res: Response, visit: Visit, reply: Reply): Promise<void> {

@@ -39,6 +39,7 @@ const groupOfToken = statement<{ digest: string }, Found>((db, { digest }) =>
  * The group of the token, which the path has to name. Only those who have a token of some group learn that a top-level
  * group is not there, as they do by making one; groups below others are never there.
  * @throws Unauthorized without token, and with one that is not the group's
+ * @throws TooManyRequests when the group has asked too often
  * @throws HttpError 404 when there is no such group, or it has no single sign-on now
  */
 export async function provisionedGroup(
@@ -55,6 +56,7 @@ export async function provisionedGroup(
     await limits.consume('bad_token', { actor: null, path: '', ip });
     throw new Unauthorized();
   }
+  await limits.consume('scim', { actor: null, path: String(found.id), ip });
   const key = fullPathKey(path);
   if (key !== found.full_path.toLowerCase()) {
     if (key !== null && (await isTopLevelGroup(db, key))) throw new Unauthorized();

@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApp } from '../../support/app.ts';
+import { seedApplication } from '../../support/oauth.ts';
+import { password, signIn, userWithPassword } from '../../support/signing-in.ts';
+import { expectPage, Visitor } from '../../support/visitor.ts';
 import { addMember, seedGroup, seedUser, unique } from '../../support/seed.ts';
 
 const { api, db } = await startApp({ config: { plan: 'premium' } });
@@ -195,6 +198,51 @@ describe('maintenance', () => {
     expect(await project(user)).toMatchObject({ status: 403, body: { message: 'Back at noon.' } });
     await change({ maintenance_mode: false });
     expect((await project(user)).status).toBe(201);
+  });
+
+  it('lets people sign in and out, and applications get tokens, and no page change anything', async () => {
+    const account = await userWithPassword({ db });
+    const application = await seedApplication(db, { scopes: ['api'] });
+    await change({ maintenance_mode: true });
+    const asked = {
+      grant_type: 'password',
+      username: account.username,
+      password,
+      client_id: application.uid,
+      client_secret: application.secret,
+    };
+    const token = await api.sendTo('POST', '/oauth/token', asked);
+    expect(token.status).toBe(200);
+    const { client_id, client_secret } = asked;
+    const { access_token } = token.body as { access_token: string };
+    const facts = { token: access_token, client_id, client_secret };
+    expect(await api.sendTo('POST', '/oauth/introspect', facts)).toMatchObject({
+      status: 200,
+      body: { active: true },
+    });
+
+    const visitor = new Visitor({ api });
+    expect((await signIn(visitor, account.username)).status).toBe(303);
+    expectPage(await visitor.get('/-/profile'));
+    const fields = { 'user[name]': 'Another name' };
+    expect(expectPage(await visitor.post('/-/profile', fields), 403)).toContain('read-only');
+    expectPage(await visitor.get('/-/profile'));
+    expect((await visitor.post('/users/sign_out')).status).toBe(303);
+    await visitor.get('/users/sign_up');
+    const wanted = {
+      'user[name]': 'New',
+      'user[username]': unique('new'),
+      'user[email]': 'a@b.example',
+    };
+    expectPage(
+      await visitor.post('/users/sign_up', { ...wanted, 'user[password]': password }),
+      403,
+    );
+
+    const administrates = await Visitor.signedIn({ api, db }, administrator);
+    await administrates.get('/-/profile');
+    // What is wrong with it is looked at.
+    expectPage(await administrates.post('/-/profile', fields), 422);
   });
 });
 

@@ -59,13 +59,31 @@ describe('SCIM tells failures as SCIM does', () => {
     });
   });
 
-  it('when it is asked too often', async () => {
-    const ask = (path: string) => limited.api.sendTo('GET', `/api/scim/v2/groups/${path}/Users`);
-    let answer = await ask('demo');
-    for (let asked = 1; answer.status === 401 && asked <= 600; asked += 1)
-      answer = await ask(asked % 2 === 0 ? 'demo' : '%64emo');
+  it('when the identity provider of a group asks too often, however it writes the group', async () => {
+    const { company } = companiesOf(limited);
+    const [often, other] = [await company(), await company()];
+    const ask = (path: string) =>
+      limited.api.sendTo('GET', `/api/scim/v2/groups/${path}/Users`, undefined, {
+        authorization: `Bearer ${often.token}`,
+      });
+    const { path } = often.group;
+    const encoded = `%${path.charCodeAt(0).toString(16)}${path.slice(1)}`;
+    let answer = await ask(path);
+    for (let asked = 1; answer.status < 400 && asked <= 600; asked += 1)
+      answer = await ask(asked % 2 === 0 ? path : encoded);
     expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
-    expect((await ask('other')).status).toBe(401);
+    expect((await ask('any-other')).status).toBe(429);
+    expect((await other.idp.list()).status).toBe(200);
+  });
+
+  it('without counting what nobody may ask', async () => {
+    const counted = () => limited.db('rate_limits').select('key');
+    const before = (await counted()).length;
+    for (const path of ['a1', 'a2', 'a3']) {
+      const answer = await limited.api.sendTo('GET', `/api/scim/v2/groups/${path}/Users`);
+      expect(answer.status).toBe(401);
+    }
+    expect(await counted()).toHaveLength(before);
   });
 });
 

@@ -83,7 +83,8 @@ export function signInPages(
       const query = new URLSearchParams(req.url.split('?', 2)[1]);
       const returnTo = query.get('return_to') ?? '';
       if (visit.duty !== null) return ledToDuty(visit, returnTo);
-      if (visit.actor !== null) return ledTo(visit, returnTo);
+      const again = query.get('again') === '1';
+      if (visit.actor !== null && !again) return ledTo(visit, returnTo);
       const asked = await secondStep.page(visit, req);
       if (asked !== null) return asked;
       const name = query.get('notice') ?? '';
@@ -117,12 +118,12 @@ export function signInPages(
         if (refusal === null) throw error;
         return show(visit, { login, remembered, returnTo, ...refusal });
       }
-    }),
+    }, 'entering'),
   );
 
   router.post(
     '/users/sign_in/cancel',
-    form(async (_visit, _sent, req) => secondStep.giveUp(req)),
+    form(async (_visit, _sent, req) => secondStep.giveUp(req), 'entering'),
   );
 }
 

@@ -18,7 +18,7 @@ export function signOutPages(
       const { after_sign_out_path: wanted } = await currentSettings(db);
       const cookies = [sessionCookie(config, '', 0), ...withoutFormCookie];
       return { ...afterSignOut(wanted ?? ''), cookies };
-    }),
+    }, 'entering'),
   );
 }
 
