@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Dialect, Executor, Row } from './executor.ts';
-import { LongListBuilder, partsOfInsert } from './long-lists.ts';
+import { type Builder, partsOfInsert, withLongLists } from './long-lists.ts';
 
 /** A query as Knex's compiler hands it over. */
 interface CompiledQuery {
@@ -24,6 +24,8 @@ export interface KnexClient {
   queryBuilder<Result extends object>(): {
     table(table: string | Knex.Raw | Knex.QueryBuilder): Knex.QueryBuilder<Result, Result[]>;
   };
+  /** Builders of the dialect, made with the client that they build for. */
+  readonly Builder: Builder;
   raw<Result extends object>(sql: string, bindings?: readonly unknown[]): Knex.Raw<Result[]>;
   schemaBuilder(): Knex.SchemaBuilder;
   readonly dialect: string;
@@ -49,13 +51,18 @@ export async function loadKnexClient(dialect: Dialect): Promise<KnexClient> {
   return typed(new Client({ client: 'pg', version: '15.0' }));
 }
 
-const typed = (client: Knex.Client) => client as unknown as KnexClient;
+function typed(client: Knex.Client): KnexClient {
+  const { constructor } = client.queryBuilder() as { constructor: unknown };
+  const known = client as unknown as KnexClient;
+  return Object.assign(known, { Builder: withLongLists(constructor as Builder) });
+}
 
 /** The same client, running on another executor (the one of a transaction). */
 export function withExecutor(client: KnexClient, executor: Executor): KnexClient {
   const derived = Object.create(client) as KnexClient;
+  const { Builder } = client;
   return Object.assign(derived, {
-    queryBuilder: () => new LongListBuilder(derived),
+    queryBuilder: () => new Builder(derived),
     runner: (builder: KnexBuilder) => ({
       run: () => run(derived, executor, builder),
       stream() {

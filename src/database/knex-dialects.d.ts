@@ -6,16 +6,6 @@ declare module 'knex/lib/dialects/*' {
   export = Client;
 }
 
-declare module 'knex/lib/query/querybuilder.js' {
-  /** Made by clients alone. */
-  class QueryBuilder {
-    constructor(client: object);
-    whereIn(column: unknown, values: unknown): this;
-    whereRaw(sql: string, bindings: readonly unknown[]): this;
-  }
-  export = QueryBuilder;
-}
-
 /** What Knex reads its tables and indexes with on SQLite, to build a table anew; both throw. */
 declare module 'knex/lib/dialects/sqlite3/schema/internal/parser.js' {
   export function parseCreateTable(sql: string): unknown;

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import QueryBuilder from 'knex/lib/query/querybuilder.js';
 import { inBatches } from '../in-batches.ts';
 import { inList } from './dialect.ts';
 import type { KnexBuilder } from './knex-client.ts';
@@ -15,14 +14,20 @@ const mostRows = 500;
 const isLongList = (values: unknown): values is readonly (string | number)[] =>
   Array.isArray(values) && values.length > mostBound;
 
-/** A query whose lists are bound as one value when they are long: each database bounds the values of a statement. */
-export class LongListBuilder extends QueryBuilder {
-  override whereIn(column: unknown, values: unknown): this {
-    if (typeof column !== 'string' || !isLongList(values)) return super.whereIn(column, values);
-    // What is said of the condition, that it is not so or another one, holds for this one.
-    inList(this as unknown as Knex.QueryBuilder, column, values);
-    return this;
-  }
+/** Builds queries with this client. */
+export type Builder = new (client: object) => {
+  whereIn(column: unknown, values: unknown): object;
+};
+
+/** Builders of queries whose lists are bound as one value when they are long: databases bound the values of a statement. */
+export function withLongLists(Base: Builder): Builder {
+  return class extends Base {
+    override whereIn(column: unknown, values: unknown): object {
+      if (typeof column !== 'string' || !isLongList(values)) return super.whereIn(column, values);
+      // What is said of the condition, that it is not so or another one, holds for this one.
+      return inList(this as unknown as Knex.QueryBuilder, column, values);
+    }
+  };
 }
 
 /**

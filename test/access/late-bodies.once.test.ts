@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bump } from '../../src/database/access-revision.ts';
+import { changeAccess } from '../../src/database/access-revision.ts';
 import { loadOf } from '../../src/database/database.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { startApp } from '../support/app.ts';
@@ -68,9 +68,8 @@ afterEach(() => root.put('/application/settings', { maintenance_mode: false }));
 describe('a request whose body comes late', () => {
   const memberPath = ({ project, user }: Place) => `/projects/${project.id}/members/${user.id}`;
   const revoke = ({ user }: Place) =>
-    db.transaction(async (db) => {
+    changeAccess(db, async (db) => {
       await db('personal_access_tokens').where({ user_id: user.id }).update({ revoked: true });
-      await bump(db);
     });
   const rows: readonly [string, (place: Place) => Promise<unknown>, number][] = [
     ['nothing changes', async () => undefined, 201],

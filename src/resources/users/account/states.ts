@@ -5,7 +5,7 @@ import { dayOf } from '../../../day.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { Conflict, Forbidden } from '../../../errors.ts';
 import { isInternal } from '../../../records/user-types.ts';
-import type { UserRow, UserState } from '../../../records/user.ts';
+import { findUser, type UserRow, type UserState } from '../../../records/user.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
 import { userApproved, userDeactivated, usersShutOut } from '../events.ts';
 import { lockExistingUser } from '../table.ts';
@@ -120,9 +120,13 @@ export async function changeState(
   change: Change,
   { actor, now }: { readonly actor: { readonly id: number }; readonly now: string },
 ): Promise<boolean> {
+  const today = dayOf(now);
+  // What has nothing to do changes nothing, not even the access revision.
+  const known = await findUser(db, id);
+  if (known !== undefined && change({ user: known, actor, today }) === null) return false;
   return changeAccess(db, async (db) => {
     const user = await lockExistingUser(db, id);
-    const state = change({ user, actor, today: dayOf(now) });
+    const state = change({ user, actor, today });
     if (state === null) return false;
     if (state === user.state) return true;
     await db('users').where({ id }).update({ state, updated_at: now });
