@@ -111,7 +111,7 @@ async function run(client: KnexClient, executor: Executor, builder: KnexBuilder)
     const inserted: unknown[] = [];
     for (const part of parts) {
       const rows = await run(client, executor, part);
-      if (Array.isArray(rows)) inserted.push(...rows);
+      if (Array.isArray(rows)) inserted.push(...(rows as unknown[]));
     }
     return inserted;
   }
