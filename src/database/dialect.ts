@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 import type { Dialect } from './executor.ts';
+import { isInList } from './long-lists.ts';
 import { Slot } from './slots.ts';
 import { ListValue } from './values.ts';
 
@@ -23,10 +24,7 @@ export function inList<Query extends Knex.QueryBuilder>(
   column: string,
   values: readonly (string | number)[],
 ): Query {
-  query.whereRaw(isPostgres(query) ? '?? = any(?)' : '?? in (select value from json_each(?))', [
-    column,
-    bindList(values),
-  ]);
+  query.whereRaw(isInList(String(query.client.dialect)), [column, bindList(values)]);
   return query;
 }
 

@@ -1,7 +1,5 @@
-import type { Knex } from 'knex';
 import { inBatches } from '../in-batches.ts';
-import { inList } from './dialect.ts';
-import type { KnexBuilder } from './knex-client.ts';
+import { ListValue } from './values.ts';
 
 /** Lists up to here are bound value by value: Postgres plans for the values. */
 const mostBound = 100;
@@ -14,9 +12,15 @@ const mostRows = 500;
 const isLongList = (values: unknown): values is readonly (string | number)[] =>
   Array.isArray(values) && values.length > mostBound;
 
+/** The condition that a column is among the values of a list that is bound as one value, on Postgres or SQLite. */
+export const isInList = (dialect: string): string =>
+  dialect === 'postgresql' ? '?? = any(?)' : '?? in (select value from json_each(?))';
+
 /** Builds queries with this client. */
-export type Builder = new (client: object) => {
+export type Builder = new (client: { readonly dialect: string }) => {
+  readonly client: { readonly dialect: string };
   whereIn(column: unknown, values: unknown): object;
+  whereRaw(sql: string, values: readonly unknown[]): object;
 };
 
 /** Builders of queries whose lists are bound as one value when they are long: databases bound the values of a statement. */
@@ -25,16 +29,22 @@ export function withLongLists(Base: Builder): Builder {
     override whereIn(column: unknown, values: unknown): object {
       if (typeof column !== 'string' || !isLongList(values)) return super.whereIn(column, values);
       // What is said of the condition, that it is not so or another one, holds for this one.
-      return inList(this as unknown as Knex.QueryBuilder, column, values);
+      return this.whereRaw(isInList(this.client.dialect), [column, new ListValue(values)]);
     }
   };
+}
+
+interface AnyInsert<Insert> {
+  readonly _method?: string;
+  readonly _single?: { insert?: unknown };
+  clone?(): Insert;
 }
 
 /**
  * The same insert of fewer rows at a time; null where one statement takes them. What is to happen as a whole runs in a
  * transaction.
  */
-export function partsOfInsert(builder: KnexBuilder): KnexBuilder[] | null {
+export function partsOfInsert<Insert extends AnyInsert<Insert>>(builder: Insert): Insert[] | null {
   const rows: unknown = builder._method === 'insert' ? builder._single?.insert : null;
   if (!Array.isArray(rows) || rows.length <= 1) return null;
   const columns = new Set(rows.flatMap((row: object) => Object.keys(row))).size;
