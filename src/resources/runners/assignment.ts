@@ -1,9 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, Forbidden, NotFound, RowNotFound } from '../../errors.ts';
+import type { Plan } from '../../plan.ts';
 import type { Actor } from '../../records/actor.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { countProjects, findRunner, looksAfter } from './finder.ts';
+import { refuseMoreRunners } from './registered-limits.ts';
 import { linkProject, lockRunner, type RunnerRow } from './table.ts';
 
 const alreadyServed = () => new BadRequest({ runner_id: ['has already been taken'] });
@@ -16,7 +18,7 @@ export async function enableRunner(
   db: Database,
   actor: Actor,
   { runnerId, projectId }: { readonly runnerId: number; readonly projectId: number },
-  now: string,
+  { now, plan }: { readonly now: string; readonly plan: Plan },
 ): Promise<RunnerRow> {
   const found = await findRunner(db, runnerId);
   const cared = await looksAfter(db, actor, found);
@@ -25,6 +27,7 @@ export async function enableRunner(
       const runner = await lockRunner(db, runnerId);
       if (runner === undefined) throw new RowNotFound();
       refuseEnabling(actor, runner, cared);
+      await refuseMoreRunners(db, plan, { projectId }, now);
       if (runner.runner_type === 'instance_type') {
         await db('runners')
           .where({ id: runner.id })

@@ -8,7 +8,9 @@ import type { RegistrationOwner } from '../../auth/registration-token.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import type { Plan } from '../../plan.ts';
 import { attributesFrom, refuseInvalid } from './attributes.ts';
+import { refuseMoreRunners } from './registered-limits.ts';
 import { insertRunner, type NewRunner, type RunnerToken } from './table.ts';
 
 /** Whom a registration token lets runners serve. */
@@ -62,12 +64,12 @@ export function mayRegister({ type }: Registrar, registrars: readonly string[]):
   return type === 'instance_type' || registrars.includes(type.replace('_type', ''));
 }
 
-/** @throws BadRequest with the attributes that are not valid */
+/** @throws BadRequest with the attributes that are not valid, or where there are as many as the plan allows */
 export async function registerRunner(
   db: Database,
   registrar: Registrar,
   body: RegisterRunner,
-  { ip, now }: { readonly ip: string; readonly now: string },
+  { ip, now, plan }: { readonly ip: string; readonly now: string; readonly plan: Plan },
 ): Promise<RunnerToken & { id: number }> {
   const info = body.info ?? {};
   const runner: NewRunner = {
@@ -90,6 +92,7 @@ export async function registerRunner(
     ip_address: ip,
   };
   refuseInvalid(runner);
+  if (registrar.type !== 'instance_type') await refuseMoreRunners(db, plan, registrar, now);
   return insertRunner(
     db,
     runner,

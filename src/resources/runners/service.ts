@@ -93,12 +93,12 @@ export const runners = {
   },
 
   async registerRunner({ body }, context) {
-    const { db, clock, request } = context;
+    const { db, clock, config, request } = context;
     const registrar = await findRegistrar(db, body.token);
     if (registrar === null) throw await refusedToken(context);
     const { valid_runner_registrars } = await currentSettings(db);
     if (!mayRegister(registrar, valid_runner_registrars)) throw new Forbidden();
-    const facts = { ip: request.ip, now: clock().toISOString() };
+    const facts = { ip: request.ip, now: clock().toISOString(), plan: config.plan };
     const registered = await registerRunner(db, registrar, body, facts).catch((error: unknown) => {
       // The group or project was removed just now.
       throw isForeignKeyViolation(error) ? new Forbidden() : error;
@@ -142,9 +142,10 @@ export const runners = {
   },
 
   async enableProjectRunner({ project, body }, context) {
-    const { db, clock } = context;
+    const { db, clock, config } = context;
     const link = { runnerId: body.runner_id, projectId: project.id };
-    const runner = await enableRunner(db, signedIn(context), link, clock().toISOString());
+    const facts = { now: clock().toISOString(), plan: config.plan };
+    const runner = await enableRunner(db, signedIn(context), link, facts);
     return { status: 201, body: presentRunner(runner, contactTimes(clock())) };
   },
 
