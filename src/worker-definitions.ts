@@ -18,6 +18,7 @@ import { cancelDownstream, followDownstream, startDownstream } from './resources
 import { startDelayedJob } from './resources/jobs/delayed.ts';
 import { endJobsOfUser } from './resources/jobs/of-shut-out-users.ts';
 import { assignResource } from './resources/jobs/resources.ts';
+import { resumeDownstream } from './resources/jobs/resume-downstream.ts';
 import {
   countBillableMembers,
   expireMemberships,
@@ -35,6 +36,7 @@ import { rebaseMergeRequest } from './resources/merge-requests/rebase.ts';
 import { followVersion } from './resources/notes/follow-version.ts';
 import { tellOfExpiringTokens } from './resources/personal-access-tokens/workers.ts';
 import { beginPipelines, releasePipeline } from './resources/pipelines/begin.ts';
+import { createMergeRequestPipelines } from './resources/pipelines/of-merge-requests.ts';
 import { createPushPipelines } from './resources/pipelines/push.ts';
 import { restSchedulesOfUser } from './resources/pipeline-schedules/of-shut-out-users.ts';
 import {
@@ -69,6 +71,7 @@ export const workerDefinitions = [
   closeMergedIssues,
   copyToFork,
   countBillableMembers,
+  createMergeRequestPipelines,
   createPushPipelines,
   deactivateDormantUsers,
   deleteGroup,
@@ -108,6 +111,7 @@ export const workerDefinitions = [
   renameTopic,
   runPipelineSchedule,
   restSchedulesOfUser,
+  resumeDownstream,
   retargetMergeRequests,
   settleMergeRequests,
   sweepArtifacts,

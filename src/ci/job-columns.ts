@@ -82,7 +82,7 @@ function columnsOf(job: PlannedJob, facts: PipelineFacts): JobColumns {
     ...{ allow_failure: job.allowFailure, run_when: job.when },
     has_needs: job.needs !== null,
     interruptible: job.interruptible,
-    options: JSON.stringify(withPlaces(job, expand)),
+    options: JSON.stringify(withPlaces(job, facts, expand)),
     tag_list: job.kind === 'build' ? JSON.stringify(tagsOf(job, facts)) : null,
     resource_group: job.resourceGroup === null ? null : expand(job.resourceGroup),
     environment: job.environment === null ? null : expand(job.environment.name),
@@ -98,8 +98,12 @@ function tagsOf(job: PlannedJob, facts: PipelineFacts): readonly string[] {
 }
 
 /** Puts variables into the names of other places, which can be found only once all their variables are known. */
-function withPlaces(job: PlannedJob, expand: (text: string) => string): PlannedJob {
-  const { needs, trigger } = job;
+function withPlaces(
+  job: PlannedJob,
+  facts: PipelineFacts,
+  expand: (text: string) => string,
+): PlannedJob {
+  const { needs, trigger, environment } = job;
   const orNothing = (text: string | undefined) => (text === undefined ? undefined : expand(text));
   const place = (need: PlannedNeed): PlannedNeed => {
     if (isOfPipeline(need)) return need;
@@ -115,6 +119,7 @@ function withPlaces(job: PlannedJob, expand: (text: string) => string): PlannedJ
   return {
     ...job,
     needs: needs?.map(place) ?? null,
+    environment: environment === null ? null : { ...environment, url: addressOf(job, facts) },
     trigger:
       trigger === null
         ? null
@@ -129,21 +134,39 @@ function withPlaces(job: PlannedJob, expand: (text: string) => string): PlannedJ
 /** A name with the variables of the job put in, cut to what a name may have. */
 function expandForJob(text: string, job: PlannedJob, facts: PipelineFacts): string {
   if (!text.includes('$')) return text;
-  const lookup = expandingLookup([
-    ...variablesIn(facts.predefined),
-    ...job.variables,
-    ...variablesIn(facts.variables),
-    { key: 'CI_JOB_NAME', value: job.name, raw: true },
-    { key: 'CI_JOB_STAGE', value: job.stage, raw: true },
-  ]);
   try {
-    return expandVariables(text, lookup).slice(0, 255);
+    return expandVariables(text, lookupFor(job, facts, facts.variables)).slice(0, 255);
   } catch (error) {
     // Variables that grow beyond all measure are no name.
     if (error instanceof Unreadable) return text.slice(0, 255);
     throw error;
   }
 }
+
+/**
+ * The address of the environment with what is known by now: the environment itself and reports of the job tell the rest
+ * later. Everybody reads it, so that what is masked stays a name.
+ */
+function addressOf(job: PlannedJob, facts: PipelineFacts): string | null {
+  const url = job.environment?.url ?? null;
+  if (url === null) return null;
+  const shown = [...facts.variables].filter(([key]) => facts.masked?.has(key) !== true);
+  try {
+    return expandVariables(url, lookupFor(job, facts, new Map(shown)), true);
+  } catch (error) {
+    if (error instanceof Unreadable) return url;
+    throw error;
+  }
+}
+
+const lookupFor = (job: PlannedJob, facts: PipelineFacts, given: ReadonlyMap<string, string>) =>
+  expandingLookup([
+    ...variablesIn(facts.predefined),
+    ...job.variables,
+    ...variablesIn(given),
+    { key: 'CI_JOB_NAME', value: job.name, raw: true },
+    { key: 'CI_JOB_STAGE', value: job.stage, raw: true },
+  ]);
 
 const variablesIn = (values: ReadonlyMap<string, string>): PlannedVariable[] =>
   Array.from(values, ([key, value]) => ({ key, value, raw: false }));

@@ -36,6 +36,22 @@ it('a job may say how it is tested dynamically', async () => {
   expect(await faultsOf('a: { script: x, dast_configuration: { site_profile: s } }')).toEqual([]);
 });
 
+it('the address of an environment has the variables that are known, and nothing that is masked', async () => {
+  const text = `
+variables: { SUB: s-$CI_COMMIT_REF_NAME }
+a: { script: x, environment: { name: e, url: "https://$SUB.$DOMAIN/$TOKEN/$CI_ENVIRONMENT_SLUG/$REPORTED" } }
+`;
+  const variables = { DOMAIN: '$HOST.example', HOST: 'kiln', TOKEN: 'glaze-4711' };
+  const masked = new Map([['TOKEN', 'glaze-4711']]);
+  const facts = { ...factsOf({ variables }), masked };
+  const [batch = '[]'] = storedJobs(await planOf(text, { variables }), facts);
+  const [job] = JSON.parse(batch) as StoredJob[];
+  const { environment } = JSON.parse(job?.columns.options ?? '{}') as { environment: object };
+  expect(environment).toMatchObject({
+    url: 'https://s-main.kiln.example/$TOKEN/$CI_ENVIRONMENT_SLUG/$REPORTED',
+  });
+});
+
 describe('the tags of a job', () => {
   const columnsOf = async (text: string, masked: Readonly<Record<string, string>> = {}) => {
     const variables = { ...masked, KIND: 'large' };

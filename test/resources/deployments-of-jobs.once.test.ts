@@ -84,6 +84,30 @@ describe('deployments of jobs', () => {
     });
   });
 
+  it('have the address that reports of the job and variables for the environment tell', async () => {
+    const at = await world();
+    const variable = { key: 'DOMAIN', value: 'kiln.example', protected: false };
+    const scoped = { ...variable, environment_scope: 'review/*' };
+    const secret = { key: 'TOKEN', value: 'glaze-4711', masked: true, protected: false };
+    for (const each of [scoped, secret]) {
+      const path = `/projects/${at.project.id}/variables`;
+      expect((await api.as(at.people.maintainer).post(path, each)).status).toBe(201);
+    }
+    const job = await deployJob(await pipelineOf(at), 'review/a', {
+      url: 'https://$HOST.$DOMAIN/$TOKEN',
+    });
+    await queue(job);
+    await run(job);
+    await db('job_artifacts').insert({
+      ...{ job_id: job.id, project_id: at.project.id, file_type: 'dotenv', file_format: 'gzip' },
+      ...{ filename: 'a', size: 3, sha256: 'a'.repeat(64), storage_key: `dotenv-${job.id}` },
+      ...{ created_at: now.toISOString() },
+      variables: JSON.stringify([{ key: 'HOST', value: 'oven' }]),
+    });
+    await finish(job);
+    expect((await environmentOf(at, 'review/a')).external_url).toBe('https://oven.kiln.example/');
+  });
+
   it.each(['failed', 'canceled'] as const)('are %s with them', async (status) => {
     const at = await world();
     const job = await deployJob(await pipelineOf(at), 'production');

@@ -15,7 +15,7 @@ import { deployersOf } from '../protected-environments/deployers.ts';
 import { needsApprovals } from './approval-rules.ts';
 import { dropOlderJobs, goOn } from './job-workers.ts';
 import { isOutdated, lastStarted } from './order-of-jobs.ts';
-import { changesOf, plannedEnvironment } from './planned-environment.ts';
+import { changesOf, plannedEnvironment, variablesAfter } from './planned-environment.ts';
 import { progress } from './progress.ts';
 import { stopEnvironmentOf } from './stop.ts';
 import { type DeploymentRow, type DeploymentStatus, insertDeployment } from './table.ts';
@@ -60,7 +60,8 @@ export async function followJob(
     .where({ id: deployment.environment_id })
     .first();
   if (environment === undefined) return;
-  const changes = changesOf(job, planned, environment, at);
+  const given = status === 'success' ? await variablesAfter(db, job, environment.name) : [];
+  const changes = changesOf(job, planned, environment, given, at);
   const how = { status, at, environment: changes };
   await progress({ db, workers: dependencies.workers }, deployment, how);
   if (status === 'running') {

@@ -1,6 +1,12 @@
-import type { PlannedEnvironment, PlannedJob } from '../../ci/plan.ts';
 import { secondsOf } from '../../ci/duration.ts';
+import type { PlannedEnvironment, PlannedJob, PlannedVariable } from '../../ci/plan.ts';
+import { expandingLookup, expandVariables } from '../../ci/variables.ts';
+import type { Database } from '../../database/database.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import { addressErrors } from '../../text-errors.ts';
+import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
+import { slugOfText } from '../pipelines/predefined-variables.ts';
+import { variablesFor } from '../variables/of-jobs.ts';
 import { guessTier } from '../environments/tier.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
@@ -19,24 +25,21 @@ export function changesOf(
   job: JobWithOptions,
   planned: PlannedEnvironment,
   { name, slug }: Pick<EnvironmentRow, 'name' | 'slug'>,
+  given: readonly PlannedVariable[],
   at: Date,
 ): Partial<Pick<EnvironmentRow, 'external_url' | 'tier' | 'auto_stop_at'>> {
-  const values = new Map([
+  const own = {
+    ...{ CI_ENVIRONMENT_NAME: name, CI_ENVIRONMENT_SLUG: slug, CI_COMMIT_SHA: job.sha },
+    ...{ CI_COMMIT_SHORT_SHA: job.sha.slice(0, 8), CI_COMMIT_REF_NAME: job.ref },
+    ...{ CI_COMMIT_REF_SLUG: slugOfText(job.ref), CI_JOB_NAME: job.name, CI_JOB_ID: job.id },
+    ...{ CI_PIPELINE_ID: job.pipeline_id, CI_PROJECT_ID: job.project_id },
+  };
+  const lookup = expandingLookup([
+    ...Object.entries(own).map(([key, value]) => ({ key, value: String(value), raw: true })),
     ...variablesOf(job),
-    ...[
-      ['CI_ENVIRONMENT_NAME', name],
-      ['CI_ENVIRONMENT_SLUG', slug],
-      ['CI_COMMIT_SHA', job.sha],
-      ['CI_COMMIT_SHORT_SHA', job.sha.slice(0, 8)],
-      ['CI_COMMIT_REF_NAME', job.ref],
-      ['CI_COMMIT_REF_SLUG', slugOfRef(job.ref)],
-      ['CI_JOB_NAME', job.name],
-      ['CI_JOB_ID', String(job.id)],
-      ['CI_PIPELINE_ID', String(job.pipeline_id)],
-      ['CI_PROJECT_ID', String(job.project_id)],
-    ].map(([key = '', value = '']) => [key, value] as const),
+    ...given,
   ]);
-  const url = planned.url === null ? null : expand(planned.url, values);
+  const url = planned.url === null ? null : expandVariables(planned.url, lookup);
   const seconds = planned.autoStopIn === null ? null : secondsOf(planned.autoStopIn);
   return {
     ...(url !== null && addressErrors(url).length === 0 && { external_url: url }),
@@ -45,21 +48,26 @@ export function changesOf(
   };
 }
 
-const variablesOf = ({ options }: JobWithOptions): (readonly [string, string])[] => {
-  const { variables = [] } = JSON.parse(options ?? '{}') as Partial<PlannedJob>;
-  return variables.map(({ key, value }) => [key, value] as const);
-};
+const variablesOf = ({ options }: JobWithOptions): readonly PlannedVariable[] =>
+  (JSON.parse(options ?? '{}') as Partial<PlannedJob>).variables ?? [];
 
-const slugOfRef = (ref: string) =>
-  ref
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '-')
-    .slice(0, 63)
-    .replaceAll(/^-+|-+$/g, '');
-
-/** Puts in the values of variables; those that nobody knows stand for nothing. */
-const expand = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.replaceAll(
-    /\$(?:(\w+)|\{(\w+)\})/g,
-    (_, name?: string, braced?: string) => values.get(name ?? braced ?? '') ?? '',
-  );
+/** The variables for an environment that a job there knows beside its own: of the project, and of its reports. */
+export async function variablesAfter(
+  db: Database,
+  { id: job_id, project_id }: Pick<JobWithOptions, 'id' | 'project_id'>,
+  environment: string,
+): Promise<readonly PlannedVariable[]> {
+  const project = await db<ProjectRow>('projects')
+    .where({ id: project_id })
+    .first('id', 'namespace_id');
+  const ofProject =
+    project === undefined ? [] : await variablesFor(db, project, { protected: false, environment });
+  const report = await db('job_artifacts')
+    .where({ job_id, file_type: 'dotenv' })
+    .first<{ variables: string | null } | undefined>('variables');
+  const reported = JSON.parse(report?.variables ?? '[]') as readonly ReportedVariable[];
+  return [
+    ...ofProject.filter(({ masked }) => !masked),
+    ...reported.map(({ key, value }) => ({ key, value, raw: true })),
+  ];
+}

@@ -14,6 +14,7 @@ import { guessTier } from '../environments/tier.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { type AutoDevopsSettings, autoDevopsVariables } from '../pipelines/auto-devops.ts';
 import { configPathOf } from '../pipelines/configuration.ts';
+import { openMergeRequests } from '../pipelines/open-merge-requests.ts';
 import {
   predefinedVariables,
   predefinedVariablesOfJob,
@@ -68,7 +69,8 @@ async function predefined(
   const configPath = configPathOf(project);
   const { auto_devops_domain } = await currentSettings(db);
   const autoDevops = autoDevopsVariables(project, auto_devops_domain);
-  const of = { project, pipeline, commit, user, mergeRequest, configPath, refProtected, url };
+  const surroundings = { project, pipeline, commit, user, mergeRequest, configPath, refProtected };
+  const of = { ...surroundings, openMergeRequests: await openMergeRequests(db, project, job), url };
   const values = [
     ...predefinedVariables({ ...of, autoDevops }),
     ...predefinedVariablesOfJob(job, project, url),

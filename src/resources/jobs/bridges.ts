@@ -16,7 +16,7 @@ import { createPipeline } from '../pipelines/create.ts';
 import type { PipelineRequest } from '../pipelines/creation-request.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import { ancestorsOf, deepest } from '../pipelines/lineage.ts';
-import { knownVariables } from '../pipelines/plan.ts';
+import { knownVariables, type KnownVariables } from '../pipelines/plan.ts';
 import { findRef } from '../pipelines/refs.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
@@ -198,11 +198,11 @@ async function variablesOf(
   { trigger, variables }: PlannedJob,
 ): Promise<GivenVariable[]> {
   const given = await findVariables(dependencies.db, 'pipeline', job.pipeline_id);
+  const known = await knownFor(dependencies, home, parent, job);
   const valueOf = expandingLookup([
-    ...Array.from(await predefinedFor(dependencies, home, parent, job), ([key, value]) => ({
-      ...{ key, value, raw: true },
-    })),
+    ...Array.from(known.predefined, ([key, value]) => ({ key, value, raw: true })),
     ...variables,
+    ...Array.from(known.given, ([key, value]) => ({ key, value, raw: false })),
     ...given.map(({ key, value }) => ({ key, value, raw: true })),
   ]);
   const ofJob = variables.map(({ key, value, raw }) => {
@@ -214,19 +214,20 @@ async function variablesOf(
   ];
 }
 
-async function predefinedFor(
+/** The variables that a trigger job knows beside its own: predefined ones, and those of its project. */
+async function knownFor(
   dependencies: WorkerDependencies,
   { project, actor }: ProjectAsUser,
   { ref, tag, sha, source, before_sha, id, iid }: PipelineRow,
   job: JobRow,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Pick<KnownVariables, 'predefined' | 'given'>> {
   const repository = dependencies.git.repository(project.id);
   const commit = await repository.commitInfo(sha);
   if (commit === null) throw new CannotStart('downstream_pipeline_creation_failed');
   const settings = await pipelineSettings(dependencies.db, project);
   const request = { project, actor, ref, tag, sha, source, beforeSha: before_sha };
   const known = await knownVariables(dependencies, request, { repository, commit, settings });
-  return new Map([
+  const predefined = new Map([
     ...known.predefined,
     ['CI_PIPELINE_ID', String(id)],
     ['CI_PIPELINE_IID', String(iid)],
@@ -234,6 +235,7 @@ async function predefinedFor(
     ['CI_JOB_NAME', job.name],
     ['CI_JOB_STAGE', job.stage],
   ]);
+  return { predefined, given: known.given };
 }
 
 async function depthOf(db: Database, pipeline: PipelineRow): Promise<number> {
@@ -271,7 +273,8 @@ async function follow(
 async function finishAs(db: Database, id: number, pipelineId: number, at: Date): Promise<void> {
   const made = await db<PipelineRow>('pipelines').where({ id: pipelineId }).first();
   if (made !== undefined && !isFinal(made.status)) return;
-  const status = made?.status;
+  // One that was removed was canceled before.
+  const status = made?.status ?? 'canceled';
   if (status === 'canceled') await finishJob(db, id, { status }, at);
   else if (status === 'success' || status === 'skipped')
     await finishJob(db, id, { status: 'success' }, at);
@@ -285,8 +288,8 @@ export const followDownstream: WorkerDefinition<OneJob> = {
 
   async run({ id }, { db, clock }) {
     const job = await db<JobRow>('jobs').where({ id, kind: 'bridge', status: 'running' }).first();
-    if (job?.downstream_pipeline_id == null) return;
-    await finishAs(db, id, job.downstream_pipeline_id, clock());
+    // It has none any more where that was deleted.
+    if (job !== undefined) await finishAs(db, id, job.downstream_pipeline_id ?? 0, clock());
   },
 };
 

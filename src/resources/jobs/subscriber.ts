@@ -3,10 +3,12 @@ import { isFinal } from '../pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { releasePipeline } from '../pipelines/begin.ts';
+import { mergeRequestSubscriptions } from '../pipelines/of-merge-requests.ts';
 import { pushSubscriptions } from '../pipelines/push.ts';
 import { cancelDownstream, followDownstream, startDownstream } from './bridges.ts';
 import { startInTime } from './delayed.ts';
 import { jobChanged, pipelineRemoved } from './events.ts';
+import { resumeDownstream } from './resume-downstream.ts';
 import { shutOutSubscriptions } from './of-shut-out-users.ts';
 import { enqueueAssigning } from './resources.ts';
 import { countRunnerUsage } from './runner-usage.ts';
@@ -16,6 +18,7 @@ const keptAfterwards = 600_000;
 
 export const subscriptions = [
   ...pushSubscriptions,
+  ...mergeRequestSubscriptions,
   ...shutOutSubscriptions,
   on(jobChanged, {
     async record(db, { job, before, after, at }, { workers }) {
@@ -43,8 +46,11 @@ export const subscriptions = [
   }),
   on(pipelineChanged, {
     async record(db, { pipeline, before, after, at }, { workers }) {
-      if (!isFinal(after) || pipeline.source === 'external') return;
       const { id, project_id, source_job_id } = pipeline;
+      const beginsAgain = before !== null && isFinal(before) && !isFinal(after);
+      if (beginsAgain && source_job_id !== null)
+        await workers.enqueue(db, resumeDownstream, { id: source_job_id });
+      if (!isFinal(after) || pipeline.source === 'external') return;
       if (source_job_id !== null)
         await workers.enqueue(db, followDownstream, { id: source_job_id });
       if (before === null) return;

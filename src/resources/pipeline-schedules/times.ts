@@ -1,3 +1,5 @@
+import { zoneNamed } from './time-zone-names.ts';
+
 /** A schedule runs at most as often, in milliseconds. */
 const smallestInterval = 600_000;
 
@@ -22,7 +24,7 @@ function isTimeZone(name: string): boolean {
   // Offsets like `+01:00` are none: these have no summer.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    new Intl.DateTimeFormat('en', { timeZone: zoneNamed(name) });
     return true;
   } catch {
     return false;
@@ -42,5 +44,7 @@ export function runAfter(times: Times, due: Date, now: Date): Promise<Date> {
 
 async function timeAfter({ cron, timeZone }: Times, after: Date): Promise<Date | null> {
   const { Cron } = await import('croner');
-  return new Cron(cron, { timezone: timeZone, mode: '5-part', paused: true }).nextRun(after);
+  return new Cron(cron, { timezone: zoneNamed(timeZone), mode: '5-part', paused: true }).nextRun(
+    after,
+  );
 }

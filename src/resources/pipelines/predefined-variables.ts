@@ -2,12 +2,13 @@ import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
+import { revision, version } from '../metadata/version.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import type { JobRow } from './job-table.ts';
 import type { PipelineRow } from './table.ts';
 
 /** As host names have it: at most 63 lower-case letters, digits and inner hyphens. */
-function slugOfText(text: string): string {
+export function slugOfText(text: string): string {
   const replaced = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '-');
   return replaced.slice(0, 63).replaceAll(/^-+|-+$/g, '');
 }
@@ -30,7 +31,10 @@ export interface PipelineSurroundings {
     | 'title'
     | 'target_project_id'
     | 'source_project_id'
+    | 'base_sha'
   > | null;
+  /** See `openMergeRequests`. */
+  readonly openMergeRequests: string | null;
   readonly configPath: string;
   /** See `autoDevopsVariables`. */
   readonly autoDevops: Readonly<Record<string, string>>;
@@ -45,6 +49,7 @@ export function predefinedVariables({
   commit,
   user,
   mergeRequest,
+  openMergeRequests,
   configPath,
   autoDevops,
   refProtected,
@@ -60,6 +65,11 @@ export function predefinedVariables({
     CI_API_V4_URL: url.api('').replace(/\/$/, ''),
     CI_SERVER: 'yes',
     CI_SERVER_NAME: 'Hearth',
+    CI_SERVER_VERSION: version,
+    CI_SERVER_VERSION_MAJOR: version.split('.')[0],
+    CI_SERVER_VERSION_MINOR: version.split('.')[1],
+    CI_SERVER_VERSION_PATCH: Number.parseInt(version.split('.')[2] ?? '', 10),
+    CI_SERVER_REVISION: revision,
     CI_SERVER_URL: url.web('').replace(/\/$/, ''),
     CI_SERVER_HOST: server.hostname,
     CI_SERVER_PORT: port,
@@ -96,6 +106,7 @@ export function predefinedVariables({
     CI_COMMIT_DESCRIPTION: commit === null ? null : descriptionOf(commit.message),
     CI_COMMIT_AUTHOR: commit === null ? null : `${commit.author.name} <${commit.author.email}>`,
     CI_COMMIT_TIMESTAMP: commit?.committer.date,
+    CI_OPEN_MERGE_REQUESTS: openMergeRequests,
     ...(mergeRequest !== null && {
       CI_MERGE_REQUEST_ID: mergeRequest.id,
       CI_MERGE_REQUEST_IID: mergeRequest.iid,
@@ -107,7 +118,11 @@ export function predefinedVariables({
       CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: mergeRequest.source_branch,
       CI_MERGE_REQUEST_SOURCE_PROJECT_ID: mergeRequest.source_project_id,
       CI_MERGE_REQUEST_TARGET_BRANCH_NAME: mergeRequest.target_branch,
-      CI_OPEN_MERGE_REQUESTS: `${project.full_path}!${mergeRequest.iid}`,
+      CI_MERGE_REQUEST_PROJECT_URL: url.web(project.full_path),
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: mergeRequest.base_sha,
+      // Pipelines of merge requests from forks run nowhere.
+      CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: project.full_path,
+      CI_MERGE_REQUEST_SOURCE_PROJECT_URL: url.web(project.full_path),
     }),
     GITLAB_USER_ID: user?.id,
     GITLAB_USER_LOGIN: user?.username,

@@ -1,7 +1,5 @@
-import { clearReferences } from '../../database/in-parts.ts';
 import type { PipelinesService } from '../../../generated/pipelines/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { publish } from '../../domain-events/publish.ts';
 import { Forbidden, NotFound, RowNotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -9,13 +7,12 @@ import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { reportTests, summarizeTests } from '../job-artifacts/test-report.ts';
-import { pipelineRemoved } from '../jobs/events.ts';
 import { retryPipeline } from '../jobs/retry-pipeline.ts';
 import { requireRecent } from './archival.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
 import { findSource } from '../merge-requests/head-pipeline.ts';
 import { inRepository } from '../repositories/finder.ts';
-import { keepCommit, releasePipeline } from './begin.ts';
+import { keepCommit } from './begin.ts';
 import { cancelWithChildren } from './cancel.ts';
 import { createPipeline } from './create.ts';
 import { loadPipeline } from './details.ts';
@@ -30,7 +27,7 @@ import {
 } from './policy.ts';
 import { presentBasicPipeline } from './presenter.ts';
 import { findRef } from './refs.ts';
-import { lockPipeline } from './table.ts';
+import { removePipeline } from './remove.ts';
 import { findVariables } from './variables.ts';
 
 export const pipelines = {
@@ -126,22 +123,11 @@ export const pipelines = {
     return { status: 200, page, body: rows };
   },
 
-  async deletePipeline({ project, params, headers }, { db, clock, workers }) {
+  async deletePipeline({ project, params, headers }, context) {
     authorize(pipelinePolicy.change, { project });
-    const { id } = await db.transaction(async (db) => {
-      const found = await findPipeline(db, project, params.pipeline_id);
-      const locked = await lockPipeline(db, found.id);
-      if (locked === undefined) throw new RowNotFound();
-      checkUnmodifiedSince(headers['If-Unmodified-Since'], locked.updated_at);
-      const removed = { pipelineId: found.id, projectId: project.id, at: clock() };
-      await publish(db, pipelineRemoved(removed));
-      return found;
-    });
-    await clearReferences(db, 'pipelines', [id]);
-    await db.transaction(async (db) => {
-      await db('pipelines').where({ id }).delete();
-      await workers.enqueue(db, releasePipeline, { id, project_id: project.id });
-    });
+    const pipeline = await findPipeline(context.db, project, params.pipeline_id);
+    checkUnmodifiedSince(headers['If-Unmodified-Since'], pipeline.updated_at);
+    await removePipeline(context, pipeline);
     return { status: 204 };
   },
 } satisfies PipelinesService<RequestContext>;

@@ -302,13 +302,24 @@ describe('a pipeline of a merge request', () => {
   it('runs for its head', async () => {
     const { save, as, project, states } = await world();
     const sha = await save('topic', [
-      file('a: { script: b, rules: [{ if: $CI_MERGE_REQUEST_IID }] }'),
+      file(`
+a: { script: b, rules: [{ if: $CI_MERGE_REQUEST_IID }] }
+b: { script: b, rules: [{ if: $CI_COMMIT_BRANCH }] }
+c: { script: b, rules: [{ if: $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS }] }
+`),
     ]);
     const path = `/projects/${project.id}/merge_requests`;
     const made = await as('developer').post(path, {
       ...{ source_branch: 'topic', target_branch: 'main', title: 'Glaze' },
     });
     const run = (who: Who) => as(who).post(`${path}/${made.body.iid}/pipelines`);
+    await workers.idle();
+    const list = async () => (await as('developer').get(`${path}/${made.body.iid}/pipelines`)).body;
+    const ofRequest = { source: 'merge_request_event', ref: 'topic' };
+    expect(await list()).toMatchObject([
+      { ...ofRequest, sha },
+      { source: 'push', sha },
+    ]);
     expect(await run('reporter')).toMatchObject({ status: 403 });
     const { status, body } = await run('developer');
     expect({ status, body }).toMatchObject({
@@ -316,8 +327,18 @@ describe('a pipeline of a merge request', () => {
       body: { sha, source: 'merge_request_event', ref: 'topic', status: 'pending' },
     });
     expect(await states(body)).toEqual(['a pending']);
-    const listed = await as('developer').get(`${path}/${made.body.iid}/pipelines`);
-    expect(listed.body).toMatchObject([{ id: body.id }]);
+    expect((await list())[0]).toMatchObject({ id: body.id });
+    const pushed = await as('maintainer').post(`/projects/${project.id}/repository/commits`, {
+      ...{ branch: 'topic', commit_message: 'Go on', actions: [file('x', 'more', 'create')] },
+    });
+    expect(pushed.status).toBe(201);
+    await workers.idle();
+    const news = (await list()).filter((each: Shown) => each.sha === pushed.body.id) as Shown[];
+    expect(news.map(({ source }) => source).toSorted()).toEqual(['merge_request_event', 'push']);
+    for (const each of news) {
+      const expected = each.source === 'push' ? ['b pending', 'c pending'] : ['a pending'];
+      expect(await states(each)).toEqual(expected);
+    }
     await as('owner').post(`/projects/${project.id}/archive`);
     expect(await run('developer')).toMatchObject({ status: 403 });
   });

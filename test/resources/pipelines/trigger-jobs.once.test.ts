@@ -85,6 +85,71 @@ go:
     });
   });
 
+  it('hands on what variables of the project stand for', async () => {
+    const { as, path, run, children } = await projectWith({
+      '.gitlab-ci.yml': 'go: { variables: { TO: on-$DOMAIN }, trigger: { include: child.yml } }',
+      'child.yml': 'below: { script: z }',
+    });
+    const variable = { key: 'DOMAIN', value: 'kiln-$CI_COMMIT_BRANCH', protected: false };
+    expect((await as.post(`${path}/variables`, variable)).status).toBe(201);
+    await run();
+    const [child] = await children();
+    const { body } = await as.get(`${path}/pipelines/${child?.id}/variables`);
+    expect(body).toMatchObject([{ key: 'TO', value: 'on-kiln-main' }]);
+  });
+
+  const depends = {
+    '.gitlab-ci.yml':
+      'go: { stage: build, trigger: { include: child.yml, strategy: depend } }\nafter: { script: x }',
+    'child.yml': 'below: { script: z, resource_group: oven }',
+  };
+
+  it('follows the pipeline that it depends on when that is retried', async () => {
+    const { as, path, run, jobOf, children } = await projectWith(depends);
+    const pipeline = await run();
+    const [child] = await children();
+    const states = async () => [
+      (await jobOf(pipeline, 'go')).status,
+      (await jobOf(pipeline, 'after')).status,
+    ];
+    const end = async (status: 'failed' | 'success') => {
+      const job = await db<JobRow>('jobs')
+        .where({ pipeline_id: child?.id ?? 0, retried: false })
+        .first();
+      await finishJob(db, job?.id ?? 0, { status, from: ['pending'] }, new Date());
+      await workers.idle();
+    };
+    await end('failed');
+    expect(await states()).toEqual(['failed', 'skipped']);
+    expect((await as.post(`${path}/pipelines/${child?.id}/retry`)).status).toBe(201);
+    await workers.idle();
+    expect(await states()).toEqual(['running', 'created']);
+    await end('success');
+    expect(await states()).toEqual(['success', 'pending']);
+  });
+
+  it('ends with the pipeline that it depends on, also when that is removed', async () => {
+    const { people, path, project, run, jobOf, children } = await projectWith(depends);
+    const owner = api.as(people.owner);
+    const [first, second] = [await run(), await run()];
+    const [newer, older] = await children();
+    expect((await jobOf(newer ?? { id: 0 }, 'below')).status).toBe('waiting_for_resource');
+    expect((await owner.delete(`${path}/pipelines/${older?.id}`)).status).toBe(204);
+    await workers.idle();
+    expect((await jobOf(first, 'go')).status).toBe('canceled');
+    // It holds no resource group any more.
+    expect((await jobOf(newer ?? { id: 0 }, 'below')).status).toBe('pending');
+    expect((await owner.delete(`${path}/pipelines/${second.id}`)).status).toBe(204);
+    await workers.idle();
+    expect(await db('pipelines').where({ id: newer?.id ?? 0 })).toEqual([]);
+    const refs = await git
+      .repository(project.id)
+      .run(['for-each-ref', 'refs/pipelines'], { maxBytes: 10_000, timeLimit: 60_000 });
+    expect(refs.toString()).not.toMatch(
+      new RegExp(`/(?:${newer?.id}|${second.id}|${older?.id})$`, 'm'),
+    );
+  });
+
   it('runs the configuration that a job made', async () => {
     const { run, jobOf, children } = await projectWith({
       '.gitlab-ci.yml': `

@@ -1,0 +1,59 @@
+import { on } from '../../domain-events/subscription.ts';
+import { HttpError, isForLater } from '../../errors.ts';
+import { GitFailure } from '../../git/errors.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
+import { versionAdded } from '../merge-requests/events.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { createPipeline } from './create.ts';
+
+interface Head {
+  readonly merge_request_id: number;
+  readonly sha: string;
+  /** Who brought it there. */
+  readonly user_id: number;
+}
+
+const source = 'merge_request_event';
+
+/**
+ * Makes the pipeline of a new head of a merge request, where the configuration has jobs for it. What comes from a fork
+ * would run with the rights of the project that it is to be merged into, and has none.
+ */
+export const createMergeRequestPipelines: WorkerDefinition<Head> = {
+  name: 'create_merge_request_pipelines',
+  apart: true,
+  worksFor: ({ user_id }) => ofUser(user_id),
+
+  async run({ merge_request_id, sha, user_id }, dependencies) {
+    const { db, log } = dependencies;
+    const mergeRequest = await db<MergeRequestRow>('merge_requests')
+      .where({ id: merge_request_id, head_sha: sha, state: 'opened' })
+      .first();
+    if (mergeRequest === undefined) return;
+    const { source_branch: ref, source_project_id, target_project_id } = mergeRequest;
+    if (source_project_id !== target_project_id) return;
+    const made = await db('pipelines').where({ merge_request_id, sha, source }).first('id');
+    const as = await findProjectAsUser(db, user_id, target_project_id);
+    if (made !== undefined || as === null) return;
+    try {
+      await createPipeline(dependencies, { ...as, ref, tag: false, sha, source, mergeRequest });
+    } catch (error) {
+      if (isForLater(error)) throw error;
+      if (!(error instanceof HttpError) && !(error instanceof GitFailure)) throw error;
+      log.debug({ mergeRequest: merge_request_id, err: error }, 'a merge request has no pipeline');
+    }
+  },
+};
+
+export const mergeRequestSubscriptions = [
+  on(versionAdded, {
+    async record(db, { mergeRequest, because, actorId }, { workers }) {
+      const { id: merge_request_id, head_sha: sha } = mergeRequest;
+      if (sha === null || because === 'target') return;
+      const head = { merge_request_id, sha, user_id: actorId };
+      await workers.enqueue(db, createMergeRequestPipelines, head);
+    },
+  }),
+];

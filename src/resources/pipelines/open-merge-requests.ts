@@ -1,0 +1,27 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+
+/** Merge requests that a pipeline of a branch is told. */
+const mostTold = 4;
+
+const findOpen = statement<{ project: number; branch: string }, { full_path: string; iid: number }>(
+  (db, { project, branch }) =>
+    db('merge_requests')
+      .join('projects', 'projects.id', 'merge_requests.target_project_id')
+      .where({ source_project_id: project, source_branch: branch })
+      .where('merge_requests.state', 'opened')
+      .orderBy('merge_requests.id')
+      .limit(mostTold)
+      .select('projects.full_path', 'merge_requests.iid'),
+);
+
+/** The open merge requests from a branch, as `CI_OPEN_MERGE_REQUESTS` has them; null where there is none. */
+export async function openMergeRequests(
+  db: Database,
+  project: { readonly id: number },
+  { ref, tag }: { readonly ref: string; readonly tag: boolean },
+): Promise<string | null> {
+  if (tag) return null;
+  const open = await findOpen.all(db, { project: project.id, branch: ref });
+  return open.map(({ full_path, iid }) => `${full_path}!${iid}`).join(',') || null;
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../../database/database.ts';
+import { clearReferences } from '../../database/in-parts.ts';
+import { publish } from '../../domain-events/publish.ts';
+import type { Workers } from '../../workers/definition.ts';
+import { pipelineRemoved } from '../jobs/events.ts';
+import { releasePipeline } from './begin.ts';
+import { cancelWithChildren } from './cancel.ts';
+import { lockPipeline, type PipelineRow } from './table.ts';
+
+interface Context {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly workers: Pick<Workers, 'enqueue'>;
+}
+
+type Removed = Pick<PipelineRow, 'id' | 'project_id'>;
+
+/** Child pipelines that are looked for at once. */
+const atOnce = 100;
+
+/**
+ * Removes a pipeline with those that its jobs started in the same project, one after the other and each in parts. All of them
+ * are canceled before: what waits for their ends goes on.
+ */
+export async function removePipeline(context: Context, pipeline: Removed): Promise<void> {
+  await cancelWithChildren(context, pipeline.id);
+  await remove(context, pipeline);
+}
+
+async function remove(context: Context, { id, project_id }: Removed): Promise<void> {
+  const { db, clock, workers } = context;
+  for (let count = atOnce; count === atOnce;) {
+    const children = await db('pipelines')
+      .where({ parent_pipeline_id: id })
+      .limit(atOnce)
+      .select<Removed[]>('id', 'project_id');
+    for (const child of children) await remove(context, child);
+    count = children.length;
+  }
+  await db.transaction(async (db) => {
+    if ((await lockPipeline(db, id)) === undefined) return;
+    await publish(db, pipelineRemoved({ pipelineId: id, projectId: project_id, at: clock() }));
+  });
+  await clearReferences(db, 'pipelines', [id]);
+  await db.transaction(async (db) => {
+    await db('pipelines').where({ id }).delete();
+    await workers.enqueue(db, releasePipeline, { id, project_id });
+  });
+}
