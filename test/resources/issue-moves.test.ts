@@ -5,7 +5,8 @@ import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { addMember, seedProject } from '../support/seed.ts';
 
-const { api, db } = await startApp({ connections: racing });
+const { api, db, environment } = await startApp({ connections: racing });
+const { workers } = environment;
 const { project, group, people } = await projectWorld(db);
 const reporter = api.as(people.reporter);
 const path = `/projects/${project.id}/issues`;
@@ -43,6 +44,9 @@ describe('an issue with thousands of notes', () => {
     for (const each of [clone, moved]) expect(await bodiesOf(each.id)).toEqual(bodies);
     const gone = await api.as(people.owner).delete(`/projects/${to.id}/issues/${moved.iid}`);
     expect(gone).toMatchObject({ status: 204 });
+    workers.start();
+    await workers.idle();
+    await workers.stop();
     expect(await db('notes').where({ issue_id: moved.id })).toEqual([]);
     expect(await bodiesOf(id)).toEqual(bodies);
   });

@@ -224,26 +224,30 @@ describe('GET /jobs/:id/artifacts', () => {
 });
 
 describe('the archives that a job is told to fetch', () => {
-  it('are those that it is then given: none that has expired', async () => {
+  it('are those that it is then given; it fails where one has expired', async () => {
     const { project, job } = await withArchive();
     const runner = await register(api, administrator, `/projects/${project.id}`);
     const { pipeline_id } = job;
     const [pipeline] = await db<PipelineRow>('pipelines').where({ id: pipeline_id });
     if (pipeline === undefined) throw new Error('no pipeline');
-    const told = async (name: string) => {
+    const asked = async (name: string) => {
       const next = await seedJob(db, pipeline, {
         ...{ status: 'pending', name, stage_index: 3, queued_at: new Date().toISOString() },
+        user_id: administrator.id,
       });
-      const { body } = await api.post('/jobs/request', { token: runner.token });
-      expect(body).toMatchObject({ id: next.id });
-      return (body as { dependencies: { id: number }[] }).dependencies.map(({ id }) => id);
+      return { next, answer: await api.post('/jobs/request', { token: runner.token }) };
     };
-    expect(await told('first')).toEqual([job.id]);
+    const first = await asked('first');
+    expect(first.answer.body).toMatchObject({ id: first.next.id, dependencies: [{ id: job.id }] });
     const expire_at = '2020-01-01T00:00:00.000Z';
     await db('job_artifacts').where({ job_id: job.id }).update({ expire_at });
     // It runs: the newest that succeeded is another, and this one is not kept.
     await db('pipelines').where({ id: pipeline_id }).update({ status: 'running' });
-    expect(await told('second')).toEqual([]);
+    const second = await asked('second');
+    expect(second.answer.status).toBe(409);
+    expect(await db('jobs').where({ id: second.next.id }).first()).toMatchObject({
+      ...{ status: 'failed', failure_reason: 'missing_dependency_failure' },
+    });
   });
 });
 

@@ -15,6 +15,7 @@ import { worldOf } from './world.ts';
 const app = await startApp();
 const { db } = app;
 const { runnerOf, request, waitingJob } = worldOf(app);
+const { id: user_id } = await seedUser(db);
 
 interface Waiting {
   readonly tags: readonly string[];
@@ -36,7 +37,7 @@ async function wait(
     // Each the newest: who looks then looks anew.
     const at = new Date(Date.UTC(2026, 0, 1) + (waits += 1) * 1000).toISOString();
     const rows = Array.from({ length: count }, (_, index) => ({
-      ...{ pipeline_id, project_id, sha, ref, tag, kind: 'build', status: 'pending' },
+      ...{ pipeline_id, project_id, user_id, sha, ref, tag, kind: 'build', status: 'pending' },
       ...{ stage: 'test', stage_index: 2, name: `job ${index}`, allow_failure: false },
       ...{ created_at: at, updated_at: at, queued_at: at },
       tag_list: JSON.stringify(tags).replace('{}', String(index)),
