@@ -3,7 +3,7 @@ import { inBatches } from '../../src/in-batches.ts';
 import { noteGuards } from '../../src/resources/notes/table.ts';
 import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
-import { addMember, seedProject } from '../support/seed.ts';
+import { addMember, seedEpic, seedIteration, seedProject } from '../support/seed.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const { workers } = environment;
@@ -108,6 +108,36 @@ describe('a moved issue', () => {
       status: 400,
       body: { message: 'Cannot move issue due to insufficient permissions!' },
     });
+  });
+
+  it('keeps its age, links, epic, iteration and whom its notes mention', async () => {
+    const to = await another();
+    const epic = await seedEpic(db, { group, author: people.developer });
+    const iteration = await seedIteration(db, { group });
+    const linked = await create();
+    const { iid, id } = await create({ epic_id: epic.id });
+    const old = { created_at: '2020-01-02T03:04:05.000Z', iteration_id: iteration.id };
+    await db('issues').where({ id }).update(old);
+    const link = { target_project_id: project.id, target_issue_iid: linked.iid };
+    expect((await reporter.post(`${path}/${iid}/links`, link)).status).toBe(201);
+    const body = `@${people.guest.username} look`;
+    expect((await reporter.post(`${path}/${iid}/notes`, { body })).status).toBe(201);
+    const { body: moved } = await reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });
+    expect(moved).toMatchObject({
+      created_at: old.created_at,
+      epic: { id: epic.id },
+      iteration: { id: iteration.id },
+    });
+    const seen = `/projects/${to.id}/issues/${moved.iid}`;
+    expect((await reporter.get(`${seen}/links`)).body).toMatchObject([{ id: linked.id }]);
+    expect((await reporter.get(`${path}/${iid}/links`)).body).toEqual([]);
+    const participants = await reporter.get(`${seen}/participants`);
+    expect(participants.body).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: people.guest.id })]),
+    );
+    expect((await reporter.get(`/groups/${group.id}/epics/${epic.iid}/issues`)).body).toMatchObject(
+      [{ id: moved.id }],
+    );
   });
 
   it('is one, though it is asked for twice at once', async () => {

@@ -46,7 +46,7 @@ export async function findAssociations(
   };
 }
 
-async function findIterationId(
+export async function findIterationId(
   db: Database,
   project: Place,
   id: number | null,

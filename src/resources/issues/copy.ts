@@ -1,4 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { refreshDates } from '../epics/dates.ts';
+import { lineageOf } from '../namespaces/tree.ts';
 import { noteGuards } from '../notes/table.ts';
 import { copyInParts } from '../targets/in-parts.ts';
 
@@ -17,7 +21,10 @@ export async function copyNotes(db: Database, from: number, to: number): Promise
     'created_at',
     'updated_at',
   ];
-  await copyRows(db, 'notes', columns, from, to);
+  const source = { kind: 'issue', id: from } as const;
+  const copied = (ids: readonly number[], copies: readonly number[]) =>
+    copyMentions(db, ids, copies, to);
+  await copyInParts(db, { table: 'notes', columns, copied }, source, to);
   await db('issues')
     .where('id', to)
     .update({
@@ -27,7 +34,48 @@ export async function copyNotes(db: Database, from: number, to: number): Promise
     });
 }
 
-/** Copies reactions, times and mentions of an issue, and who watches it. */
+/** Whom notes mention takes part in their copies, too. */
+async function copyMentions(
+  db: Database,
+  ids: readonly number[],
+  copies: readonly number[],
+  to: number,
+): Promise<void> {
+  const copyOf = new Map(ids.map((id, at) => [id, copies[at]]));
+  const mentions = db('user_mentions').select<{ note_id: number; user_id: number }[]>(
+    'note_id',
+    'user_id',
+  );
+  const rows = await inList(mentions, 'note_id', ids).orderBy('id');
+  const copied = rows.flatMap(({ note_id, user_id }) => {
+    const copy = copyOf.get(note_id);
+    return copy === undefined ? [] : [{ issue_id: to, note_id: copy, user_id }];
+  });
+  if (copied.length > 0) await db('user_mentions').insert(copied);
+}
+
+/** What an issue is linked with, and its epic where the other project may have it, are those of another from now on. */
+export async function moveLinks(
+  db: Database,
+  from: number,
+  to: number,
+  { namespace_id }: Pick<ProjectAccess, 'namespace_id'>,
+): Promise<void> {
+  await db('issue_links').where('source_id', from).update({ source_id: to });
+  await db('issue_links').where('target_id', from).update({ target_id: to });
+  const epics = db('epics').whereIn('group_id', lineageOf(db, namespace_id)).select('id');
+  const rows = await db('epic_issues')
+    .where('issue_id', from)
+    .whereIn('epic_id', epics)
+    .update({ issue_id: to })
+    .returning<{ epic_id: number }[]>('epic_id');
+  await refreshDates(
+    db,
+    rows.map(({ epic_id }) => epic_id),
+  );
+}
+
+/** Copies reactions and times of an issue, and who watches it. */
 export async function copyWhatHangsOn(db: Database, from: number, to: number): Promise<void> {
   await copyRows(db, 'award_emoji', ['name', 'user_id', 'created_at', 'updated_at'], from, to);
   await copyRows(

@@ -13,7 +13,8 @@ import { addSystemNote } from '../notes/system.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
 import { referenceFrom } from '../targets/references.ts';
 import type { Target } from '../targets/target.ts';
-import { copyNotes, copyWhatHangsOn } from './copy.ts';
+import { findIterationId } from './associations.ts';
+import { copyNotes, copyWhatHangsOn, moveLinks } from './copy.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
 import { issuePolicy } from './policy.ts';
@@ -40,9 +41,11 @@ export async function moveIssue(
     const before = await lock(db, id);
     const allowed = mayPlanBoth(from, to) && before.moved_to_id === null;
     if (!allowed) throw new BadRequest('Cannot move issue due to insufficient permissions!');
-    const after = await copy(db, before, to, { author_id: before.author_id, at });
+    const { author_id, created_at } = before;
+    const after = await copy(db, before, to, { author_id, at, created_at });
     await copyNotes(db, before.id, after.id);
     await copyWhatHangsOn(db, before.id, after.id);
+    await moveLinks(db, before.id, after.id, to);
     const now = at.toISOString();
     const closed = { state: 'closed', closed_at: now, closed_by_id: actorId } as const;
     const left = {
@@ -101,6 +104,8 @@ async function lock(db: Database, id: number): Promise<IssueRow> {
 interface NewIssue {
   readonly author_id: number;
   readonly at: Date;
+  /** The time of the issue that this one takes the place of. */
+  readonly created_at?: string;
 }
 
 /** An open issue of the other project, with the labels and the milestone that are known there by title. */
@@ -108,7 +113,7 @@ async function copy(
   db: Database,
   before: IssueRow,
   to: ProjectAccess,
-  { author_id, at }: NewIssue,
+  { author_id, at, created_at }: NewIssue,
 ): Promise<IssueRow> {
   const now = at.toISOString();
   const milestone_id = await findMilestoneByTitle(db, before.milestone_id, to);
@@ -126,11 +131,12 @@ async function copy(
     discussion_locked: before.discussion_locked,
     due_date: before.due_date,
     milestone_id,
+    iteration_id: await findIterationId(db, to, before.iteration_id),
     weight: before.weight,
     health_status: before.health_status,
     task_count: before.task_count,
     completed_task_count: before.completed_task_count,
-    created_at: now,
+    created_at: created_at ?? now,
     updated_at: now,
   });
   const target = issueTarget(issue, to);

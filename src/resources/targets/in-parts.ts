@@ -5,18 +5,39 @@ import { ofTarget, type Target, targetKinds } from './target.ts';
 /** Rows that one statement copies: on SQLite nothing else happens meanwhile. */
 const rowsOfPart = 500;
 
+interface CopiedRows {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** Called for each part, with the ids of its rows and those of the copies in the same order. */
+  readonly copied?: (ids: readonly number[], copies: readonly number[]) => Promise<void>;
+}
+
 /**
  * Copies the rows of one target to another of its kind, in their order. Within a transaction it is whole or nothing,
  * however many parts it takes, and others have their turn between these.
  */
 export async function copyInParts(
   db: Database,
-  { table, columns }: { readonly table: string; readonly columns: readonly string[] },
+  { table, columns, copied }: CopiedRows,
   from: Pick<Target, 'kind' | 'id'>,
   to: number,
 ): Promise<void> {
   const { column } = targetKinds[from.kind];
   const names = columns.join(', ');
+  const idsOf = (of: number, beyond: number) =>
+    db(table)
+      .where(ofTarget({ ...from, id: of }))
+      .where('id', '>', beyond)
+      .orderBy('id')
+      .limit(rowsOfPart)
+      .pluck<number[]>('id');
+  const newest = async () => {
+    const row = await db(table)
+      .where(ofTarget({ ...from, id: to }))
+      .orderBy('id', 'desc')
+      .first<{ id: number } | undefined>('id');
+    return row?.id ?? 0;
+  };
   for (let after = 0; ; await nextTurn()) {
     const last = await db(table)
       .where(ofTarget(from))
@@ -25,12 +46,14 @@ export async function copyInParts(
       .offset(rowsOfPart - 1)
       .first<{ id: number } | undefined>('id');
     const until = last === undefined ? '' : 'and id <= ?';
+    const before = copied === undefined ? 0 : await newest();
     await db.raw(
       `insert into ${table} (${column}, ${names})
        select cast(? as bigint), ${names} from ${table}
        where ${column} = ? and id > ? ${until} order by id`,
       [to, from.id, after, ...(last === undefined ? [] : [last.id])],
     );
+    await copied?.(await idsOf(from.id, after), await idsOf(to, before));
     if (last === undefined) return;
     after = last.id;
   }
