@@ -16,6 +16,7 @@ import { type ApiDeps, createApi } from './http/api.ts';
 import { remembered } from './http/docs/files.ts';
 import { mountGit } from './http/git/mount.ts';
 import { answerOldVersion } from './http/old-version.ts';
+import { originForm } from './http/origin-form.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
 import type { OtherProcesses } from './metrics/metric.ts';
@@ -149,7 +150,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const observe = config.production ? null : lazyObserver(log);
   return {
     handler(request, response, next) {
-      if (DOCUMENT.test(request.url ?? '') && isRead(request.method)) {
+      request.url = originForm(request.url ?? '/');
+      if (DOCUMENT.test(request.url) && isRead(request.method)) {
         countWhenSent(requests, 'document', response);
         lazyDocument(request, response, log);
         return;

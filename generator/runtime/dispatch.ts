@@ -125,6 +125,10 @@ function header(http: IncomingMessage, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The path of the segments that routes match: what judges, counts or limits by paths sees one spelling of each. */
+const matchedPath = (path: string) =>
+  path.startsWith('/') && !path.includes('//') ? path : `/${segmentsOf(path).join('/')}`;
+
 class Request implements ApiRequest {
   readonly http: IncomingMessage;
   readonly id: string;
@@ -137,7 +141,7 @@ class Request implements ApiRequest {
     const mark = url.indexOf('?');
     this.http = http;
     this.id = id;
-    this.path = mark === -1 ? url : url.slice(0, mark);
+    this.path = matchedPath(mark === -1 ? url : url.slice(0, mark));
     this.search = mark === -1 ? '' : url.slice(mark + 1);
   }
 

@@ -202,6 +202,15 @@ describe('a throttle of pages', () => {
     );
   });
 
+  it('counts a path with repeated slashes as the one that it is', async () => {
+    await change({ ...throttle('protected_paths', 1), protected_paths_raw: '/oauth/token' });
+    const ask = (path: string) => api.sendTo('POST', path, { grant_type: 'password' });
+    expect((await ask('/oauth/token')).status).not.toBe(429);
+    for (const path of ['//oauth/token', '/oauth//token', '///oauth///token']) {
+      expect((await ask(path)).status).toBe(429);
+    }
+  });
+
   it('counts tokens for applications, and the API provisioning of groups', async () => {
     await change({ ...throttle('unauthenticated_web', 1), ...throttle('unauthenticated_api', 1) });
     const ask = () => api.sendTo('POST', '/oauth/token', { grant_type: 'password' });
@@ -217,6 +226,9 @@ describe('a throttle of pages', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const signIn = () => api.sendTo('POST', '/users/sign_in', 'a=b', form);
     expect(await statuses(signIn, 2)).toEqual([422, 429]);
+    // As a proxy is asked; the host of the address means nothing.
+    const asked = 'http://elsewhere.example/users/sign_in';
+    expect((await api.sendTo('POST', asked, 'a=b', form)).status).toBe(429);
     expect((await page()).status).toBe(200);
   });
 });

@@ -192,6 +192,11 @@ describe('maintenance', () => {
       status: 403,
       body: { message: 'You cannot perform write operations on a read-only instance' },
     });
+    // Repeated slashes count as one, and a host may stand in front.
+    for (const path of ['//api/v4/projects', '/api//v4/projects', 'http://a//api/v4/projects']) {
+      const sent = await user.sendTo('POST', path, { name: unique('project-') });
+      expect({ path, status: sent.status }).toEqual({ path, status: 403 });
+    }
     expect((await user.get('/projects')).status).toBe(200);
     expect((await project(admin)).status).toBe(201);
     await change({ maintenance_mode_message: 'Back at noon.' });
