@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOfPart } from '../../src/database/in-parts.ts';
 import { inBatches } from '../../src/in-batches.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { seedEpic, seedGroup, seedUser, unique } from '../support/seed.ts';
+import { mergeRequestWorld } from './merge-requests/world.ts';
 
-const { api, db, environment } = await startApp();
+const { api, db, git, environment } = await startApp();
 const { workers } = environment;
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -41,6 +42,13 @@ async function expectToLeave(table: string, id: number): Promise<void> {
   await workers.stop();
   expect(await rowOf(table, id)).toBeUndefined();
   expect(await workers.deadLetters()).toEqual([]);
+}
+
+/** Of those who ask to remove and to change the same, one removes it. */
+async function expectOneRemoval(asked: readonly Promise<{ readonly status: number }>[]) {
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+  expect(statuses.filter((status) => ![200, 204, 404].includes(status))).toEqual([]);
 }
 
 describe('what many rows refer to hides at once and leaves in parts', () => {
@@ -117,6 +125,40 @@ describe('what many rows refer to hides at once and leaves in parts', () => {
     expect(await administrator.get(epics)).toMatchObject({ body: [] });
     expect(await owner.get(`${path}/issues/${issue.iid}`)).toMatchObject({ body: { epic: null } });
     await expectToLeave('epics', epic.id);
+  });
+
+  it('an issue, once, however many ask for it at the same time', async () => {
+    const { owner, path, make } = await world();
+    await make('issues', { title: 'Glaze' });
+    const issue = await make('issues', { title: 'Heat' });
+    await changesOf('issue_id', issue.id);
+
+    const address = `${path}/issues/${issue.iid}`;
+    const asked = Array.from({ length: racing }, (_, index) =>
+      index % 2 === 0 ? owner.delete(address) : owner.put(address, { state_event: 'close' }),
+    );
+    await expectOneRemoval(asked);
+    expect(await owner.get(path)).toMatchObject({ body: { open_issues_count: 1 } });
+    await expectToLeave('issues', issue.id);
+  });
+
+  it('a merge request, once', async () => {
+    const { project, people, path, branch } = await mergeRequestWorld({ db, git });
+    const body = { source_branch: await branch(), target_branch: 'main', title: 'Fire slowly' };
+    const { body: made } = await api.as(people.developer).post(path, body);
+    await changesOf('merge_request_id', made.id);
+
+    const owner = api.as(people.owner);
+    const address = `${path}/${made.iid}`;
+    await expectOneRemoval(
+      Array.from({ length: racing }, (_, index) =>
+        index % 2 === 0 ? owner.delete(address) : owner.put(address, { title: 'Fire fast' }),
+      ),
+    );
+    expect(await owner.get(path)).toMatchObject({ body: [] });
+    const from = { source_project_id: project.id, state: 'opened' };
+    expect(await db('merge_requests').where(from).first('id')).toBeUndefined();
+    await expectToLeave('merge_requests', made.id);
   });
 
   it('and not what few rows refer to', async () => {

@@ -1,6 +1,6 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { Forbidden, NotFound, RowNotFound } from '../../errors.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { groupContainer } from '../../records/container.ts';
@@ -10,6 +10,7 @@ import type { IssueRow } from '../issues/table.ts';
 import { updateIssue } from '../issues/update.ts';
 import { findLabelIds, loadLabels } from '../labels/links.ts';
 import { addSystemNotes } from '../notes/system.ts';
+import { lockPresent } from '../removals/lock-present.ts';
 import { referenceFrom } from '../targets/references.ts';
 import type { Target } from '../targets/target.ts';
 import { createEpic } from './create.ts';
@@ -64,8 +65,7 @@ export async function promoteToEpic(
   const { actor, clock, paid } = context;
   return context.db.transaction(async (db) => {
     const inside = { db, actor, clock, paid };
-    const issue = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();
-    if (issue === undefined) throw new RowNotFound();
+    const issue = await lockPresent(db, 'issues', id);
     const group = await promotionGroup(inside, project, issue);
     if (group === null) throw new Forbidden();
     const epic = await createEpic(inside, group, {

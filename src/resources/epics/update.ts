@@ -2,7 +2,8 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { groupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { BadRequest, RowNotFound } from '../../errors.ts';
+import { BadRequest } from '../../errors.ts';
+import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { type Change, targetChanged, targetDeleted } from '../targets/events.ts';
 import { columnsOf } from './attributes.ts';
@@ -40,8 +41,7 @@ export async function updateEpic(
     // What is below it must not change while it becomes confidential.
     if (parent_id !== undefined || confidential !== undefined) await lockHierarchy(db, group);
     const labels = await findLabelChange(db, groupContainer(group), given, { create: true, now });
-    const before = await db('epics').where({ id }).forNoKeyUpdate().first<EpicRow | undefined>();
-    if (before === undefined) throw new RowNotFound();
+    const before = await lockPresent(db, 'epics', id);
     const columns = {
       ...chosen,
       ...stateOf(before, given, { closed_at: now, closed_by_id: actorId }),
@@ -154,8 +154,7 @@ export async function deleteEpic(
   const at = context.clock();
   const actorId = signedIn(context).user.id;
   await context.db.transaction(async (db: Database) => {
-    const epic = await db<EpicRow>('epics').where({ id }).forUpdate().first();
-    if (epic === undefined) throw new RowNotFound();
+    const epic = await lockPresent(db, 'epics', id, 'removal');
     await removeRow(db, context, 'epics', id);
     await refreshDates(db, [epic.parent_id]);
     await publish(db, targetDeleted({ target: epicTarget(epic, group), actorId, at }));

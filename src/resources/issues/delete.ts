@@ -1,9 +1,9 @@
 import { type RequestContext, signedIn } from '../../context.ts';
-import { RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { putInto } from '../epics/membership.ts';
+import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { targetDeleted } from '../targets/events.ts';
 import { countOpen } from './count.ts';
@@ -25,8 +25,7 @@ export async function deleteIssue(
 ): Promise<void> {
   const actorId = signedIn(context).user.id;
   await context.db.transaction(async (db) => {
-    const issue = await db<IssueRow>('issues').where({ id }).forUpdate().first();
-    if (issue === undefined) throw new RowNotFound();
+    const issue = await lockPresent(db, 'issues', id, 'removal');
     checkUnmodifiedSince(unmodifiedSince, issue.updated_at);
     await putInto(db, id, null);
     await removeRow(db, context, 'issues', id);

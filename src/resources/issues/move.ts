@@ -2,7 +2,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { nextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { BadRequest, RowNotFound } from '../../errors.ts';
+import { BadRequest } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -10,6 +10,7 @@ import { projectContainer } from '../../records/container.ts';
 import { findLabelIds, loadLabels, setLabels } from '../labels/links.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { addSystemNote } from '../notes/system.ts';
+import { lockPresent } from '../removals/lock-present.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
 import { referenceFrom } from '../targets/references.ts';
 import type { Target } from '../targets/target.ts';
@@ -38,7 +39,7 @@ export async function moveIssue(
   const at = context.clock();
   const actorId = signedIn(context).user.id;
   return context.db.transaction(async (db) => {
-    const before = await lock(db, id);
+    const before = await lockPresent(db, 'issues', id);
     const allowed = mayPlanBoth(from, to) && before.moved_to_id === null;
     if (!allowed) throw new BadRequest('Cannot move issue due to insufficient permissions!');
     const { author_id, created_at } = before;
@@ -83,7 +84,7 @@ export async function cloneIssue(
   const at = context.clock();
   const actorId = signedIn(context).user.id;
   return context.db.transaction(async (db) => {
-    const before = await lock(db, id);
+    const before = await lockPresent(db, 'issues', id);
     const after = await copy(db, before, to, { author_id: actorId, at });
     if (withNotes) await copyNotes(db, before.id, after.id);
     const ends = [issueTarget(before, from), issueTarget(after, to)] as const;
@@ -94,12 +95,6 @@ export async function cloneIssue(
 
 export const mayPlanBoth = (from: ProjectAccess, to: ProjectAccess) =>
   [from, to].every((project) => featureVisible(project, 'issues') && issuePolicy.plan({ project }));
-
-async function lock(db: Database, id: number): Promise<IssueRow> {
-  const issue = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();
-  if (issue === undefined) throw new RowNotFound();
-  return issue;
-}
 
 interface NewIssue {
   readonly author_id: number;

@@ -1,11 +1,11 @@
 import { type RequestContext, signedIn } from '../../context.ts';
-import { RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkIssueConfidentiality } from '../epics/confidentiality.ts';
 import { storeMembership } from '../epics/membership.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
 import { storeLabels } from '../labels/links.ts';
+import { lockPresent } from '../removals/lock-present.ts';
 import { findAssociations, storeAssignees } from './associations.ts';
 import { columnsOf } from './attributes.ts';
 import { countOpen } from './count.ts';
@@ -36,8 +36,7 @@ export async function updateIssue(
       paid: context.paid,
       now,
     });
-    const before = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();
-    if (before === undefined) throw new RowNotFound();
+    const before = await lockPresent(db, 'issues', id);
     const columns = {
       ...columnsOf(given, given.issue_type ?? before.issue_type),
       ...associated,

@@ -7,11 +7,11 @@ import { Conflict, RowNotFound, Unauthorized } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { type MergeRequestRow, mergeRequestTarget } from '../merge-requests/table.ts';
+import { lockPresent } from '../removals/lock-present.ts';
 import { approvalChanged } from './events.ts';
 import { approvalPolicy, hasApproved } from './policy.ts';
 import { type Review, reviewOf } from './review.ts';
 import { type ApprovalFacts, findApprovalFacts } from './state.ts';
-import { lockMergeRequest } from './table.ts';
 
 /**
  * Approves the merge request as it is, and answers how that leaves it.
@@ -32,7 +32,7 @@ export async function approve(
   if (first.configuration.require_password_to_approve) await requirePassword(context, password);
   return context.db.transaction(async (db) => {
     const within = inTransaction(context, db);
-    const mergeRequest = await lockMergeRequest(db, seen);
+    const mergeRequest = await lockPresent(db, 'merge_requests', seen.id);
     // New commits came meanwhile: what was reviewed is not what would be approved.
     if (mergeRequest.head_sha !== review.headSha) throw otherHead(mergeRequest);
     const before = await findApprovalFacts(within, project, mergeRequest, review);
@@ -61,7 +61,7 @@ export async function unapprove(
   const review = await reviewOf(context, seen);
   return context.db.transaction(async (db) => {
     const within = inTransaction(context, db);
-    const mergeRequest = await lockMergeRequest(db, seen);
+    const mergeRequest = await lockPresent(db, 'merge_requests', seen.id);
     const before = await findApprovalFacts(within, project, mergeRequest, review);
     if (!hasApproved(before, actor)) throw new RowNotFound();
     if (mergeRequest.state === 'merged' || mergeRequest.state === 'locked') {

@@ -20,10 +20,11 @@ import { nameTaken, refuse, ruleErrors } from '../approval-rules/rule-errors.ts'
 import { type ApprovalRuleRow, findApprovalRule } from '../approval-rules/table.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
+import { lockPresent } from '../removals/lock-present.ts';
 import { askApprovers } from './ask-approvers.ts';
 import { approvalPolicy } from './policy.ts';
 import { type AppliedRule, missedByOwnRules } from './rules.ts';
-import { findRequestRules, lockMergeRequest, type RequestRuleRow } from './table.ts';
+import { findRequestRules, type RequestRuleRow } from './table.ts';
 
 const kind = 'approval_request_rule';
 
@@ -145,7 +146,7 @@ async function changing<Result>(
 ): Promise<Result> {
   const { user } = signedIn(context);
   return context.db.transaction(async (db) => {
-    const mergeRequest = await lockMergeRequest(db, seen);
+    const mergeRequest = await lockPresent(db, 'merge_requests', seen.id);
     await authorizeRules({ ...context, db }, project, mergeRequest);
     const changed = await change(inTransaction(context, db), mergeRequest);
     await requireEnough(db, project, mergeRequest);

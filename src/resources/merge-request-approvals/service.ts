@@ -10,6 +10,7 @@ import { presentApprovalRules } from '../approval-rules/presented.ts';
 import { refuse, ruleErrors } from '../approval-rules/rule-errors.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { lockPresent } from '../removals/lock-present.ts';
 import { approve, unapprove } from './approve.ts';
 import {
   authorizeRules,
@@ -28,7 +29,6 @@ import {
 import { reviewOf } from './review.ts';
 import type { AppliedRule } from './rules.ts';
 import { type ApprovalFacts, findApprovalFacts } from './state.ts';
-import { lockMergeRequest } from './table.ts';
 
 export const mergeRequestApprovals = {
   async getMergeRequestApprovals({ project, params }, context) {
@@ -40,7 +40,7 @@ export const mergeRequestApprovals = {
     const { approvals_required } = body;
     const seen = await findMergeRequest(context.db, project, params.merge_request_iid);
     const mergeRequest = await context.db.transaction(async (db) => {
-      const locked = await lockMergeRequest(db, seen);
+      const locked = await lockPresent(db, 'merge_requests', seen.id);
       await authorizeRules(inTransaction(context, db), project, locked);
       refuse(ruleErrors({ name: locked.title, approvals_required }));
       const changes = { approvals_before_merge: approvals_required, updated_at: context.now };

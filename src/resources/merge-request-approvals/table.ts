@@ -1,5 +1,4 @@
 import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 
@@ -47,17 +46,4 @@ export async function findRequestRules(
     .where({ merge_request_id: id })
     .orderBy('id')
     .select<RequestRuleRow[]>('*');
-}
-
-/**
- * The merge request as it is, held until the end of the transaction.
- * @throws RowNotFound when it is gone
- */
-export async function lockMergeRequest(
-  db: Database,
-  { id }: Pick<MergeRequestRow, 'id'>,
-): Promise<MergeRequestRow> {
-  const row = await db<MergeRequestRow>('merge_requests').where({ id }).forNoKeyUpdate().first();
-  if (row === undefined) throw new RowNotFound();
-  return row;
 }

@@ -1,8 +1,8 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { RowNotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { targetDeleted } from '../targets/events.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
@@ -22,11 +22,7 @@ export async function deleteMergeRequest(
 ): Promise<void> {
   const actorId = signedIn(context).user.id;
   await context.db.transaction(async (db) => {
-    const mergeRequest = await db<MergeRequestRow>('merge_requests')
-      .where({ id })
-      .forUpdate()
-      .first();
-    if (mergeRequest === undefined) throw new RowNotFound();
+    const mergeRequest = await lockPresent(db, 'merge_requests', id, 'removal');
     checkUnmodifiedSince(unmodifiedSince, mergeRequest.updated_at);
     await removeRow(db, context, 'merge_requests', id);
     const target = mergeRequestTarget(mergeRequest, project);

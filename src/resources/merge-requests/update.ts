@@ -2,10 +2,11 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { HttpError, RowNotFound } from '../../errors.ts';
+import { HttpError } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeLabels } from '../labels/links.ts';
+import { lockPresent } from '../removals/lock-present.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
 import { columnsOf } from './attributes.ts';
@@ -48,11 +49,7 @@ export async function updateMergeRequest(
         paid: context.paid,
         now,
       });
-      const before = await db<MergeRequestRow>('merge_requests')
-        .where({ id })
-        .forNoKeyUpdate()
-        .first();
-      if (before === undefined) throw new RowNotFound();
+      const before = await lockPresent(db, 'merge_requests', id);
       const state = stateOf(before, given, { closed_at: now, closed_by_id: actorId });
       const { milestone_id } = associations;
       // A merge request that is being merged, or is merged, keeps its branches.

@@ -9,8 +9,11 @@ import { ofUser } from '../../workers/owners.ts';
  * list, nothing finds it by its number or title, and what still refers to it does not show it.
  */
 const nowhere = {
-  issues: { project_id: null },
-  merge_requests: { target_project_id: null },
+  issues: { project_id: null, state: 'closed' },
+  merge_requests: {
+    ...{ source_project_id: null, target_project_id: null, state: 'closed' },
+    rebase_started_at: null,
+  },
   epics: { group_id: null, parent_id: null },
   labels: { project_id: null, group_id: null },
   milestones: {

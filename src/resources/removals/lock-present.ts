@@ -1,0 +1,37 @@
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { EpicRow } from '../epics/table.ts';
+import type { IssueRow } from '../issues/table.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+
+interface Rows {
+  readonly issues: IssueRow;
+  readonly merge_requests: MergeRequestRow;
+  readonly epics: EpicRow;
+}
+
+/** The column that says where a row is; null while it is being removed. */
+const placeOf = {
+  issues: 'project_id',
+  merge_requests: 'target_project_id',
+  epics: 'group_id',
+} as const;
+
+/**
+ * Locks a row that is to be changed, or removed. Somebody may have removed it since it was found: the row may still be
+ * there, and nothing may follow from it any more.
+ * @throws RowNotFound when it is gone, or is being removed
+ */
+export async function lockPresent<Table extends keyof Rows>(
+  db: Database,
+  table: Table,
+  id: number,
+  purpose: 'change' | 'removal' = 'change',
+): Promise<Rows[Table]> {
+  const rows = db(table).where({ id }).whereNotNull(placeOf[table]);
+  const row: unknown = await (
+    purpose === 'removal' ? rows.forUpdate() : rows.forNoKeyUpdate()
+  ).first();
+  if (row === undefined) throw new RowNotFound();
+  return row as Rows[Table];
+}
