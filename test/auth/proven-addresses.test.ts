@@ -36,7 +36,7 @@ const unproven: Readonly<Record<string, () => Promise<string>>> = {
     const email = `${username}@corp.example`;
     const wanted = { name: 'Somebody', username, email, password: 'glaze-and-kiln-2903' };
     const { config } = environment;
-    await signUp(db, { ...wanted, acceptsTerms: true }, { now: now(), config, vouched: false });
+    await signUp(db, { ...wanted, acceptsTerms: true }, { now: now(), config, accept: null });
     expect((await findByAddress(email)).confirmed_at).not.toBeNull();
     return email;
   },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserRow } from '../../src/records/user.ts';
 import { acceptInvitations } from '../../src/resources/members/accept-invitations.ts';
 import { racing, startApp } from '../support/app.ts';
 import { linkIn, newMails } from '../support/mails.ts';
@@ -284,9 +285,36 @@ describe('somebody who was invited and has no account', () => {
     for (const text of [followed.page, followed.form, followed.done]) {
       expect(text).not.toContain('approve');
     }
-    // Nothing else would make them a member: their address is not confirmed.
-    const onward = encodeURIComponent(linkIn(mail));
-    expect(followed.done).toContain(`href="/users/sign_in?return_to=${onward}"`);
+    // The mail has shown whose address it is.
+    const user = await db<UserRow>('users').where({ email }).first();
+    expect(user === undefined ? null : await levelOf(group, user)).toBe(30);
+    expectPage(await new Visitor(app).get(linkIn(mail)), 404);
+  });
+
+  it('is vouched for by an administrator once, whatever becomes of the address', async () => {
+    const admin = await seedUser(db, { admin: true });
+    const email = `${unique('guest')}@example.com`;
+    const path = `/groups/${(await privateGroup()).id}/invitations`;
+    await api.as(admin).post(path, { email, access_level: 30 });
+    const [mail] = await newMails(app);
+    if (mail === undefined) throw new Error('no mail');
+    const invitation = linkIn(mail).split('/').at(-1) ?? '';
+    const states = [];
+    for (const username of [unique('guest'), unique('guest')]) {
+      const visitor = new Visitor(app);
+      expectPage(await visitor.get('/users/sign_up'));
+      const account = { 'user[name]': 'Guest', 'user[username]': username };
+      const secrets = { 'user[email]': email, 'user[password]': password };
+      await visitor.post('/users/sign_up', { invitation, ...account, ...secrets });
+      const user = await db<UserRow>('users').where({ username }).first();
+      if (user === undefined) throw new Error('no account');
+      states.push(user.state);
+      // The address is free again.
+      const other = { email: `${username}@example.org`, skip_reconfirmation: true };
+      expect((await api.as(admin).put(`/users/${user.id}`, other)).status).toBe(200);
+      await db('emails').where({ user_id: user.id, email }).delete();
+    }
+    expect(states).toEqual(['active', 'blocked_pending_approval']);
   });
 
   it('by an administrator, who takes another address, waits', async () => {
@@ -305,7 +333,11 @@ describe('somebody who was invited and has no account', () => {
 
   it('by anybody else is told that they wait', async () => {
     const { link, email } = await invited();
-    expect(await signUpFrom(link)).toMatchObject({
+    const followed = await signUpFrom(link);
+    // Nothing else would make them a member: their address is not confirmed.
+    const onward = `href="/users/sign_in?return_to=${encodeURIComponent(link)}"`;
+    expect(followed.done).toContain(onward);
+    expect(followed).toMatchObject({
       filled: email,
       state: 'blocked_pending_approval',
       page: expect.stringContaining('An administrator has to approve new accounts.'),

@@ -1,10 +1,12 @@
 import type { Router } from 'express';
 import { enforcedTerms } from '../../../auth/terms.ts';
+import type { Database } from '../../../database/database.ts';
 import { fold } from '../../../database/folding.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
 import { Button, Checkbox, Form, TextField } from '../../../pages/fields.tsx';
 import { Page } from '../../../pages/page.tsx';
 import {
+  acceptByToken,
   findOpenInvitation,
   type OpenInvitation,
 } from '../../../resources/invitations/by-token.ts';
@@ -65,13 +67,16 @@ export function signUpPages(
       // Who has the mail may use another address, for which nobody vouches.
       const vouched =
         invitation?.vouched === true && fold(invitation.email) === fold(wanted.email.trim());
+      const accept = vouched
+        ? (db: Database, userId: number) => acceptByToken(db, token, userId, visit.now)
+        : null;
       const { refused } = await attempt(labels, () =>
-        signUp(db, wanted, { now: visit.now.toISOString(), config, vouched }),
+        signUp(db, wanted, { now: visit.now.toISOString(), config, accept }),
       );
       if (refused !== null) return show(visit, token, { sent, refused });
       const query = new URLSearchParams({
-        ...(invitation !== null && { invitation: token }),
-        ...(vouched && { vouched: '1' }),
+        // Whoever is vouched for has accepted it.
+        ...(vouched ? { vouched: '1' } : invitation !== null && { invitation: token }),
       }).toString();
       return { redirect: query === '' ? done : `${done}?${query}` };
     }),

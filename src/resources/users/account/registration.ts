@@ -38,6 +38,9 @@ import { wantedIdentity } from './wanted-identity.ts';
 
 type Registration = CreateUserRequest['body'];
 
+/** Makes an account a member by an invitation; false when that is not open any more. */
+export type Accept = (db: Database, userId: number) => Promise<boolean>;
+
 interface RegistrationOptions {
   /** ISO 8601. */
   readonly now: string;
@@ -65,6 +68,8 @@ interface RegistrationOptions {
      * like any other, with an address that is nobody's: it can never be confirmed, and so never be used.
      */
     readonly hidesHolders: boolean;
+    /** Accepts the invitation that vouches for the account, so that it vouches for no other; null for none. */
+    readonly accept: Accept | null;
   };
 }
 
@@ -99,6 +104,10 @@ export async function registerUser(
       const created = await createAccount(db, user, now);
       if (signUp !== undefined && signUp.terms !== null) {
         await acceptTerms(db, created, signUp.terms, now);
+      }
+      const accept = signUp?.accept ?? null;
+      if (accept !== null && !(await accept(db, created.id))) {
+        throw new Conflict('The invitation is not open any more');
       }
       const identity = await wantedIdentity(db, registration, paid);
       if (identity !== null) await insertIdentity(db, { user_id: created.id, ...identity }, now);

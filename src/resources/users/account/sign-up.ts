@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { BadRequest } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import { EmailTaken, registerUser } from './registration.ts';
+import { type Accept, EmailTaken, registerUser } from './registration.ts';
 
 interface Wanted {
   readonly name: string;
@@ -18,8 +18,8 @@ interface SignUpOptions {
   /** ISO 8601. */
   readonly now: string;
   readonly config: Pick<Config, 'baseUrl'>;
-  /** True where an administrator has invited the address: nobody has to approve the account. */
-  readonly vouched: boolean;
+  /** Accepts an administrator's invitation of this address, by which nobody has to approve the account; null without. */
+  readonly accept: Accept | null;
 }
 
 /** Tells whether people may register themselves: they need a password that they can then sign in with. */
@@ -35,7 +35,7 @@ export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
 export async function signUp(
   db: Database,
   { acceptsTerms, ...wanted }: Wanted,
-  { now, config, vouched }: SignUpOptions,
+  { now, config, accept }: SignUpOptions,
 ): Promise<void> {
   const settings = await currentSettings(db);
   const confirms = settings.send_user_confirmation_email;
@@ -53,8 +53,9 @@ export async function signUp(
         paid: false,
         config,
         avatar: undefined,
-        awaitsApproval: settings.require_admin_approval_after_user_signup && !vouched,
-        signUp: { terms, hidesHolders: confirms },
+        awaitsApproval: settings.require_admin_approval_after_user_signup && accept === null,
+        // An address that is confirmed accepts what it was invited to by that.
+        signUp: { terms, hidesHolders: confirms, accept: confirms ? null : accept },
       },
     );
   try {
