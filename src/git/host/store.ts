@@ -77,7 +77,11 @@ export class RepositoryStore {
    * ones, too.
    */
   async withoutRefs(repository: RepositoryPath): Promise<string> {
-    this.#refless ??= this.#makeRefless();
+    this.#refless ??= this.#makeRefless().catch((error: unknown) => {
+      // The next one tries again: there may be room on the disk by then.
+      this.#refless = null;
+      throw error;
+    });
     return beside(await this.#refless, this.locationOf(repository));
   }
 
