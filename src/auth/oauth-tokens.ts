@@ -53,7 +53,7 @@ export async function endAuthorizationsOf(
     ['oauth_access_tokens', 'revoked_at'],
     ['oauth_access_tokens', 'closed_at'],
   ] as const) {
-    await changeWithin(db, table, theirs(table).whereNull(column), { [column]: now });
+    await changeWithin(theirs(table).whereNull(column), { [column]: now });
   }
 }
 

@@ -110,7 +110,7 @@ export async function endSession(db: Database, id: string): Promise<void> {
  */
 export async function endSessionsOf(db: Database, userIds: readonly number[]): Promise<void> {
   for (const table of ['sessions', 'half_sign_ins']) {
-    await changeWithin(db, table, inList(db(table), 'user_id', userIds), 'delete');
+    await changeWithin(inList(db(table), 'user_id', userIds), 'delete');
   }
 }
 

@@ -154,19 +154,19 @@ export async function stepByStep(
 
 /**
  * Changes or deletes the rows of the query some at a time, with turns for others in between, within the transaction of
- * `db`: for what has to be so all at once. `change` is done to a part, whose rows the query then does not find any more.
+ * the query: for what has to be so all at once. `change` is done to a part, whose rows the query then does not find any more.
  */
 export async function changeWithin(
-  db: Database,
-  table: string,
   rows: Knex.QueryBuilder,
   change: Readonly<Record<string, unknown>> | 'delete',
 ): Promise<void> {
-  const part = rows.clone().orderBy('id').limit(rowsOfPart).select('id');
   for (;;) {
-    const some = db(table).whereIn('id', part);
-    const changed = await (change === 'delete' ? some.delete() : some.update(change));
-    if (Number(changed) < rowsOfPart) return;
+    const ids = await rows.clone().orderBy('id').limit(rowsOfPart).pluck<number[]>('id');
+    if (ids.length === 0) return;
+    const part = inList(rows.clone(), 'id', ids);
+    // Others may take some of them just now: how many it changes tells nothing about how many are left.
+    await (change === 'delete' ? part.delete() : part.update(change));
+    if (ids.length < rowsOfPart) return;
     await nextTurn();
   }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clearReferences, rowsOfPart } from '../../src/database/in-parts.ts';
+import { changeWithin, clearReferences, rowsOfPart } from '../../src/database/in-parts.ts';
 import { readReferences } from '../../src/database/references.ts';
 import { groupRows } from '../../src/group-rows.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
+import { othersWait } from '../support/others-wait.ts';
 import { seedProject, seedUser } from '../support/seed.ts';
 
-const { db } = await startApp();
+const { db } = await startApp({ connections: racing });
 
 const at = '2026-01-01T00:00:00.000Z';
 
@@ -88,5 +89,27 @@ describe('clearReferences', () => {
     for (const [table, to] of keys) {
       expect([table, new Set(to.map(({ key }) => key)).size]).toEqual([table, 1]);
     }
+  });
+});
+
+describe('changeWithin', () => {
+  it('leaves nothing behind where others take some of the rows at the same time', async () => {
+    const user = await seedUser(db);
+    const todo = { user_id: user.id, author_id: user.id, action: 'mentioned', state: 'pending' };
+    const values = { ...todo, created_at: at, updated_at: at };
+    for (const count of [rowsOfPart, rowsOfPart]) {
+      await db('todos').insert(Array.from({ length: count }, () => values));
+    }
+    const todos = () => db('todos').where('user_id', user.id);
+    const { rest } = await db.transaction(async (own) => {
+      await own('todos').where('id', todos().min('id')).delete();
+      const rest = db.transaction((db) =>
+        changeWithin(db('todos').where('user_id', user.id), 'delete'),
+      );
+      await othersWait(db);
+      return { rest };
+    });
+    await rest;
+    expect(await todos().first('id')).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { projectWorld } from '../support/project-world.ts';
 import { seedEpic, seedGroup, seedUser, unique } from '../support/seed.ts';
 import { mergeRequestWorld } from './merge-requests/world.ts';
 
-const { api, db, git, environment } = await startApp();
+const { api, db, git, environment } = await startApp({ connections: racing });
 const { workers } = environment;
 
 const at = '2026-01-01T00:00:00.000Z';

@@ -84,13 +84,13 @@ async function endAccess(
   projects: readonly number[],
 ): Promise<void> {
   const members = () => db('members');
-  const ended: [string, Knex.QueryBuilder][] = [
-    ['members', inList(members().where('source_type', 'Namespace'), 'source_id', groups)],
-    ['members', inList(members().where('source_type', 'Project'), 'source_id', projects)],
-    ['group_group_links', inList(db('group_group_links'), 'shared_group_id', groups)],
-    ['group_group_links', inList(db('group_group_links'), 'shared_with_group_id', groups)],
-    ['project_group_links', inList(db('project_group_links'), 'group_id', groups)],
-    ['project_group_links', inList(db('project_group_links'), 'project_id', projects)],
+  const ended: Knex.QueryBuilder[] = [
+    inList(members().where('source_type', 'Namespace'), 'source_id', groups),
+    inList(members().where('source_type', 'Project'), 'source_id', projects),
+    inList(db('group_group_links'), 'shared_group_id', groups),
+    inList(db('group_group_links'), 'shared_with_group_id', groups),
+    inList(db('project_group_links'), 'group_id', groups),
+    inList(db('project_group_links'), 'project_id', projects),
   ];
-  for (const [table, rows] of ended) await changeWithin(db, table, rows, 'delete');
+  for (const rows of ended) await changeWithin(rows, 'delete');
 }

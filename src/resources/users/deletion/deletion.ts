@@ -85,7 +85,7 @@ async function shutOut(
     .where({ id })
     .update({ ...changed, state: 'blocked', deletion_requested_at: now });
   const tokens = db('personal_access_tokens').where({ user_id: id, revoked: false });
-  await changeWithin(db, 'personal_access_tokens', tokens, { ...changed, revoked: true });
+  await changeWithin(tokens, { ...changed, revoked: true });
   await endSessionsOf(db, [id]);
   await endAuthorizationsOf(db, [id], now);
   await publish(db, usersShutOut({ ids: [id] }));

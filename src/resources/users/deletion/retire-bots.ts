@@ -25,7 +25,7 @@ export async function retireBots(
   await changeAccess(db, async (db) => {
     const changed = { updated_at: now };
     const tokens = inList(db('personal_access_tokens'), 'user_id', userIds).where('revoked', false);
-    await changeWithin(db, 'personal_access_tokens', tokens, { ...changed, revoked: true });
+    await changeWithin(tokens, { ...changed, revoked: true });
     await inList(db('users'), 'id', userIds).update({ ...changed, state: 'blocked' });
     const members = await inList(db<MemberRow>('members').select('id'), 'user_id', userIds);
     await removeMembers(
