@@ -15,11 +15,13 @@ const pairsOfPart = 1000;
 /** Users whose projects are looked up together. */
 const usersAtOnce = 5;
 
+export interface Part extends AuthorizationScope {
+  /** True where this is about the place of the projects alone, and their users follow in parts of their own. */
+  readonly placeOnly?: boolean;
+}
+
 /** The scope in parts that take little time each. */
-export async function* partsOf(
-  db: Database,
-  scope: AuthorizationScope,
-): AsyncGenerator<AuthorizationScope> {
+export async function* partsOf(db: Database, scope: AuthorizationScope): AsyncGenerator<Part> {
   const { userIds, projectIds, namespaceId } = scope;
   if (namespaceId !== undefined) {
     const dependent = db(projectsDependingOn(db, [namespaceId]).as('dependent'));
@@ -39,7 +41,7 @@ async function* partsOfProjects(
   db: Database,
   ids: readonly number[],
   userIds: readonly number[] | undefined,
-): AsyncGenerator<AuthorizationScope> {
+): AsyncGenerator<Part> {
   let size = pairsOfPart;
   for (let from = 0; from < ids.length;) {
     const projectIds = ids.slice(from, from + size);
@@ -63,10 +65,9 @@ async function isLarge(db: Database, scope: AuthorizationScope): Promise<boolean
 }
 
 /** Of one project that has more users than a part. */
-async function* partsOfUsers(
-  db: Database,
-  scope: AuthorizationScope,
-): AsyncGenerator<AuthorizationScope> {
+async function* partsOfUsers(db: Database, scope: AuthorizationScope): AsyncGenerator<Part> {
+  // Changes of single users' access have moved no project.
+  if (scope.userIds === undefined) yield { ...scope, placeOnly: true };
   const users = db(concernedBy(db, scope).as('concerned')).distinct('user_id').orderBy('user_id');
   const ids = await users.pluck<number[]>('user_id');
   for (const userIds of inBatches(ids, pairsOfPart)) yield { ...scope, userIds };

@@ -4,7 +4,7 @@ import { bump } from '../database/access-revision.ts';
 import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
-import { partsOf } from './authorization-parts.ts';
+import { type Part, partsOf } from './authorization-parts.ts';
 import { type AuthorizationScope, grants, within } from './granted-levels.ts';
 
 interface LevelDifference {
@@ -201,7 +201,13 @@ async function compareTotals(db: Database, today: string): Promise<TotalDifferen
     );
 }
 
-async function rewrite(db: Database, scope: AuthorizationScope, today: string): Promise<void> {
+async function rewrite(db: Database, part: Part, today: string): Promise<void> {
+  const { placeOnly = false, ...scope } = part;
+  if (placeOnly) {
+    if ((await movedProjects(db, scope).first('id')) === undefined) return;
+    await countAnew(db, scope, () => findRoots(db, scope));
+    return;
+  }
   await countAnew(db, scope, async () => {
     await findRoots(db, scope);
     const pairs = (query: Knex.QueryBuilder) => query.select('user_id', 'project_id');
@@ -229,10 +235,13 @@ export const rootOf = (namespace: string) =>
 async function findRoots(db: Database, scope: AuthorizationScope): Promise<void> {
   // A change of single users' access has moved no project.
   if (scope.userIds !== undefined) return;
-  const root = rootOf('projects.namespace_id');
-  await within(db, db('projects'), scope, 'user_id', 'projects.id')
-    .whereRaw(`root_id <> ${root}`)
-    .update({ root_id: db.raw(root) });
+  await movedProjects(db, scope).update({ root_id: db.raw(rootOf('projects.namespace_id')) });
+}
+
+/** Projects whose `root_id` is not the one of the place where they are. */
+function movedProjects(db: Database, scope: AuthorizationScope): Knex.QueryBuilder {
+  const projects = within(db, db('projects'), scope, 'user_id', 'projects.id');
+  return projects.whereRaw(`root_id <> ${rootOf('projects.namespace_id')}`);
 }
 
 /** Adds to the totals what is stored in the scope, or takes it from them. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { startApp } from '../support/app.ts';
-import { addMember, addMembers, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import {
+  addMember,
+  addMembers,
+  seedGroup,
+  seedProject,
+  seedUser,
+  unique,
+} from '../support/seed.ts';
 
 const { api, db, environment } = await startApp();
 const { workers } = environment;
@@ -54,3 +61,37 @@ describe('a share of many projects with many users', () => {
     expect(await compareAuthorizations(db)).toEqual([]);
   });
 });
+
+describe('a move of a project that has more users than one part', () => {
+  it('lets it be found where it is now', async () => {
+    const owner = await seedUser(db);
+    const [above, inside] = [await seedGroup(db, { owner }), await seedGroup(db, { owner })];
+    const project = await seedProject(db, { namespace: inside });
+    await addMembers(db, inside, await numerous(1000));
+    const administrator = api.as(await seedUser(db, { admin: true }));
+
+    const path = `/groups/${inside.id}/transfer`;
+    expect(await administrator.post(path, { group_id: above.id })).toMatchObject({ status: 201 });
+    await settled();
+    expect(await db('projects').where({ id: project.id }).first('root_id')).toEqual({
+      root_id: above.id,
+    });
+    expect(await compareAuthorizations(db)).toEqual([]);
+  });
+});
+
+/** So many members, whose accounts are alike. */
+async function numerous(count: number) {
+  const { id: like } = await seedUser(db);
+  const { id: _, ...account } = (await db('users').where({ id: like }).first()) ?? {};
+  const members: { user: { id: number }; level: 30 }[] = [];
+  while (members.length < count) {
+    const accounts = Array.from({ length: 100 }, () => {
+      const name = unique('member');
+      return { ...account, username: name, username_key: name, email: name, email_key: name };
+    });
+    const made = await db('users').insert(accounts).returning<{ id: number }[]>('id');
+    members.push(...made.map((user) => ({ user, level: 30 as const })));
+  }
+  return members;
+}
