@@ -1,7 +1,7 @@
 import { inList } from '../../database/dialect.ts';
 import { on, type Subscription } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofUser } from '../../workers/owners.ts';
+import { ofAccess } from '../../workers/owners.ts';
 import { usersShutOut } from '../users/events.ts';
 
 const atOnce = 100;
@@ -9,7 +9,7 @@ const atOnce = 100;
 /** Switches the schedules off that run on behalf of a user who may not act any more. */
 export const restSchedulesOfUser: WorkerDefinition<{ readonly id: number }> = {
   name: 'rest_schedules_of_user',
-  worksFor: ({ id }) => ofUser(id),
+  worksFor: ({ id }) => ofAccess('user', id),
 
   async run({ id }, { db, clock }, { signal }) {
     if ((await db('users').where({ id, state: 'active' }).first('id')) !== undefined) return;
