@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 /** `!reference [job, keyword]`: the value that stands there. */
 export class Reference {
   readonly path: readonly string[];
@@ -60,13 +62,8 @@ interface Parser {
   readonly print: (value: YamlMap) => string;
 }
 
-let loaded: Promise<Parser> | undefined;
-
 /** Loaded when the first configuration is read: most processes never read one. */
-function parser(): Promise<Parser> {
-  loaded ??= loadParser();
-  return loaded;
-}
+const parser = remembered(loadParser);
 
 async function loadParser(): Promise<Parser> {
   const yaml = await import('js-yaml');

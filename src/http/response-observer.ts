@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { remembered } from '../remembered.ts';
 import { bundlePath } from './docs/folders.ts';
 import type { Judge } from './judge.ts';
 import type { JsonObject } from './oracle-document.ts';
@@ -17,12 +18,11 @@ export interface SentResponse {
  * goes to `report`. It answers nobody and delays nobody; the judge is loaded with the first response.
  */
 export function observeResponses(report: (violation: string, sent: SentResponse) => void) {
-  let judge: Promise<Judge> | undefined;
+  const judge = remembered(loadJudge);
   return async (sent: SentResponse): Promise<void> => {
-    judge ??= loadJudge();
     const { method, pathTemplate, status, contentType, body } = sent;
     const violation = await (
-      await judge
+      await judge()
     ).checkResponse(method, pathTemplate, status, contentType, body);
     if (violation !== null) report(violation, sent);
   };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Bucket } from '../config.ts';
+import { remembered } from '../remembered.ts';
 import type { Storage, StoredBlob } from './blob.ts';
 import { StorageUnavailable } from './errors.ts';
 import { keyPattern, newKey, requireKey } from './key.ts';
@@ -25,8 +26,7 @@ export function createBucketStorage(bucket: Bucket): Storage {
     requireKey(key);
     return { ...of, Key: prefix + key };
   };
-  let loading: Promise<Client> | undefined;
-  const load = () => (loading ??= loadClient(bucket));
+  const load = remembered(() => loadClient(bucket));
 
   async function storeUnder(key: string, source: Readable): Promise<StoredBlob> {
     const object = objectOf(key);
@@ -125,8 +125,6 @@ export function createBucketStorage(bucket: Bucket): Storage {
     },
   };
 }
-
-type Client = Awaited<ReturnType<typeof loadClient>>;
 
 async function loadClient({ region, endpoint }: Bucket) {
   const [sdk, { Upload }] = await Promise.all([

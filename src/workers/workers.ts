@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { remembered } from '../remembered.ts';
 import type { WorkerDefinition, WorkerDependencies, Workers } from './definition.ts';
 import { JobRunner } from './job-runner.ts';
 import { JobStore } from './job-store.ts';
@@ -33,11 +34,10 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
   const { git, storage, config, planning, limits, log, clock } = options;
   const store = new JobStore(db);
 
-  let loading: Promise<ReadonlyMap<string, WorkerDefinition<object>>> | null = null;
-  const definitions = () =>
-    (loading ??= options
-      .definitions()
-      .then((all) => new Map(all.map((definition) => [definition.name, definition]))));
+  const definitions = remembered(async () => {
+    const all = await options.definitions();
+    return new Map(all.map((definition) => [definition.name, definition]));
+  });
 
   const keys = new KeysOfTransactions();
 

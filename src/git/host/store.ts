@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { GitFailed, RepositoryMissing } from '../errors.ts';
 import { beside, inQuarantine } from './environment.ts';
 import type { RepositoryPath } from './protocol.ts';
+import { remembered } from '../../remembered.ts';
 import { syncFolder } from '../../sync-folder.ts';
 
 const wellFormed = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.git$/;
@@ -41,7 +42,7 @@ const configuration = `[core]
 /** The bare repositories below one directory, and all that is done to them as files. */
 export class RepositoryStore {
   readonly root: string;
-  #refless: Promise<string> | null = null;
+  readonly #refless = remembered(() => this.#makeRefless());
 
   constructor(root: string) {
     this.root = root;
@@ -77,12 +78,7 @@ export class RepositoryStore {
    * ones, too.
    */
   async withoutRefs(repository: RepositoryPath): Promise<string> {
-    this.#refless ??= this.#makeRefless().catch((error: unknown) => {
-      // The next one tries again: there may be room on the disk by then.
-      this.#refless = null;
-      throw error;
-    });
-    return beside(await this.#refless, this.locationOf(repository));
+    return beside(await this.#refless(), this.locationOf(repository));
   }
 
   async #makeRefless(): Promise<string> {

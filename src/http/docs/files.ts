@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { remembered } from '../../remembered.ts';
 
 /** A file of ours, read once: body, media type and strong entity tag. */
 export interface PublishedFile {
@@ -12,18 +13,6 @@ export interface PublishedFile {
 export function publishedFile(body: Buffer, type: string): PublishedFile {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   return { body, type, etag: `"${digest}"` };
-}
-
-/** Reads something at most once per process; what failed is tried again on the next request. */
-export function remembered<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined;
-  return () => {
-    value ??= load().catch((error: unknown) => {
-      value = undefined;
-      throw error;
-    });
-    return value;
-  };
 }
 
 export function fileFrom(path: string, type: string): () => Promise<PublishedFile> {

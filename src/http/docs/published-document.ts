@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileFrom, publishedFile, remembered, sendPublishedFile } from './files.ts';
+import { remembered } from '../../remembered.ts';
+import { fileFrom, publishedFile, sendPublishedFile } from './files.ts';
 import type { PublishedFile } from './files.ts';
 import { bundlePath, builtYamlPath } from './folders.ts';
 import { yamlDocument } from './yaml-document.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { remembered } from '../../remembered.ts';
 import { gitAddressOf } from './address.ts';
-import type { GitHttp, GitHttpDeps } from './handler.ts';
+import type { GitHttpDeps } from './handler.ts';
 
 /**
  * Answers requests of git over HTTP and says so; false for all others. What it takes is loaded by the first of them:
@@ -9,19 +10,16 @@ import type { GitHttp, GitHttpDeps } from './handler.ts';
 export function mountGit(
   deps: GitHttpDeps,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  let loading: Promise<GitHttp> | null = null;
-  const load = async () => {
+  const load = remembered(async () => {
     const { createGitHttp } = await import('./handler.ts');
     return createGitHttp(deps);
-  };
+  });
   return (request, response) => {
     const address = gitAddressOf(request.url ?? '');
     if (address === null) return false;
-    loading ??= load();
-    loading.then(
+    load().then(
       (answer) => answer(address, request, response),
       (error: unknown) => {
-        loading = null;
         deps.log.error({ err: error }, 'git over HTTP cannot be loaded');
         response.writeHead(503).end();
       },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Router } from 'express';
 import { NotFound } from '../../../errors.ts';
+import { remembered } from '../../../remembered.ts';
 import { readDocumentation } from '../../docs/documentation.ts';
-import { remembered } from '../../docs/files.ts';
 import { bundlePath } from '../../docs/folders.ts';
 import type { Described } from '../../docs/operation-facts.ts';
 import { askedText } from '../asked.ts';

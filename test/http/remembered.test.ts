@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { remembered } from '../../src/remembered.ts';
+
+it('what is read once per process is tried again after a failure, and then kept', async () => {
+  const outcomes = [new Error('too many open files'), 'first', 'second'];
+  const read = remembered(async () => {
+    const outcome = outcomes.shift();
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  });
+  await expect(Promise.allSettled([read(), read()])).resolves.toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ]);
+  expect([await read(), await read()]).toEqual(['first', 'first']);
+});
