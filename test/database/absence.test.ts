@@ -37,6 +37,7 @@ const statuses = () => {
         '/',
         '/users/sign_in',
         '/help',
+        '/docs',
         '/-/profile',
         '/-/readiness',
         '/oauth/token/info',
@@ -47,7 +48,7 @@ const statuses = () => {
   );
 };
 
-const usual = [200, 200, 200, 200, 200, 302, 200, 401, 401, 404];
+const usual = [200, 200, 200, 200, 200, 200, 302, 200, 401, 401, 404];
 
 const away = {
   'it falls silent': [() => proxy?.freeze(), () => proxy?.thaw()],
@@ -67,7 +68,8 @@ it.runIf(onPostgres).each(Object.entries(away))(
     await expect.poll(statuses).toEqual(usual);
     await begin();
     await expect.poll(statuses).toSatisfy((found: number[]) => found.every((each) => each === 503));
-    for (const path of ['/robots.txt', '/favicon.ico', '/docs', '/-/liveness', '/-/health']) {
+    const files = ['/robots.txt', '/favicon.ico', '/docs/assets/pages.css', '/api/v4/openapi.json'];
+    for (const path of [...files, '/-/liveness', '/-/health']) {
       expect((await api.sendTo('GET', path)).status, path).toBe(200);
     }
     const page = await api.sendTo('GET', '/help', undefined, { accept: 'text/html' });

@@ -22,8 +22,11 @@ const [runners, pipelines, jobsEach] = isLong ? [50, 20, 10] : [20, 6, 10];
 async function waitingJobs(project: { readonly id: number }, count = pipelines): Promise<number[]> {
   const ids: number[] = [];
   const queued_at = new Date().toISOString();
+  const { id: user_id } = await administrator;
   for (let at = 0; at < count; at += 1) {
-    const pipeline = await seedPipeline(db, { project_id: project.id, status: 'pending' });
+    const pipeline = await seedPipeline(db, {
+      ...{ project_id: project.id, user_id, status: 'pending' },
+    });
     for (let job = 0; job < jobsEach; job += 1) {
       const columns = { status: 'pending', name: `job ${job}`, queued_at } as const;
       ids.push((await seedJob(db, pipeline, columns)).id);
