@@ -51,6 +51,7 @@ const projectLines: readonly Line[] = [
   ['PUT', /^\/pipeline_schedules\/\{pipeline_schedule_id\}$/, DEVELOPER, finer],
   ['DELETE', /^\/pipeline_schedules\/\{pipeline_schedule_id\}$/, DEVELOPER, finer],
   ['GET POST PUT DELETE', /^\/pipeline_schedules\/.*\/variables/, DEVELOPER, finer],
+  ['POST', /^\/pipeline_schedules\/.*\/take_ownership$/, MAINTAINER],
   ['GET POST', /^\/pipeline_schedules/, DEVELOPER],
   ['GET PUT', /^\/resource_groups/, DEVELOPER],
   ['GET POST PUT PATCH DELETE', /^\/protected_(branches|tags|environments)/, MAINTAINER],

@@ -66,11 +66,15 @@ const ofPeople = /^\/(?:user|users|events|user_counts|version|metadata)(?:\/|$)/
 /** Lists of projects are work; tokens of others are the administrators' alone. */
 const ofWork = /^\/users\/\{user_id\}\/(?:(?:starred_)?projects$|impersonation_tokens)/;
 
+/** Files as they stand in a commit: whoever may clone them may read them so. */
+const ofFiles = /\/repository\/files\//;
+
 function scopesByAddress({ method, path }: Operation): readonly string[] {
   if (path.endsWith('/oauth/userinfo')) return ['openid'];
   if (path.endsWith('/oauth/token/info')) return applicationScopes;
   if (path.endsWith('/api/graphql')) return ['api', 'read_api'];
   if (method !== 'GET') return ['api'];
+  if (ofFiles.test(path)) return ['api', 'read_api', 'read_repository'];
   const people = ofPeople.test(path) && !ofWork.test(path);
   return people ? ['api', 'read_api', 'read_user'] : ['api', 'read_api'];
 }

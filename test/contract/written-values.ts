@@ -116,7 +116,6 @@ export const excuses: readonly (readonly [pattern: RegExp, reason: string])[] = 
   [/\.(source_branch|target_branch|default_branch|branch|ref|sha)$/, 'it names what must be there'],
   [/(_id|_iid)$/, 'it names what must be there'],
   [/MergeRequest\.allow_(collaboration|maintainer_to_push)$/, 'only requests from forks have it'],
-  [/^mergeMergeRequest\.squash$/, 'it is for this merge, and the request keeps its own wish'],
   [/^mergeMergeRequest\.merge_when_pipeline_succeeds$/, 'there is no pipeline to wait for'],
   [/^(forkProject|updateProject)\.visibility$/, 'nothing is more visible than what it is of'],
   [/^createProject(ForUser)?\.import_url$/, 'there must be a repository to import'],

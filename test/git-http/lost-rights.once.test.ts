@@ -36,16 +36,16 @@ const ofUser =
   (change: Readonly<Record<string, string | boolean | null>>): Change =>
   async ({ user }) => {
     await db.transaction(async (db) => {
-      await db('users').where({ id: user.id }).update(change);
       await bump(db);
+      await db('users').where({ id: user.id }).update(change);
     });
   };
 const ofToken =
   (change: Readonly<Record<string, string | boolean | null>>): Change =>
   async ({ user }) => {
     await db.transaction(async (db) => {
-      await db('personal_access_tokens').where({ user_id: user.id }).update(change);
       await bump(db);
+      await db('personal_access_tokens').where({ user_id: user.id }).update(change);
     });
   };
 const ofSettings =

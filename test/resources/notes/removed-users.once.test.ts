@@ -19,7 +19,7 @@ async function remove(id: number, query = ''): Promise<void> {
 }
 
 describe.each(kinds)('of a user who is removed, on an %s', (kind) => {
-  it('notes are those of the ghost, and votes are gone', async () => {
+  it('notes and votes are those of the ghost', async () => {
     const user = await seedUser(db);
     const { path, row } = await make(kind);
     const own = api.as(user);
@@ -30,8 +30,11 @@ describe.each(kinds)('of a user who is removed, on an %s', (kind) => {
     expect((await guest.get(`${path}/notes`)).body).toMatchObject([
       { body: 'Hot', author: { username: 'ghost' } },
     ]);
-    expect(await row()).toMatchObject({ upvotes: 0, downvotes: 1, user_notes_count: 1 });
-    expect((await guest.get(`${path}/award_emoji`)).body).toHaveLength(1);
+    expect(await row()).toMatchObject({ upvotes: 1, downvotes: 1, user_notes_count: 1 });
+    expect((await guest.get(`${path}/award_emoji`)).body).toMatchObject([
+      { name: 'thumbsup', user: { username: 'ghost' } },
+      { name: 'thumbsdown', user: { id: world.people.guest.id } },
+    ]);
   });
 
   it('notes go with all that the user made, and threads go on', async () => {
