@@ -10,9 +10,17 @@ const mostListed = 50_331_648;
 /** Characters that all configurations together hold. */
 const mostHeld = 134_217_728;
 
+interface Caller {
+  readonly turns: Turns;
+  /** Configurations that hold files or wait. */
+  count: number;
+  /** Characters that they hold. */
+  held: number;
+}
+
 /** Everything that is held for configurations which are being read, counted as it arrives. */
 export class Gathering {
-  readonly #callers = new Map<string, { readonly turns: Turns; count: number }>();
+  readonly #callers = new Map<string, Caller>();
   readonly #mostHeld: number;
   #held = 0;
 
@@ -31,23 +39,26 @@ export class Gathering {
   ): Promise<Result> {
     const own = this.#callers.get(caller) ?? {
       turns: new Turns({ atOnce: atOnceOfCaller }),
-      count: 0,
+      ...{ count: 0, held: 0 },
     };
     if (own.count >= mostOfCaller) throw new TooManyRequests(1);
     this.#callers.set(caller, own);
     own.count += 1;
-    const gathered = new Gathered(limits, (size) => this.#hold(size));
+    const gathered = new Gathered(limits, (size) => this.#hold(own, size));
     try {
       return await own.turns.run(caller, () => work(gathered));
     } finally {
       this.#held -= gathered.size;
+      own.held -= gathered.size;
       own.count -= 1;
       if (own.count === 0) this.#callers.delete(caller);
     }
   }
 
-  #hold(size: number): void {
-    if (this.#held + size > this.#mostHeld) throw new Unavailable();
+  /** A caller holds no more than what then is left for others: whoever comes next finds as much room. */
+  #hold(own: Caller, size: number): void {
+    if (own.held + size > this.#mostHeld - this.#held - size) throw new Unavailable();
+    own.held += size;
     this.#held += size;
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoredJob } from '../../src/ci/job-columns.ts';
 import type { NoPlan } from '../../src/ci/plan.ts';
+import { Unavailable } from '../../src/errors.ts';
 import { createPlanning, type Planning } from '../../src/ci/planning.ts';
 import { ample, planningModule } from '../support/rendering.ts';
 import { factsOf, sourceOf } from './planning.ts';
@@ -177,6 +178,47 @@ describe('a configuration that is read in a thread', () => {
       planning.plan('a', `include: ${name}`, { source, facts: factsOf({}) });
     await expect(plan('b.yml')).rejects.toMatchObject({ status: 503 });
     for (let again = 0; again < 10; again += 1) await plan('a.yml');
+  });
+
+  it('leaves room for those of others, however much one caller has', async () => {
+    const planning = createPlanning({ module: planningModule(), patienceMs: ample, mostHeld: 400 });
+    open.push(planning);
+    const padding = `# ${'x'.repeat(100)}`;
+    const files = sourceOf({
+      'large.yml': padding,
+      'slow.yml': 'a: { script: a }',
+      ...Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`${n}.yml`, '#'])),
+      'other.yml': `${padding}\nb: { script: b }`,
+    });
+    let settled = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const source = {
+      ...files,
+      async local(path: string) {
+        if (path === 'slow.yml') {
+          settled += 1;
+          await released;
+        }
+        return files.local(path);
+      },
+    };
+    const plan = (caller: string, names: readonly string[]) =>
+      planning.plan(caller, `include: ${JSON.stringify(names)}`, { source, facts: factsOf({}) });
+    // Eight are looked up together: the last waits while the others are held.
+    const more = Array.from({ length: 7 }, (_, n) => `${n}.yml`);
+    const own = Array.from({ length: 3 }, () =>
+      plan('a', ['large.yml', ...more, 'slow.yml']).catch((error: unknown) => {
+        settled += 1;
+        return error;
+      }),
+    );
+    await expect.poll(() => settled).toBe(3);
+    const other = await plan('b', ['other.yml']).catch((error: unknown) => error);
+    release();
+    expect(other).toMatchObject({ jobs: expect.anything() });
+    const refused = (await Promise.all(own)).filter((each) => each instanceof Unavailable);
+    expect(refused).toHaveLength(2);
   });
 
   it('becomes rows, with the variables put into their names', async () => {
