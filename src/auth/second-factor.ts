@@ -10,7 +10,8 @@ const hour = 3_600_000;
 
 /**
  * The groups that ask a second factor of somebody: those they are a member of, also by a share with such a group or one
- * below it, and all above and below, since members hold their level below, too. A project does not ask.
+ * below it, and all above and below, since members hold their level below, too. A project does not ask, nor does a share
+ * from another top-level group: strangers could lock out whom they share with.
  */
 const graceOfGroups = statement<{ userId: number; today: string }, { hours: number | null }>(
   (db, { userId, today }) => {
@@ -22,6 +23,12 @@ const graceOfGroups = statement<{ userId: number; today: string }, { hours: numb
     const invited = own()
       .join('namespace_ancestors as inviting', 'inviting.ancestor_id', 'members.source_id')
       .join('group_group_links as shares', 'shares.shared_with_group_id', 'inviting.namespace_id')
+      .whereExists(
+        db('namespace_ancestors as ours')
+          .join('namespace_ancestors as theirs', 'theirs.ancestor_id', 'ours.ancestor_id')
+          .whereRaw('ours.namespace_id = shares.shared_group_id')
+          .whereRaw('theirs.namespace_id = shares.shared_with_group_id'),
+      )
       .select('shares.shared_group_id as id');
     const places = () =>
       db(

@@ -135,7 +135,7 @@ describe('a group that asks for a second factor', () => {
     const asking = await askingGroup(top);
     const below = await seedGroup(db, { visibility: 'private', parent: asking });
     for (const place of [top, asking, below]) {
-      const above = await seedGroup(db);
+      const above = await seedGroup(db, { parent: top });
       const invited = await seedGroup(db, { parent: above });
       const [direct, inherits] = [await seedUser(db), await seedUser(db)];
       await addMember(db, { group: invited, user: direct, level: 10 });
@@ -147,11 +147,20 @@ describe('a group that asks for a second factor', () => {
     }
   });
 
-  it('asks nobody by a share that has ended', async () => {
+  it('asks nobody by a share with a group elsewhere, which strangers may make', async () => {
     const invited = await seedGroup(db);
     const user = await seedUser(db);
     await addMember(db, { group: invited, user, level: 10 });
-    await shared(await askingGroup(), invited, '2026-03-10');
+    await shared(await askingGroup(), invited);
+    expect(await (await signIn(user)).isSomebody()).toBe(true);
+  });
+
+  it('asks nobody by a share that has ended', async () => {
+    const top = await seedGroup(db);
+    const invited = await seedGroup(db, { parent: top });
+    const user = await seedUser(db);
+    await addMember(db, { group: invited, user, level: 10 });
+    await shared(await askingGroup(top), invited, '2026-03-10');
     expect(await (await signIn(user)).isSomebody()).toBe(true);
   });
 });
