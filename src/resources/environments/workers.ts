@@ -1,5 +1,6 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
+import { inList } from '../../database/dialect.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 
 /** Every night deletes the environments whose week is over, if they are still stopped. */
@@ -12,6 +13,9 @@ export const deleteEnvironments: WorkerDefinition<object> = {
     const due = db('environments')
       .where('auto_delete_at', '<=', clock().toISOString())
       .where('state', 'stopped');
-    await deleteInParts(db, 'environments', due);
+    // One that was deployed to meanwhile stays.
+    await deleteInParts(db, 'environments', due, (db, ids) =>
+      inList(db('environments'), 'id', ids).where('state', 'stopped').delete(),
+    );
   },
 };
