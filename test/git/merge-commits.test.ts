@@ -6,7 +6,7 @@ import {
   mergesCleanly,
 } from '../../src/git/writing/merge-commits.ts';
 import { updateRefs } from '../../src/git/writing/refs.ts';
-import { childrenOf, signalProcess } from '../support/process.ts';
+import { childrenOf, isRunning, signalProcess } from '../support/process.ts';
 import { hostProcessOf } from '../support/git-host.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 import { takeTurns, until } from '../support/waiting.ts';
@@ -154,10 +154,17 @@ describe('a git host that is killed', () => {
     const runs = () => until(() => world.git.hostProcessId !== null);
     const known = new Set([target]);
     const answered: string[] = [];
+    const kills: Promise<number | undefined>[] = [];
+    const kill = async (host: number | undefined, turns: number) => {
+      await takeTurns(turns);
+      // The one before may have ended it, and nobody has noticed yet.
+      if (host !== undefined && isRunning(host)) signalProcess(host, 'SIGKILL');
+      return host;
+    };
     for (const [at, source] of sources.entries()) {
       await runs();
       const host = world.git.hostProcessId ?? undefined;
-      if (at % 10 === 5) void takeTurns(at).then(() => signalProcess(host, 'SIGKILL'));
+      if (at % 10 === 5) kills.push(kill(host, at));
       const head = made.cli('rev-parse', 'main');
       // A merge that was not answered may have happened, also a moment later.
       expect(known).toContain(head);
@@ -170,7 +177,12 @@ describe('a git host that is killed', () => {
         () => undefined,
       );
     }
-    await runs();
+    // The last kill may come when all merges are done, and is noticed later.
+    const killed = await Promise.all(kills);
+    await until(() => {
+      const host = world.git.hostProcessId;
+      return host !== null && !killed.includes(host);
+    });
     const reached = new Set(made.cli('rev-list', 'main').split('\n'));
     expect(answered.filter((id) => !reached.has(id))).toEqual([]);
     expect(answered.length).toBeGreaterThan(20);

@@ -34,9 +34,14 @@ it('adds up what several processes count, and does not wait for one that stands 
   const server = await startServer({ main, env, args: ['--empty'] });
   try {
     for (let i = 0; i < 10; i++) await ask(`${server.url}/api/v4/version`);
+    // A process that is busy for long is left out of one answer, and is in a later one.
     for (let i = 0; i < 4; i++) {
-      const text = await ask(`${server.url}/-/metrics`);
-      expect([refused, answered, missing].map((line) => valueOf(text, line))).toEqual([10, 2, 0]);
+      await expect
+        .poll(async () => {
+          const text = await ask(`${server.url}/-/metrics`);
+          return [refused, answered, missing].map((line) => valueOf(text, line));
+        })
+        .toEqual([10, 2, 0]);
     }
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     expect((await fetch(`${server.url}/-/metrics`, { headers })).status).toBe(200);
