@@ -7,7 +7,7 @@ const places = [
   ['epics', 'group_id'],
 ] as const;
 
-/** What is being removed is nowhere: nobody finds it while what hangs on it leaves in parts. */
+/** A thing that is being removed is nowhere: nobody finds it while the rows that hang on it leave in parts. */
 export async function up(knex: Knex): Promise<void> {
   for (const [table, column] of places) {
     await knex.schema.alterTable(table, (t) => void t.setNullable(column));

@@ -28,7 +28,7 @@ export function withLongLists(Base: Builder): Builder {
   return class extends Base {
     override whereIn(column: unknown, values: unknown): object {
       if (typeof column !== 'string' || !isLongList(values)) return super.whereIn(column, values);
-      // What is said of the condition, that it is not so or another one, holds for this one.
+      // A `not` or an `or` that was said of the condition holds for this one.
       return this.whereRaw(isInList(this.client.dialect), [column, new ListValue(values)]);
     }
   };

@@ -68,7 +68,7 @@ plan:
     expire_in: 1 hour
 `;
 
-/** What the jobs have written, by their names. */
+/** The logs of the jobs, by their names. */
 export const kilnLogs: Readonly<Record<string, string>> = {
   test: 'Fetching $CI_COMMIT_SHORT_SHA of main\n$ node --test\nℹ tests 4\nℹ pass 4\nℹ fail 0\n\nJob succeeded\n',
   plan:

@@ -44,7 +44,7 @@ export function createSendInTurn({ waitMs, leastMs, ...limits }: AnswerLimits): 
 
   const makeRoomFor = (caller: string) => {
     const own = countOf(caller);
-    // What waits for the caller's own answers has to.
+    // An answer that waits for the caller's own answers has to.
     if (sending.size < limits.total || own >= limits.perCaller) return;
     const longest = [...sending].find((each) => countOf(each.caller) > own);
     if (longest !== undefined && performance.now() - longest.since >= leastMs) longest.cut.abort();

@@ -48,7 +48,7 @@ export async function sweepEphemeralFolders(parent: string): Promise<void> {
   }
 }
 
-/** Whoever may write to the folder for temporary files may put anything there under such a name. */
+/** Everybody who may write to the folder for temporary files may put anything there under such a name. */
 function isOwn(folder: string): boolean {
   const facts = lstatSync(folder, { throwIfNoEntry: false });
   return facts?.isDirectory() === true && facts.uid === process.getuid?.();

@@ -20,7 +20,7 @@ export const ofNamespace = (id: number): Owner => `namespace ${id}`;
 export const ofAccess = (to: 'namespace' | 'project' | 'user', id: number | undefined): Owner =>
   `access ${to} ${id ?? ''}`;
 
-/** Whoever reads a mail. */
+/** The reader of a mail. */
 export const ofAddress = (address: string): Owner =>
   `address ${createHash('sha256').update(fold(address)).digest('base64url').slice(0, 22)}`;
 

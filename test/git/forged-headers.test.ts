@@ -14,7 +14,7 @@ const begin = [
 const parent = `parent ${'b'.repeat(40)}\n`;
 const end = '\n    said\n\0';
 
-/** What is found where git writes the record of a commit in these parts. */
+/** The faults found where git writes the record of a commit in these parts. */
 function foundIn(...parts: readonly string[]) {
   const output = Readable.from(parts.map((part) => Buffer.from(part)));
   return findForgedCommit({ stream: () => output } as unknown as Repository, [id]);

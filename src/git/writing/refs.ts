@@ -7,7 +7,7 @@ import { rangeNear } from '../reading/log.ts';
 import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 64 * 1024 * 1024, timeLimit: 30_000 };
-/** Whoever reads keeps no more of them than they want. */
+/** Readers keep no more of them than they want. */
 const refBounds = { maxBytes: Infinity, timeLimit: 120_000, subject: 'for-each-ref' };
 
 const idAndSpace = 41;

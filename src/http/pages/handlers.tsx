@@ -46,7 +46,7 @@ export interface PageParts {
   readonly authenticate: Authenticate;
 }
 
-/** Whoever enters, leaves, or proves who they are does so during maintenance, too. */
+/** People enter, leave, and prove who they are during maintenance, too. */
 type FormUse = 'changing' | 'entering';
 
 /** The parts of a route of pages: functions from a visit to an answer, as services are of the API. */

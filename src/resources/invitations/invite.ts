@@ -64,7 +64,7 @@ export async function inviteAddresses(
   }
   const strangers = new Map([...byKey].filter(([key]) => counted.has(key) && !held.has(key)));
   for (const [key, reason] of await inviteStrangers(db, place, strangers, wanted, options)) {
-    // Whoever was invited before gets no other mail.
+    // People who were invited before get no other mail.
     if (reason === alreadyInvited) await counted.get(key)?.();
     fail(key, reason);
   }

@@ -54,7 +54,7 @@ async function copyMentions(
   if (copied.length > 0) await db('user_mentions').insert(copied);
 }
 
-/** What an issue is linked with, and its epic where the other project may have it, are those of another from now on. */
+/** Gives the links of an issue to another, and its epic where the other project may have it. */
 export async function moveLinks(
   db: Database,
   from: number,

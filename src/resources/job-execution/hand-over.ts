@@ -33,7 +33,7 @@ type Candidate = Pick<
 /** Jobs of a kind that are tried one after the other. */
 const tried = 8;
 
-/** Whoever archives a project, hides it or keeps runners from it is obeyed at once, whatever the queue remembers. */
+/** People who archive a project, hide it or keep runners from it are obeyed at once, whatever the queue remembers. */
 const findCandidates = statement<Omit<WaitingJobs, 'first'> & { before: string }, Candidate>(
   (db, { project_id, tag_list, ref, tag, before }) =>
     db('jobs')

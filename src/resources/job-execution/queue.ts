@@ -195,7 +195,7 @@ function memoryOf(db: Database): Memory {
 }
 
 /**
- * What waits under a tag for runners of the instance: as it was when `newest` was, or later; jobs that others took
+ * The jobs that wait under a tag for runners of the instance: as when `newest` was, or later; jobs that others took
  * meanwhile may still be in it. Where more projects wait than one look sees, the next begins behind them.
  */
 async function queueOfInstance(

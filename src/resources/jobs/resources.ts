@@ -65,7 +65,7 @@ export const assignResource: WorkerDefinition<Payload> = {
     pipeline_id === undefined ? ofProject(db, project_id) : ofPipeline(db, pipeline_id),
 
   async run({ project_id, pipeline_id, after = '' }, { db, clock, workers }) {
-    // Whoever asked for this entry, or found that it waits, holds the lock until the change can be seen.
+    // The one who asked for this entry, or found that it waits, holds the lock until the change can be seen.
     if (pipeline_id !== undefined) await db.transaction((db) => lockPipeline(db, pipeline_id));
     const step = { project: project_id, after, most: atOnce, one: 1 };
     const groups = await findGroups.all(db, step);

@@ -15,7 +15,7 @@ export interface AuthorizationRequest {
   readonly code_challenge?: string | undefined;
   readonly code_challenge_method?: string | undefined;
   readonly nonce?: string | undefined;
-  /** What the user is to be asked, whatever they did before. */
+  /** The questions for the user, whatever they did before. */
   readonly prompt?: string | undefined;
   /** Seconds since the user signed in, at most. */
   readonly max_age?: number | undefined;
@@ -94,7 +94,7 @@ export interface Fault {
 const knownPrompts = ['none', 'login', 'consent', 'select_account'] as const;
 export type Prompt = (typeof knownPrompts)[number];
 
-/** What the user is to be asked; with `none`, nothing. */
+/** The questions for the user; with `none` there are none. */
 export function promptsOf({ prompt = '' }: AuthorizationRequest): ReadonlySet<Prompt> | Fault {
   const words = prompt.split(' ').filter((word) => word !== '');
   const prompts = new Set(knownPrompts.filter((known) => words.includes(known)));

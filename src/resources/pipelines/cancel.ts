@@ -22,7 +22,7 @@ export async function cancelPipeline(
   }: {
     readonly unless?: (jobs: readonly JobRow[]) => boolean;
     readonly only?: (job: JobRow) => boolean;
-    /** What the jobs become, where they are not just canceled. */
+    /** The state of the jobs afterwards, where they are not just canceled. */
     readonly outcome?: Pick<JobRow, 'status'> & Partial<Pick<JobRow, 'failure_reason'>>;
   } = {},
 ): Promise<PipelineRow | null> {

@@ -53,7 +53,7 @@ export async function removeRow(
 export const removeHidden: WorkerDefinition<{
   readonly table: Removable;
   readonly id: number;
-  /** Whoever asked for it. */
+  /** The user who asked for it. */
   readonly user_id: number;
 }> = {
   name: 'remove_hidden',

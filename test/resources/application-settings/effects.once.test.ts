@@ -246,7 +246,7 @@ describe('maintenance', () => {
 
     const administrates = await Visitor.signedIn({ api, db }, administrator);
     await administrates.get('/-/profile');
-    // What is wrong with it is looked at.
+    // The server looks for faults in it.
     expectPage(await administrates.post('/-/profile', fields), 422);
   });
 });

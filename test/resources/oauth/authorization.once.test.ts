@@ -260,7 +260,7 @@ describe('GET /oauth/authorize', () => {
         expect(new URL(back, baseUrl).searchParams.get('prompt')).toBe(
           prompt.includes('consent') ? 'consent' : null,
         );
-        // Whoever is signed in is shown the form all the same, and stays who they are.
+        // A user who is signed in is shown the form all the same, and stays who they are.
         expect(expectPage(await visitor.get(url.pathname + url.search))).toContain('user[login]');
         expect((await visitor.get('/api/v4/user')).status).toBe(200);
       },

@@ -49,7 +49,7 @@ export function createSecondStep(environment: Environment) {
       who: SigningIn,
       { returnTo, remembered }: Destination,
     ): Promise<Reply> {
-      // What nobody is led to is not kept.
+      // An address that nobody is led to is not kept.
       const back = { remembered, return_to: localPath(returnTo) ?? '' };
       const id = await signInHalf(db, who, back, visit.now);
       return { redirect: '/users/sign_in', cookies: [cookie(id, halfLifetime)] };

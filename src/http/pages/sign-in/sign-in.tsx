@@ -139,7 +139,7 @@ function refusalOf(error: unknown): { status: number; alert: string } | null {
   return error instanceof Forbidden ? { status: 422, alert: reasonOf(error) } : null;
 }
 
-/** Whoever came from the mail of an invitation signs up with it. */
+/** Visitors who came from the mail of an invitation sign up with it. */
 function signUpPath(returnTo: string): string {
   const token = /^\/-\/invites\/([\w-]+)$/.exec(returnTo)?.[1];
   return token === undefined ? '/users/sign_up' : `/users/sign_up?invitation=${token}`;

@@ -75,7 +75,7 @@ export function signUpPages(
       );
       if (refused !== null) return show(visit, token, { sent, refused });
       const query = new URLSearchParams({
-        // Whoever is vouched for has accepted it.
+        // People who are vouched for have accepted it.
         ...(vouched ? { vouched: '1' } : invitation !== null && { invitation: token }),
       }).toString();
       return { redirect: query === '' ? done : `${done}?${query}` };
@@ -91,7 +91,7 @@ export function signUpPages(
       const approves =
         settings.require_admin_approval_after_user_signup && askedText(req, 'vouched') === '';
       const token = askedText(req, 'invitation');
-      // Whose address is confirmed becomes a member by that; others accept the invitation themselves.
+      // The confirmation of an address makes its owner a member; others accept the invitation themselves.
       const onward =
         token === '' || confirms ? '' : `?return_to=${encodeURIComponent(`/-/invites/${token}`)}`;
       const text = settings.after_sign_up_text ?? '';

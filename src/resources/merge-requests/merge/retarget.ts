@@ -33,7 +33,7 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
       .where({ target_project_id, target_branch: source_branch, state: 'opened' })
       .orderBy('id')
       .limit(mostRetargeted);
-    // Whoever merged may have been blocked since, or lost what they may do here.
+    // The user who merged may have been blocked since, or lost what they may do here.
     const found =
       waiting.length === 0 ? null : await findProjectAsUser(db, user_id, target_project_id);
     if (found === null) return;

@@ -14,7 +14,7 @@ const readCommon = remembered(async (): Promise<ReadonlySet<string>> => {
   return new Set(ranked.filter(({ length }) => length >= shortest).slice(0, known));
 });
 
-/** What is wrong with a password that somebody chooses for themselves; administrators may give others any. */
+/** Tells the fault of a password that somebody chooses for themselves; administrators may give others any. */
 export async function chosenPasswordErrors(password: string, minimum: number): Promise<string[]> {
   const errors = passwordErrors(password, minimum);
   if (errors.length > 0 || password.length > maximumPasswordLength) return errors;

@@ -121,7 +121,7 @@ export async function changeState(
   { actor, now }: { readonly actor: { readonly id: number }; readonly now: string },
 ): Promise<boolean> {
   const today = dayOf(now);
-  // What has nothing to do changes nothing, not even the access revision.
+  // A call with nothing to do changes nothing, not even the access revision.
   const known = await findUser(db, id);
   if (known !== undefined && change({ user: known, actor, today }) === null) return false;
   return changeAccess(db, async (db) => {
