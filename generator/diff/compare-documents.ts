@@ -73,7 +73,28 @@ class Comparison {
       this.#changes.within(`${key.split(' ')[0]?.toUpperCase()} ${now.path}`);
       this.#add('operation-added', { before: null, after: now.pointer }, 'the operation is new');
     }
+    this.#webhooks();
     return this.#changes.list();
+  }
+
+  /** Their payloads are read by clients, as responses are. */
+  #webhooks(): void {
+    const [before, after] = [webhooksOf(this.#before), webhooksOf(this.#after)];
+    for (const [name, old] of before) {
+      const now = after.get(name);
+      this.#changes.within(`webhook ${name}`);
+      if (now === undefined)
+        this.#add('webhook-removed', { before: old.pointer, after: null }, 'the webhook is gone');
+      else {
+        const at = { before: old.pointer, after: now.pointer };
+        this.#content(old.value.content, now.value.content, at, 'response', 'payload');
+      }
+    }
+    for (const [name, now] of after) {
+      if (before.has(name)) continue;
+      this.#changes.within(`webhook ${name}`);
+      this.#add('webhook-added', { before: null, after: now.pointer }, 'the webhook is new');
+    }
   }
 
   #add(kind: Kind, at: Sides, text: string, direction: Direction = 'request'): void {
@@ -325,6 +346,23 @@ function operationsOf(spec: LoadedSpec): Map<string, Found> {
         pointer,
         parameters: parametersOf(spec, item, operation, path, pointer),
       });
+    }
+  }
+  return found;
+}
+
+/** The requests of webhooks by name and method. */
+function webhooksOf(spec: LoadedSpec): Map<string, Located<RequestBody>> {
+  const found = new Map<string, Located<RequestBody>>();
+  for (const [name, item] of Object.entries(spec.document.webhooks ?? {})) {
+    for (const method of methods) {
+      const { requestBody = { content: {} } } = (item[method] ?? {}) as Operation;
+      if (item[method] === undefined) continue;
+      const pointer = join('/webhooks', name, method, 'requestBody');
+      found.set(
+        `${method.toUpperCase()} ${name}`,
+        located<RequestBody>(spec, requestBody, pointer),
+      );
     }
   }
   return found;

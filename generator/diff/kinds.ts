@@ -44,6 +44,9 @@ export const kinds = {
   'maximum-offset-lowered': request(true),
   'maximum-offset-raised': request(false),
 
+  'webhook-added': request(false),
+  'webhook-removed': request(true),
+
   'parameter-removed': request(true),
   'optional-parameter-added': request(false),
   'required-parameter-added': request(true),

@@ -22,7 +22,7 @@ export interface Assembled {
   readonly components: ReadonlyMap<string, Source>;
 }
 
-const partKeys = ['tag', 'description', 'paths', 'components'];
+const partKeys = ['tag', 'description', 'paths', 'webhooks', 'components'];
 
 /** Joins the entry and the resource files into one document. */
 export function assemble(
@@ -39,7 +39,8 @@ export function assemble(
   bundle.settleAliases();
 
   const operations = new Map<string, Part>();
-  const paths = joinPaths(parts, operations, bundle, report);
+  const paths = joinPaths('paths', parts, bundle, report, operations);
+  const webhooks = joinPaths('webhooks', parts, bundle, report);
   const given = isData(entry.data) ? entry.data : {};
   const document: Mutable = {
     openapi: openapiOf(given),
@@ -48,9 +49,7 @@ export function assemble(
   const tags = joinTags(given, parts, bundle);
   if (tags !== undefined) document.tags = tags;
   document.paths = paths;
-  if (given.webhooks !== undefined)
-    document.webhooks = bundle.copy({ webhooks: given.webhooks }, 'document', entry);
-  if (isData(document.webhooks)) document.webhooks = document.webhooks.webhooks;
+  if (Object.keys(webhooks).length > 0) document.webhooks = webhooks;
   const known = [
     'openapi',
     'info',
@@ -72,7 +71,7 @@ export function assemble(
   if (Object.keys(components.data).length > 0) document.components = components.data;
   Object.assign(document, rest);
   bundle.origin(document, given, entry);
-  noteMembers(document, ['paths', 'tags', 'components'], bundle);
+  noteMembers(document, ['paths', 'webhooks', 'tags', 'components'], bundle);
   return {
     document: document as unknown as OpenApiDocument,
     operations,
@@ -191,16 +190,17 @@ interface Written {
   readonly spot: Spot;
 }
 
-/** All paths, sorted; the operations of one path may come from several files. */
+/** All paths or webhooks, sorted; the operations of one path may come from several files. */
 function joinPaths(
+  key: 'paths' | 'webhooks',
   parts: readonly Part[],
-  operations: Map<string, Part>,
   bundle: Bundle,
   report: Report,
+  operations = new Map<string, Part>(),
 ): Mutable {
   const written = new Map<string, Written[]>();
   for (const part of parts) {
-    for (const one of pathsOf(part, bundle))
+    for (const one of pathsOf(key, part, bundle))
       written.set(one.path, [...(written.get(one.path) ?? []), one]);
   }
   const paths: Mutable = {};
@@ -222,9 +222,9 @@ function joinPaths(
   return paths;
 }
 
-function pathsOf(part: Part, bundle: Bundle): Written[] {
+function pathsOf(key: 'paths' | 'webhooks', part: Part, bundle: Bundle): Written[] {
   const { source, resource } = part;
-  const paths = isData(source.data) ? source.data.paths : undefined;
+  const paths = isData(source.data) ? source.data[key] : undefined;
   if (!isData(paths)) return [];
   return Object.entries(paths).flatMap(([path, value]) => {
     if (path.startsWith('x-')) return [];

@@ -7,6 +7,7 @@ export interface OpenApiDocument {
   readonly servers?: readonly { readonly url: string }[];
   readonly tags?: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: Readonly<Record<string, Data>>;
   readonly [keyword: string]: unknown;
 }

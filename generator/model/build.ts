@@ -12,6 +12,7 @@ import { operationModel, type OperationPlace } from './operation.ts';
 import { expandDocument, METHODS } from './expand.ts';
 import { shapeOf } from './shape.ts';
 import { share } from './share.ts';
+import { webhooksOf } from './webhooks.ts';
 import { hasOwnWriter, inlineWriter, writerName } from './writer.ts';
 
 /** The published document and the model of everything that is generated from it. */
@@ -45,7 +46,9 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
   );
   const operations = operationsOf({ ...spec, document }, resolver, owners, known);
   const names = new Set([...operations.map((operation) => operation.resource), ...owners.values()]);
-  const printed = reachableWriters(operations, writers, resolver);
+  const webhooks = webhooksOf(document, resolver);
+  const responses = operations.flatMap((operation) => operation.responses);
+  const printed = reachableWriters([...responses, ...webhooks], writers, resolver);
   const identifiers = new Names(ROUTER_NAMES);
   const resources = [...names].toSorted().map((name): ResourceModel => ({
     name,
@@ -58,7 +61,11 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
         schemaModel(schema, node, writers.get(schema) ?? '', { resolver, printed }),
       ),
   }));
-  const model = { resources: share(before?.model.resources, resources), schemaOwners: owners };
+  const model = {
+    resources: share(before?.model.resources, resources),
+    schemaOwners: owners,
+    webhooks,
+  };
   return { document, model, parts };
 }
 
@@ -152,18 +159,16 @@ const isAt = (model: OperationModel, method: string, place: OperationPlace): boo
   model.method === method.toUpperCase() &&
   (Object.keys(place) as (keyof OperationPlace)[]).every((key) => model[key] === place[key]);
 
-/** Writers that some response calls, directly or through another; request schemas need none. */
+/** Writers that what is sent calls, directly or through another; request schemas need none. */
 function reachableWriters(
-  operations: readonly OperationModel[],
+  sent: readonly { readonly writer: string | null }[],
   bodies: ReadonlyMap<string, string>,
   resolver: Resolver,
 ): ReadonlySet<string> {
   const byWriter = new Map([...bodies].map(([name, body]) => [writerName(name, resolver), body]));
   const called = (expression: string) =>
     [...expression.matchAll(/\bwrite[A-Z]\w*/g)].map(([name]) => name);
-  const waiting = operations.flatMap(({ responses }) =>
-    responses.flatMap(({ writer }) => called(writer ?? '')),
-  );
+  const waiting = sent.flatMap(({ writer }) => called(writer ?? ''));
   const reached = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name)) continue;

@@ -143,9 +143,17 @@ export interface ResourceModel {
   readonly schemas: readonly SchemaModel[];
 }
 
+/** A request that the document says is sent to others. */
+export interface WebhookModel {
+  readonly name: string;
+  /** Expression that prints its payload `v` as JSON. */
+  readonly writer: string;
+}
+
 export interface Model {
   /** Resources by name; `common` holds the schemas that several use. */
   readonly resources: readonly ResourceModel[];
   /** Which resource a component schema belongs to. */
   readonly schemaOwners: ReadonlyMap<string, string>;
+  readonly webhooks: readonly WebhookModel[];
 }

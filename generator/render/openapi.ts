@@ -12,6 +12,7 @@ import type { OperationModel } from '../model/model.ts';
 import { propertyKey } from '../model/names.ts';
 import { Resolver } from '../model/resolver.ts';
 import { isLongText } from '../model/shape.ts';
+import { webhookPayloads } from '../model/webhooks.ts';
 import type { Pieces } from './pieces.ts';
 import * as openapi from './transformers.ts';
 import { ts } from './transformers.ts';
@@ -62,6 +63,13 @@ export function renderOpenApiTypes(
       return indent(member(model.id, described(members)), 4);
     });
   });
+  const payloads = webhookPayloads(document, resolver).map(({ name, schema }) =>
+    pieces.get(
+      `type of the webhook ${name}`,
+      () => [discriminators, schema, behind(schema)],
+      () => indent(member(name, payloadType(name, schema, context)), 4),
+    ),
+  );
   return `import type { LongText } from '../../generator/runtime/long-text.ts';
 import type { UploadedFile } from '../../generator/runtime/upload.ts';
 export type { LongText, UploadedFile };
@@ -73,7 +81,7 @@ ${sections.join('\n')}
 export interface operations {
 ${types.join('\n')}
 }
-`;
+${payloads.length === 0 ? '' : `\nexport interface webhooks {\n${payloads.join('\n')}\n}\n`}`;
 }
 
 /** By keyword, of nodes that were asked about already; they are never changed. */
@@ -139,6 +147,9 @@ function discriminatorsOf(
     return { objects: {}, refsHandled: [] };
   return openapi.scanDiscriminators(structuredClone(schema), options);
 }
+
+const payloadType = (name: string, schema: Schema, ctx: GlobalContext): TypeScript.TypeNode =>
+  openapi.transformSchemaObject(schema as SchemaObject, { path: `webhooks/${name}`, ctx });
 
 function componentType(
   section: Section,

@@ -16,6 +16,7 @@ import {
   type RenderedValidators,
   renderValidators,
 } from './validators.ts';
+import { renderWebhooks } from './webhooks.ts';
 import { renderWriters } from './writers.ts';
 
 /** The files of the resources, and those that join them. */
@@ -51,6 +52,7 @@ export function renderResources(
 
   add('client/client.ts', renderCreateClient(active, document));
   add('services.ts', renderServices(active));
+  if (model.webhooks.length > 0) add('webhooks.ts', renderWebhooks(model));
   add(
     'router.ts',
     pieces.get(

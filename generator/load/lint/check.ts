@@ -16,6 +16,7 @@ import { checkOwnSecurity } from './security.ts';
 import { checkStatuses } from './statuses.ts';
 import { checkUnused } from './unused.ts';
 import { checkValues } from './values.ts';
+import { checkWebhooks } from './webhooks.ts';
 
 interface CheckOptions {
   readonly report: Report;
@@ -40,6 +41,7 @@ const own: readonly Rule[] = [
   checkHeads,
   checkOperationStyle,
   checkStatuses,
+  checkWebhooks,
   checkOwnSecurity,
   checkDescriptions,
   checkBounds,

@@ -15,11 +15,20 @@ export interface ShownOperation {
   readonly parameters: readonly Described[];
 }
 
-/** The operations of one tag. */
+/** A request that is sent to others. */
+export interface ShownWebhook {
+  readonly name: string;
+  readonly summary: string;
+  readonly resource: string;
+  readonly operation: Described;
+}
+
+/** The operations and webhooks of one tag. */
 export interface ShownResource {
   readonly name: string;
   readonly description: string;
   readonly operations: readonly ShownOperation[];
+  readonly webhooks: readonly ShownWebhook[];
 }
 
 export interface Documentation {
@@ -48,7 +57,10 @@ export function readDocumentation(document: Described): Documentation {
   const descriptions = new Map(
     listOf(document.tags).map(({ name, description }) => [name, textOf(description)]),
   );
-  const names = [...new Set(operations.map(({ resource }) => resource))];
+  const webhooks = Object.entries(recordOf(document.webhooks)).flatMap(([name, item]) =>
+    webhooksOf(name, recordOf(item)),
+  );
+  const names = [...new Set([...operations, ...webhooks].map(({ resource }) => resource))];
   return {
     introduction: textOf(recordOf(document.info).description),
     schemes: Object.values(recordOf(recordOf(document.components).securitySchemes)).map((scheme) =>
@@ -60,6 +72,7 @@ export function readDocumentation(document: Described): Documentation {
       operations: operations
         .filter(({ resource }) => resource === name)
         .toSorted((one, other) => inWords(one.path, other.path)),
+      webhooks: webhooks.filter(({ resource }) => resource === name),
     })),
     operations: new Map(operations.map((operation) => [operation.id.toLowerCase(), operation])),
     resolve,
@@ -95,20 +108,27 @@ function operationsOf(document: Described, path: string, item: Described): Shown
     if (!methods.has(method) || !isRecord(operation)) return [];
     const { operationId, summary, tags, servers = item.servers ?? document.servers } = operation;
     const [server] = listOf(servers);
-    const resource: unknown = Array.isArray(tags) ? tags[0] : 'other';
     return [
       {
         id: textOf(operationId),
         method: method.toUpperCase(),
         path: textOf(server?.url).replace(/\/$/, '') + path,
         summary: textOf(summary),
-        resource: textOf(resource),
+        resource: resourceOf(tags),
         pending: operation['x-pending'] === true,
         operation,
         parameters: [...listOf(item.parameters), ...listOf(operation.parameters)],
       },
     ];
   });
+}
+
+const resourceOf = (tags: unknown): string => textOf(Array.isArray(tags) ? tags[0] : 'other');
+
+function webhooksOf(name: string, { post }: Described): ShownWebhook[] {
+  if (!isRecord(post)) return [];
+  const { summary, tags } = post;
+  return [{ name, summary: textOf(summary), resource: resourceOf(tags), operation: post }];
 }
 
 /** References lead to references at most a few times; a document whose references go round is refused before. */

@@ -257,3 +257,61 @@ describe('somebody else’s document', () => {
     expect(loadFiles(sound, { foreign: true }).faults).toEqual([]);
   });
 });
+
+const webhook = (text: string) => `description: Jars on a shelf.
+webhooks:
+  ${text}
+paths:`;
+
+const sent = `requestBody:
+        content:
+          application/json:
+            schema: { type: object, properties: { id: { type: integer, description: Its id. } } }
+`;
+
+describe('webhooks', () => {
+  const seeded = (name: string, text: string, rule = 'webhook') => ({
+    name,
+    rule,
+    from: 'description: Jars on a shelf.\npaths:',
+    to: webhook(text),
+  });
+  expectEach([
+    seeded('nothing sent', '⟨here⟩jarOpened: {}'),
+    seeded(
+      'another method',
+      `jarOpened:
+    ⟨here⟩get: { responses: { '200': { description: Taken. } } }
+    post:
+      summary: A jar is opened
+      description: Sent when a jar is opened.
+      responses: { '200': { description: Taken. } }
+      ${sent}            example: { id: 1 }`,
+    ),
+    seeded(
+      'no words',
+      `jarOpened:
+    ⟨here⟩post:
+      responses: { '200': { description: Taken. } }
+      ${sent}            example: { id: 1 }`,
+    ),
+    seeded(
+      'no payload',
+      `jarOpened:
+    ⟨here⟩post:
+      summary: A jar is opened
+      description: Sent when a jar is opened.
+      responses: { '200': { description: Taken. } }`,
+    ),
+    seeded(
+      'no example',
+      `jarOpened:
+    ⟨here⟩post:
+      summary: A jar is opened
+      description: Sent when a jar is opened.
+      responses: { '200': { description: Taken. } }
+      ${sent}`,
+      'example',
+    ),
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Child, FC } from 'hono/jsx';
 import type { Frame } from '../../../pages/frame.ts';
-import type { ShownOperation } from '../../docs/documentation.ts';
+import type { ShownOperation, ShownWebhook } from '../../docs/documentation.ts';
 
 /** Text in paragraphs, with code between backticks, and no other markup. */
 export const Prose: FC<{ readonly text: string }> = ({ text }) => (
@@ -64,6 +64,25 @@ export const Operations: FC<{
     ))}
   </ul>
 );
+
+/** Webhooks, each with the way to its page. */
+export const Webhooks: FC<{
+  readonly frame: Frame;
+  readonly webhooks: readonly ShownWebhook[];
+}> = ({ frame, webhooks }) =>
+  webhooks.length === 0 ? null : (
+    <>
+      <h2>Sent to webhooks</h2>
+      <ul class="operations">
+        {webhooks.map(({ name, summary }) => (
+          <li>
+            <a href={`${frame.base}/docs?webhook=${encodeURIComponent(name)}`}>{summary}</a>{' '}
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 
 export const NotWritten: FC<{ readonly text?: string }> = ({ text = 'Not there yet: 501' }) => (
   <span class="mark">{text}</span>

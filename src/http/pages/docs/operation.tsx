@@ -6,6 +6,7 @@ import {
   type Documentation,
   recordOf,
   type ShownOperation,
+  type ShownWebhook,
   textOf,
 } from '../../docs/documentation.ts';
 import { type Described, factsOf } from '../../docs/operation-facts.ts';
@@ -63,6 +64,29 @@ export const OperationPage: FC<OperationPageProps> = ({ frame, documentation, sh
       {Object.entries(recordOf(operation.responses)).map(([status, response]) => (
         <Answer status={status} response={resolve(response)} resolve={resolve} />
       ))}
+    </Page>
+  );
+};
+
+interface WebhookPageProps extends Pick<OperationPageProps, 'frame' | 'documentation'> {
+  readonly shown: ShownWebhook;
+}
+
+/** One webhook: when it is sent, and what. */
+export const WebhookPage: FC<WebhookPageProps> = ({ frame, documentation, shown }) => {
+  const { resolve } = documentation;
+  const { name, operation, resource } = shown;
+  return (
+    <Page frame={frame} title={shown.summary}>
+      <Trail frame={frame}>
+        {' / '}
+        <a href={`${frame.base}/docs?resource=${encodeURIComponent(resource)}`}>{resource}</a>
+      </Trail>
+      <p>
+        The webhook <code>{name}</code>, sent by <code>POST</code>
+      </p>
+      <Prose text={textOf(operation.description)} />
+      <Body body={resolve(operation.requestBody)} resolve={resolve} />
     </Page>
   );
 };

@@ -7,7 +7,7 @@ import {
   type ShownResource,
   searchOperations,
 } from '../../docs/documentation.ts';
-import { Marked, NotWritten, Operations, Prose, SearchForm, Trail } from './frame.tsx';
+import { Marked, NotWritten, Operations, Prose, SearchForm, Trail, Webhooks } from './frame.tsx';
 
 interface OverviewProps {
   readonly frame: Frame;
@@ -79,15 +79,16 @@ const ResourceItem: FC<{ frame: Frame; resource: ShownResource }> = ({
   );
 };
 
-/** The operations of one resource. */
+/** The operations and webhooks of one resource. */
 export const ResourcePage: FC<{ frame: Frame; resource: ShownResource }> = ({
   frame,
-  resource: { name, description, operations },
+  resource: { name, description, operations, webhooks },
 }) => (
   <Page frame={frame} title={name}>
     <Trail frame={frame} />
     <Prose text={description} />
     <Operations frame={frame} operations={operations} />
+    <Webhooks frame={frame} webhooks={webhooks} />
   </Page>
 );
 

@@ -7,7 +7,7 @@ import { bundlePath } from '../../docs/folders.ts';
 import type { Described } from '../../docs/operation-facts.ts';
 import { askedText } from '../asked.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
-import { OperationPage } from './operation.tsx';
+import { OperationPage, WebhookPage } from './operation.tsx';
 import { Overview, ResourcePage, SearchPage } from './overview.tsx';
 
 /** `/docs`: the operations of the published document, to read. */
@@ -32,6 +32,13 @@ export function documentationRouter(
         const shown = documentation.operations.get(id.toLowerCase());
         if (shown === undefined) throw new NotFound();
         return { page: <OperationPage {...parts} shown={shown} /> };
+      }
+      const sent = askedText(req, 'webhook');
+      if (sent !== '') {
+        const webhooks = documentation.resources.flatMap((resource) => resource.webhooks);
+        const shown = webhooks.find((each) => each.name === sent);
+        if (shown === undefined) throw new NotFound();
+        return { page: <WebhookPage {...parts} shown={shown} /> };
       }
       const name = askedText(req, 'resource');
       if (name === '') return { page: <Overview {...parts} /> };

@@ -1,4 +1,4 @@
-import { api, type Vector } from './documents.ts';
+import { api, body, type Vector } from './documents.ts';
 
 const flag = (standard: boolean) => ({
   'x-feature-flag': { name: 'kilns', default: standard, off: 404 },
@@ -15,7 +15,21 @@ const schemes = {
   },
 };
 
+const webhooks = (schema: object) => ({
+  ...api({}),
+  webhooks: { fired: { post: { ...body(schema), responses: {} } } },
+});
+
 export const ofOperations: readonly Vector[] = [
+  ['webhook-added', 'request', false, api({}), webhooks({})],
+  ['webhook-removed', 'request', true, webhooks({}), api({})],
+  [
+    'property-removed',
+    'response',
+    true,
+    webhooks({ properties: { heat: {}, ref: {} } }),
+    webhooks({ properties: { heat: {} } }),
+  ],
   ['operation-added', 'request', false, { ...api({}), paths: {} }, api({})],
   ['operation-removed', 'request', true, api({}), { ...api({}), paths: {} }],
   ['operation-removed', 'request', true, api({}), api({}, {}, '/ovens/{id}')],

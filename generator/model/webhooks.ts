@@ -1,0 +1,37 @@
+import {
+  type OpenApiDocument,
+  type Operation,
+  methods,
+  type RequestBody,
+  type Schema,
+} from '../load/document.ts';
+import { isJson } from './media-type.ts';
+import type { WebhookModel } from './model.ts';
+import type { Resolver } from './resolver.ts';
+import { writerOf } from './writer.ts';
+
+/** What a webhook sends as JSON. */
+export interface WebhookPayload {
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+/** The JSON payloads that the document says it sends, by the names of their webhooks. */
+export function webhookPayloads(document: OpenApiDocument, resolver: Resolver): WebhookPayload[] {
+  return Object.entries(document.webhooks ?? {}).flatMap(([name, item]) => {
+    const method = methods.find((each) => item[each] !== undefined);
+    const operation = method === undefined ? {} : (item[method] as Operation);
+    if (operation.requestBody === undefined) return [];
+    const { content } = resolver.resolve<RequestBody>(operation.requestBody);
+    const found = Object.entries(content).find(([mediaType]) => isJson(mediaType));
+    return found === undefined ? [] : [{ name, schema: found[1].schema ?? {} }];
+  });
+}
+
+export function webhooksOf(document: OpenApiDocument, resolver: Resolver): WebhookModel[] {
+  const place = { loose: true, within: [] };
+  return webhookPayloads(document, resolver).map(({ name, schema }) => ({
+    name,
+    writer: writerOf(schema, 'v', resolver, place),
+  }));
+}
