@@ -10,6 +10,7 @@ import { deleteEnvironments } from './resources/environments/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
+import { settleCopiedIssue } from './resources/issues/settle-copy.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { endOverdueJobs } from './resources/job-execution/overdue.ts';
 import { archiveJobTrace } from './resources/job-execution/workers.ts';
@@ -113,6 +114,7 @@ export const workerDefinitions = [
   restSchedulesOfUser,
   resumeDownstream,
   retargetMergeRequests,
+  settleCopiedIssue,
   settleMergeRequests,
   sweepArtifacts,
   startDelayedJob,

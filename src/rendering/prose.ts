@@ -11,9 +11,21 @@ const removed = '\u{FFFC}';
 export function proseOf(text: string): string {
   if (!mayHideSomething.test(text)) return text;
   if (last?.text === text) return last.prose;
-  const prose = new Reading(text).prose();
+  const prose = new Reading(text).pieces().join(removed);
   last = text.length < longText ? null : { text, prose };
   return prose;
+}
+
+/** Changes the prose of a text of Markdown, piece by piece: code and comments stay as they are. */
+export function changeProse(text: string, change: (piece: string) => string): string {
+  if (!mayHideSomething.test(text)) return change(text);
+  const changed: string[] = [];
+  let at = 0;
+  for (const piece of new Reading(text).places()) {
+    changed.push(text.slice(at, piece.from), change(text.slice(piece.from, piece.until)));
+    at = piece.until;
+  }
+  return changed.join('');
 }
 
 /** Reading a text of this length takes milliseconds; while it is stored it is asked for several times. */
@@ -42,9 +54,14 @@ interface Fence {
   readonly quotes: number;
 }
 
+interface Place {
+  readonly from: number;
+  readonly until: number;
+}
+
 class Reading {
   readonly #text: string;
-  readonly #kept: string[] = [];
+  readonly #kept: Place[] = [];
   readonly #openings: Finder;
   readonly #closings: Finder;
   readonly #spans: CodeSpans;
@@ -62,17 +79,22 @@ class Reading {
     this.#spans = new CodeSpans(text);
   }
 
-  prose(): string {
+  pieces(): string[] {
+    return this.places().map(({ from, until }) => this.#text.slice(from, until));
+  }
+
+  /** Where the pieces of prose stand, the last of them at the end of the text. */
+  places(): readonly Place[] {
     let at = 0;
     while (at < this.#text.length) at = this.#readLine(at);
     this.#endParagraph(this.#text.length);
-    this.#kept.push(this.#text.slice(this.#keptUntil));
-    return this.#kept.join(removed);
+    this.#kept.push({ from: this.#keptUntil, until: this.#text.length });
+    return this.#kept;
   }
 
   #cut(from: number, until: number): void {
     if (from === until) return;
-    this.#kept.push(this.#text.slice(this.#keptUntil, from));
+    this.#kept.push({ from: this.#keptUntil, until: from });
     this.#keptUntil = until;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proseOf } from '../../src/rendering/prose.ts';
+import { changeProse, proseOf } from '../../src/rendering/prose.ts';
 import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 
 const cut = '\u{FFFC}';
@@ -33,6 +33,13 @@ describe('the prose of a text', () => {
     ['plain', 'plain'],
   ])('leaves out code and comments: %j', (text, prose) => {
     expect(proseOf(text)).toBe(prose);
+    const pieces: string[] = [];
+    const changed = changeProse(text, (piece) => {
+      pieces.push(piece);
+      return piece.toUpperCase();
+    });
+    expect(pieces.join(cut)).toBe(prose);
+    expect(changed.toLowerCase()).toBe(text.toLowerCase());
   });
 
   const hostile = [

@@ -4,6 +4,7 @@ import { noteGuards } from '../../src/resources/notes/table.ts';
 import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { addMember, seedEpic, seedIteration, seedProject } from '../support/seed.ts';
+import { multipart, png } from '../support/uploads.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const { workers } = environment;
@@ -138,6 +139,61 @@ describe('a moved issue', () => {
     expect((await reporter.get(`/groups/${group.id}/epics/${epic.iid}/issues`)).body).toMatchObject(
       [{ id: moved.id }],
     );
+  });
+
+  it('names what it named, shows its files, and tells what became of it', async () => {
+    const to = await another();
+    const [here, there] = [`/projects/${project.id}`, `/projects/${to.id}`];
+    const other = await create();
+    for (const title of ['known', 'alone']) {
+      await reporter.post(`${here}/labels`, { name: title, color: '#fff' });
+      await reporter.post(`${here}/milestones`, { title: `${title} ${to.id}` });
+    }
+    await reporter.post(`${there}/labels`, { name: 'known', color: '#fff' });
+    await reporter.post(`${there}/milestones`, { title: `known ${to.id}` });
+    const sent = multipart({ name: 'file', value: png, filename: 'kiln.png' });
+    const upload = await reporter.send('POST', `${here}/uploads`, sent.body, sent.headers);
+    const later = await reporter.send('POST', `${here}/uploads`, sent.body, sent.headers);
+    const said = (number: string, alone: string) =>
+      `After ${number}, \`#${other.iid}\` and #999 ~known ${alone} ${upload.body.markdown}`;
+    const near = `#${other.iid}`;
+    const { iid, id } = await create({
+      description: said(near, '~alone'),
+      labels: ['known', 'alone'],
+    });
+    const note = await reporter.post(`${path}/${iid}/notes`, {
+      body: `See ${near}. ${later.body.markdown}`,
+    });
+    await reporter.put(`${path}/${iid}`, { state_event: 'close' });
+    await reporter.put(`${path}/${iid}`, { state_event: 'reopen', weight: 3 });
+    const { body: moved } = await reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });
+    const far = `${project.path}#${other.iid}`;
+    expect(moved.description).toBe(said(far, `${project.path}~alone`));
+    const clone = await reporter.post(`${path}/${iid}/clone`, {
+      ...{ to_project_id: project.id, with_notes: true },
+    });
+    expect(clone.body.description).toBe(said(near, '~alone'));
+    workers.start();
+    await workers.idle();
+    await workers.stop();
+    const bodies = (of: number) =>
+      db('notes').where({ issue_id: of, system: false }).pluck<string[]>('body');
+    expect(await bodies(moved.id)).toEqual([`See ${far}. ${later.body.markdown}`]);
+    expect(await bodies(id)).toEqual([note.body.body]);
+    expect(await bodies(clone.body.id)).toEqual([note.body.body]);
+    for (const { body } of [upload, later]) {
+      const file = `/${to.full_path}${body.url}`;
+      expect((await reporter.sendTo('GET', file)).status).toBe(200);
+    }
+    const sizes = await db('project_statistics').where({ project_id: to.id }).first('uploads_size');
+    expect(sizes?.uploads_size).toBe(2 * png.length);
+    const events = async (kind: string) => {
+      const { body } = await reporter.get(`${there}/issues/${moved.iid}/resource_${kind}_events`);
+      return body as { state?: string; label?: { name: string }; weight?: number }[];
+    };
+    expect((await events('state')).map(({ state }) => state)).toEqual(['closed', 'reopened']);
+    expect((await events('label')).map(({ label }) => label?.name)).toEqual(['known']);
+    expect((await events('weight')).map(({ weight }) => weight)).toEqual([3]);
   });
 
   it('is one, though it is asked for twice at once', async () => {

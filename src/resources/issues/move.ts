@@ -8,9 +8,11 @@ import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { projectContainer } from '../../records/container.ts';
 import { findLabelIds, loadLabels, setLabels } from '../labels/links.ts';
+import { rewriteReferences } from '../markdown/rewrite.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { lockPresent } from '../removals/lock-present.ts';
+import { copyResourceEvents } from '../resource-events/copy.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
 import { referenceFrom } from '../targets/references.ts';
 import type { Target } from '../targets/target.ts';
@@ -19,9 +21,10 @@ import { copyNotes, copyWhatHangsOn, moveLinks } from './copy.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
 import { issuePolicy } from './policy.ts';
+import { settleCopiedIssue, textPlace } from './settle-copy.ts';
 import type { IssueRow } from './table.ts';
 
-type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'git' | 'paid' | 'workers'>;
 
 /**
  * Makes the issue one of another project, and closes it here.
@@ -38,15 +41,19 @@ export async function moveIssue(
   }
   const at = context.clock();
   const actorId = signedIn(context).user.id;
+  const described = await describeThere(context, id, { from, to });
   return context.db.transaction(async (db) => {
     const before = await lockPresent(db, 'issues', id);
     const allowed = mayPlanBoth(from, to) && before.moved_to_id === null;
     if (!allowed) throw new BadRequest('Cannot move issue due to insufficient permissions!');
     const { author_id, created_at } = before;
-    const after = await copy(db, before, to, { author_id, at, created_at });
+    const description = await described({ ...context, db }, before.description);
+    const after = await copy(db, before, to, { author_id, description, at, created_at });
     await copyNotes(db, before.id, after.id);
     await copyWhatHangsOn(db, before.id, after.id);
+    await copyResourceEvents(db, before.id, after.id, to);
     await moveLinks(db, before.id, after.id, to);
+    await settleLater({ ...context, db }, from, after);
     const now = at.toISOString();
     const closed = { state: 'closed', closed_at: now, closed_by_id: actorId } as const;
     const left = {
@@ -83,10 +90,13 @@ export async function cloneIssue(
   }
   const at = context.clock();
   const actorId = signedIn(context).user.id;
+  const described = await describeThere(context, id, { from, to });
   return context.db.transaction(async (db) => {
     const before = await lockPresent(db, 'issues', id);
-    const after = await copy(db, before, to, { author_id: actorId, at });
+    const description = await described({ ...context, db }, before.description);
+    const after = await copy(db, before, to, { author_id: actorId, description, at });
     if (withNotes) await copyNotes(db, before.id, after.id);
+    if (from.id !== to.id) await settleLater({ ...context, db }, from, after);
     const ends = [issueTarget(before, from), issueTarget(after, to)] as const;
     await tellBoth(db, ends, 'cloned', { actorId, at });
     return after;
@@ -96,8 +106,42 @@ export async function cloneIssue(
 export const mayPlanBoth = (from: ProjectAccess, to: ProjectAccess) =>
   [from, to].every((project) => featureVisible(project, 'issues') && issuePolicy.plan({ project }));
 
+interface Ways {
+  readonly from: ProjectAccess;
+  readonly to: ProjectAccess;
+}
+
+/**
+ * Reads what the description of an issue names before the issue is held; the function that comes back answers the one
+ * for the other project, and reads again only where somebody has changed it meanwhile.
+ */
+async function describeThere(
+  context: Context,
+  id: number,
+  { from, to }: Ways,
+): Promise<(context: Context, description: string | null) => Promise<string | null>> {
+  const move = { from: textPlace(from), to: textPlace(to) };
+  const row = await context
+    .db('issues')
+    .where({ id })
+    .first<{ description: string | null } | undefined>('description');
+  const before = row?.description ?? '';
+  const after = from.id === to.id ? before : await rewriteReferences(context, before, move);
+  return async (context, now) => {
+    if (now === null || from.id === to.id) return now;
+    return now === before ? after : rewriteReferences(context, now, move);
+  };
+}
+
+async function settleLater(context: Context, from: ProjectAccess, { id }: IssueRow): Promise<void> {
+  const user_id = signedIn(context).user.id;
+  const payload = { issue_id: id, from_id: from.id, user_id, after_id: 0 };
+  await context.workers.enqueue(context.db, settleCopiedIssue, payload);
+}
+
 interface NewIssue {
   readonly author_id: number;
+  readonly description: string | null;
   readonly at: Date;
   /** The time of the issue that this one takes the place of. */
   readonly created_at?: string;
@@ -108,7 +152,7 @@ async function copy(
   db: Database,
   before: IssueRow,
   to: ProjectAccess,
-  { author_id, at, created_at }: NewIssue,
+  { author_id, description, at, created_at }: NewIssue,
 ): Promise<IssueRow> {
   const now = at.toISOString();
   const milestone_id = await findMilestoneByTitle(db, before.milestone_id, to);
@@ -118,7 +162,7 @@ async function copy(
     author_id,
     title: before.title,
     title_key: before.title_key,
-    description: before.description,
+    description,
     state: 'opened',
     issue_type: before.issue_type,
     severity: before.severity,

@@ -22,12 +22,14 @@ export interface ProjectUploadRow {
 
 interface NewProjectUpload {
   readonly projectId: number;
-  readonly uploaderId: number;
+  readonly uploaderId: number | null;
   readonly filename: string;
   readonly mediaType: string | null;
   readonly blob: StoredBlob;
   /** Null for as much as one likes. */
   readonly quota: UploadQuota | null;
+  /** Of the file of which it is a copy. */
+  readonly secret?: string;
 }
 
 /** The most that one user may upload to one project. */
@@ -45,7 +47,7 @@ export interface UploadQuota {
  */
 export function insertProjectUpload(
   db: Database,
-  { projectId, uploaderId, filename, mediaType, blob, quota }: NewProjectUpload,
+  { projectId, uploaderId, filename, mediaType, blob, quota, secret }: NewProjectUpload,
   now: string,
 ): Promise<ProjectUploadRow> {
   return db.transaction(async (db) => {
@@ -58,7 +60,7 @@ export function insertProjectUpload(
     return insertReturning<ProjectUploadRow>(db, 'project_uploads', {
       project_id: projectId,
       uploader_id: uploaderId,
-      secret: randomBytes(16).toString('hex'),
+      secret: secret ?? randomBytes(16).toString('hex'),
       filename,
       media_type: mediaType,
       size: blob.size,

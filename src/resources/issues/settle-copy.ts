@@ -1,0 +1,91 @@
+import type { Database } from '../../database/database.ts';
+import { actorOf } from '../../records/actor.ts';
+import { projectContainer } from '../../records/container.ts';
+import type { UserRow } from '../../records/user.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
+import { rewriteReferences, type TextMove } from '../markdown/rewrite.ts';
+import { copyNamedFiles } from '../project-uploads/copy.ts';
+
+interface Payload {
+  readonly issue_id: number;
+  /** The project of the issue of which it is a copy. */
+  readonly from_id: number;
+  /** Who moves or clones it: references become those of what they see. */
+  readonly user_id: number;
+  /** The note up to which it is done. */
+  readonly after_id: number;
+}
+
+/** Notes of one job: there may be many thousands, and others have their turn between these. */
+const notesAtOnce = 200;
+
+/**
+ * Lets the notes of an issue that was moved or cloned to another project name what they named, and copies the files that
+ * it shows. What is done already stays as it is when it is done again.
+ */
+export const settleCopiedIssue: WorkerDefinition<Payload> = {
+  name: 'settle_copied_issue',
+  worksFor: ({ user_id }) => ofUser(user_id),
+
+  async run(payload, dependencies, { signal }) {
+    const { issue_id, from_id, user_id, after_id } = payload;
+    const { db, workers } = dependencies;
+    const issue = await db('issues')
+      .where({ id: issue_id })
+      .first<{ project_id: number; description: string | null } | undefined>(
+        'project_id',
+        'description',
+      );
+    if (issue === undefined) return;
+    const projects = { from: from_id, to: issue.project_id };
+    const [from, to] = [await placeOf(db, from_id), await placeOf(db, issue.project_id)];
+    if (from === undefined || to === undefined) return;
+    if (after_id === 0) await copyNamedFiles(dependencies, issue.description ?? '', projects);
+    const ids = await db('notes')
+      .where({ issue_id })
+      .where('id', '>', after_id)
+      .orderBy('id')
+      .limit(notesAtOnce)
+      .pluck<number[]>('id');
+    const reader = await readerOf(dependencies, user_id);
+    for (const id of ids) {
+      if (signal.aborted) return;
+      const note = await db('notes').where({ id }).first<{ body: string } | undefined>('body');
+      if (note === undefined) continue;
+      await copyNamedFiles(dependencies, note.body, projects);
+      const body = await rewriteReferences(reader, note.body, { from, to });
+      if (body === note.body) continue;
+      // Whoever changes it meanwhile knows better.
+      await db('notes').where({ id, body: note.body }).update({ body });
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < notesAtOnce) return;
+    await workers.enqueue(db, settleCopiedIssue, { ...payload, after_id: last });
+  },
+};
+
+async function readerOf({ db, git }: WorkerDependencies, id: number) {
+  const user = await db<UserRow>('users').where({ id, state: 'active' }).first();
+  // Where epics are not to be had nobody finds any.
+  return { db, git, actor: user === undefined ? null : actorOf(user), paid: true };
+}
+
+async function placeOf(db: Database, id: number): Promise<TextMove['from'] | undefined> {
+  const row = await db('projects')
+    .where({ id })
+    .first<{ id: number; namespace_id: number; full_path: string } | undefined>(
+      'id',
+      'namespace_id',
+      'full_path',
+    );
+  return row === undefined ? undefined : textPlace(row);
+}
+
+export function textPlace(project: {
+  readonly id: number;
+  readonly namespace_id: number;
+  readonly full_path: string;
+}): TextMove['from'] {
+  return { container: projectContainer(project), fullPath: project.full_path };
+}

@@ -1,0 +1,86 @@
+import { changeProse } from '../../rendering/prose.ts';
+import { findReferences, type Reference } from '../../rendering/reference-syntax.ts';
+import { kindOfSigil } from '../targets/lookup.ts';
+import { groupOf, projectPathFrom } from '../targets/references.ts';
+import { mostNames, type TextPlace, viewpointOf } from './places.ts';
+import { type Reader, resolveReferences } from './resolve.ts';
+
+/** From where a text comes, and where it stands now. */
+export interface TextMove {
+  readonly from: TextPlace;
+  readonly to: TextPlace;
+}
+
+/**
+ * Lets the references of a text that goes to another place mean what they meant, as far as the reader sees what that is:
+ * `#1` becomes `project#1`. Titles that are known in the other place, too, stay as they are.
+ */
+export async function rewriteReferences(
+  reader: Reader,
+  text: string,
+  move: TextMove,
+): Promise<string> {
+  const nearby = nearbyReferences(text);
+  if (nearby.length === 0) return text;
+  const found = await resolveReferences(reader, nearby, move.from);
+  const titled = nearby.filter(({ kind, raw }) => isTitled(kind) && found.has(raw));
+  const known = titled.length === 0 ? null : await resolveReferences(reader, titled, move.to);
+  const written = new Map<string, string>();
+  for (const reference of nearby) {
+    const { raw } = reference;
+    if (found.has(raw) && known?.has(raw) !== true) written.set(raw, writeFrom(reference, move));
+  }
+  if (written.size === 0) return text;
+  return changeProse(text, (piece) => replaceAll(piece, written));
+}
+
+const isTitled = (kind: Reference['kind']) => kind === 'milestone' || kind === 'label';
+
+/** The references that another place reads in another way, each once and so many at most. */
+function nearbyReferences(text: string): Reference[] {
+  const found = new Map<string, Reference>();
+  changeProse(text, (piece) => {
+    for (const { reference } of findReferences(piece)) {
+      if (found.size === mostNames) break;
+      if (isNearby(reference)) found.set(reference.raw, reference);
+    }
+    return piece;
+  });
+  return [...found.values()];
+}
+
+function isNearby(reference: Reference): boolean {
+  const { kind, path } = reference;
+  if (kind === 'mention' || kind === 'project') return false;
+  if (kind === 'target' && kindOfSigil(reference.sigil) === null) return false;
+  return path?.includes('/') !== true;
+}
+
+/** The same reference, as short as it can be written in the other place. */
+function writeFrom(reference: Reference, { from, to }: TextMove): string {
+  const { kind, path, raw } = reference;
+  const [here, there] = [viewpointOf(from), viewpointOf(to)];
+  if (here === null || there === null) return raw;
+  const rest = path === null ? raw : raw.slice(path.length);
+  if (kind === 'target' && kindOfSigil(reference.sigil) === 'epic') {
+    const group = path ?? groupOf(here);
+    return group === groupOf(there) ? rest : group + rest;
+  }
+  const full = path === null ? from.fullPath : `${groupOf(here)}/${path}`;
+  const prefix = projectPathFrom(full, there);
+  if (kind !== 'commit') return prefix + rest;
+  return prefix === '' ? reference.sha : `${prefix}@${reference.sha}`;
+}
+
+function replaceAll(piece: string, written: ReadonlyMap<string, string>): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { index, reference } of findReferences(piece)) {
+    const replacement = written.get(reference.raw);
+    // Behind `](` stands the address of a link.
+    if (replacement === undefined || piece.startsWith('](', index - 2)) continue;
+    parts.push(piece.slice(end, index), replacement);
+    end = index + reference.raw.length;
+  }
+  return parts.join('') + piece.slice(end);
+}

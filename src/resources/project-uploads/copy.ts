@@ -1,0 +1,65 @@
+import type { Database } from '../../database/database.ts';
+import { inList, isUniqueViolation } from '../../database/dialect.ts';
+import { NotFound } from '../../errors.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { insertProjectUpload, type ProjectUploadRow } from './table.ts';
+
+/** So many files of one text are copied; no text that is meant to be read has more. */
+const mostFiles = 100;
+
+interface Copying {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly clock: () => Date;
+}
+
+/**
+ * Copies the files of one project that a text shows to another one, where they have the same address below its path: the
+ * text finds them there. Those that are there already are left.
+ */
+export async function copyNamedFiles(
+  { db, storage, clock }: Copying,
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  const secrets = secretsIn(text);
+  if (secrets.length === 0) return;
+  const known = await filesOf(db, to, secrets);
+  const there = new Set(known.map(({ secret }) => secret));
+  for (const row of await filesOf(db, from, secrets)) {
+    if (there.has(row.secret)) continue;
+    const bytes = await storage.read(row.storage_key);
+    if (bytes === null) continue;
+    const blob = await storage.store(bytes);
+    const file = {
+      ...{ projectId: to, uploaderId: row.uploader_id, filename: row.filename },
+      ...{ mediaType: row.media_type, blob, quota: null, secret: row.secret },
+    };
+    try {
+      await insertProjectUpload(db, file, clock().toISOString());
+    } catch (error) {
+      await storage.remove(blob.key).catch(() => {});
+      // Somebody else has copied it meanwhile, or the project is gone.
+      if (!isUniqueViolation(error) && !(error instanceof NotFound)) throw error;
+    }
+  }
+}
+
+function secretsIn(text: string): string[] {
+  const secrets = new Set<string>();
+  for (const [, secret = ''] of text.matchAll(/\/uploads\/([0-9a-f]{32})\//g)) {
+    secrets.add(secret);
+    if (secrets.size === mostFiles) break;
+  }
+  return [...secrets];
+}
+
+function filesOf(
+  db: Database,
+  project_id: number,
+  secrets: readonly string[],
+): Promise<ProjectUploadRow[]> {
+  return inList(db<ProjectUploadRow>('project_uploads').where({ project_id }), 'secret', secrets)
+    .orderBy('id')
+    .select('*');
+}
