@@ -1,8 +1,9 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
+import { joinMigrations } from './build/join-migrations.ts';
 import { joinStart } from './build/join-start.ts';
 import { writeLicences } from './build/licences.ts';
 import { yamlDocument } from './http/docs/yaml-document.ts';
@@ -38,15 +39,13 @@ const banner = [
 /** Compiles the server into `folder` (emptied before) and says which modules went into which file. */
 export async function buildServer(folder: string): Promise<Metafile> {
   await rm(folder, { recursive: true, force: true });
-  const migrations = (await readdir(path.join(project, 'migrations')))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => path.join(project, 'migrations', file));
   const { metafile } = await build({
     ...options,
-    entryPoints: [...entryPoints, ...migrations],
+    entryPoints,
     outbase: project,
     outdir: folder,
     metafile: true,
+    plugins: [joinMigrations],
   });
   await joinStart(folder, metafile, options);
   await Promise.all([writeLicences(folder, metafile), copyAssets(folder)]);

@@ -43,7 +43,7 @@ export async function saveDatabase(
 
 /** Throws when the schema is not that of this version; an instance that never ran has none. */
 export async function requireCurrentSchema(db: Database): Promise<void> {
-  const { names } = await listMigrations();
+  const names = await listMigrations();
   const done = await completedMigrations(db);
   const same = done.length === names.length && done.every((name) => names.includes(name));
   if (!same)
@@ -75,7 +75,7 @@ export async function loadDatabase(
   if (saved.kind !== kind) {
     throw new Error(`the backup is of a ${saved.kind} database, and this is a ${kind} one`);
   }
-  const { names } = await listMigrations();
+  const names = await listMigrations();
   const unknown = saved.migrations.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error('the backup was made by a newer version');
   if (kind === 'sqlite') {

@@ -1,8 +1,9 @@
 import type BetterSqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
+import { DatabaseBusy } from './errors.ts';
 import { execution } from './execution.ts';
-import { listMigrations, loadMigration } from './migration-files.ts';
+import { listMigrations, loadMigration, loadSqliteSchema } from './migration-files.ts';
 import { isBusy } from './sqlite/failures.ts';
 import { keepTriggersAndIndexes } from './sqlite/rebuilt-tables.ts';
 
@@ -26,17 +27,17 @@ export class MigrationError extends Error {
  * Throws `MigrationError`.
  */
 export async function migrate(db: Database): Promise<void> {
-  const { names } = await listMigrations();
+  const names = await listMigrations();
   const completed = await completedMigrations(db);
   refuseUnknown(completed, names);
   if (completed.length === names.length) return;
+  if (completed.length === 0 && (await makeAtOnce(db))) return;
   await withKnex(db, async (trx) => {
-    const { folder } = await listMigrations();
     const records: MigrationRecord[] = await trx('knex_migrations').select('name', 'batch');
     const done = new Set(records.map((record) => record.name));
     const batch = Math.max(0, ...records.map((record) => record.batch)) + 1;
     for (const name of names.filter((each) => !done.has(each))) {
-      await runOne(db, trx, name, async () => (await loadMigration(folder, name)).up(trx));
+      await runOne(db, trx, name, async () => (await loadMigration(name)).up(trx));
       await trx('knex_migrations').insert({ name, batch, migration_time: new Date() });
     }
     if (db[execution].dialect === 'postgres') {
@@ -46,15 +47,34 @@ export async function migrate(db: Database): Promise<void> {
   });
 }
 
+/** Makes the schema of all migrations where that is known at once and nothing is there; tells whether it did. */
+async function makeAtOnce(db: Database): Promise<boolean> {
+  const statements = db[execution].dialect === 'sqlite' ? await loadSqliteSchema() : null;
+  if (statements === null) return false;
+  try {
+    return await db.transaction(async (trx) => {
+      const [any] = await trx.raw('select 1 from sqlite_master limit 1');
+      if (any !== undefined) return false;
+      for (const sql of statements) await trx[execution].executor.run(sql, []);
+      return true;
+    });
+  } catch (error) {
+    // Another process is making it, which the caller waits for.
+    if (error instanceof DatabaseBusy) return false;
+    throw error;
+  } finally {
+    db[execution].forgetStatements();
+  }
+}
+
 /** Takes back what the last call of `migrate` that did anything has done. */
 export async function revert(db: Database): Promise<void> {
-  const { folder } = await listMigrations();
   await withKnex(db, async (trx) => {
     const records: MigrationRecord[] = await trx('knex_migrations').select('name', 'batch');
     const batch = Math.max(0, ...records.map((record) => record.batch));
     const names = records.filter((record) => record.batch === batch).map((record) => record.name);
     for (const name of names.sort().reverse()) {
-      await runOne(db, trx, name, async () => (await loadMigration(folder, name)).down(trx));
+      await runOne(db, trx, name, async () => (await loadMigration(name)).down(trx));
       await trx('knex_migrations').where({ name }).del();
     }
   });

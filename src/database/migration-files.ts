@@ -1,39 +1,33 @@
 import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { Knex } from 'knex';
 
-interface Migration {
+export interface Migration {
   up(knex: Knex): Promise<void>;
   down(knex: Knex): Promise<void>;
 }
 
-/** TypeScript while developing, JavaScript beside the compiled build; names are kept without either. */
-const extension = path.extname(fileURLToPath(import.meta.url));
+const folder = new URL('../../migrations/', import.meta.url);
+const extension = '.ts';
 
-/** The names of all migrations in the order in which they run, and the folder they are in. */
-export async function listMigrations(): Promise<{ folder: string; names: string[] }> {
-  const start = path.dirname(fileURLToPath(import.meta.url));
-  // The build may have put this module deeper or higher than it is in the source tree.
-  for (let parent = start; ; parent = path.dirname(parent)) {
-    const folder = path.join(parent, 'migrations');
-    const files = await readdir(folder).catch(() => []);
-    const names = files
-      .filter((file) => file.endsWith(extension) && !file.endsWith(`.d${extension}`))
-      .map((file) => file.slice(0, -extension.length))
-      .sort();
-    if (names.length > 0) return { folder, names };
-    if (parent === path.dirname(parent)) {
-      throw new Error(`no folder with migrations above ${start}`);
-    }
-  }
+/** The names of all migrations in the order in which they run. In the build, src/build/join-migrations.ts answers for this file. */
+export async function listMigrations(): Promise<readonly string[]> {
+  const files = await readdir(fileURLToPath(folder));
+  return files
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.slice(0, -extension.length))
+    .sort();
 }
 
-export async function loadMigration(folder: string, name: string): Promise<Migration> {
-  const url = pathToFileURL(path.join(folder, name + extension)).href;
-  const loaded: unknown = await import(url);
+export async function loadMigration(name: string): Promise<Migration> {
+  const loaded: unknown = await import(new URL(name + extension, folder).href);
   if (!isMigration(loaded)) throw new Error(`migration ${name} must export up and down`);
   return loaded;
+}
+
+/** The statements that make in an empty database on SQLite what all migrations make: the build knows them. */
+export async function loadSqliteSchema(): Promise<readonly string[] | null> {
+  return null;
 }
 
 function isMigration(loaded: unknown): loaded is Migration {

@@ -23,7 +23,7 @@ it('runs every migration once, even when several processes start together', asyn
   await Promise.all([db, ...others].map((each) => migrate(each)));
   await Promise.all(others.map((each) => each.close()));
 
-  const { names } = await listMigrations();
+  const names = await listMigrations();
   expect(await db('knex_migrations').orderBy('name').pluck('name')).toEqual(names);
   expect(names.every((name) => /^\d{14}_[a-z_]+$/.test(name))).toBe(true);
   await migrate(db);

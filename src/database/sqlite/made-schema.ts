@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { connect } from '../database.ts';
+import { migrate } from '../migrate.ts';
+
+/** The statements that make in an empty database on SQLite what all migrations make there, one after the other. */
+export async function schemaStatements(): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hearth-schema-'));
+  try {
+    const file = path.join(folder, 'hearth.sqlite');
+    const db = await connect(`sqlite:${file}`);
+    try {
+      await migrate(db);
+    } finally {
+      await db.close();
+    }
+    return readStatements(new Sqlite(file, { readonly: true }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Part {
+  readonly type: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Without the tables that SQLite makes beside others by itself. */
+const allParts = `select type, name, sql from sqlite_master
+  where sql is not null and name not like 'sqlite\\_%' escape '\\'
+    and name not in (select name from pragma_table_list where type = 'shadow')
+  order by rowid`;
+
+const isVirtual = /^create virtual table/i;
+
+function readStatements(connection: Sqlite.Database): string[] {
+  try {
+    const parts = connection.prepare<[], Part>(allParts).all();
+    // Triggers last, so that none of them sees the rows.
+    const triggers = parts.filter(({ type }) => type === 'trigger');
+    const others = parts.filter(({ type }) => type !== 'trigger');
+    const tables = others.filter(({ type, sql }) => type === 'table' && !isVirtual.test(sql));
+    return [
+      ...others.map(({ sql }) => sql),
+      ...tables.flatMap(({ name }) => rowsOf(connection, name)),
+      ...triggers.map(({ sql }) => sql),
+    ];
+  } finally {
+    connection.close();
+  }
+}
+
+/** One statement that inserts the rows of a table; none where there are none. */
+function rowsOf(connection: Sqlite.Database, table: string): string[] {
+  const select = connection.prepare<[], unknown[]>(`select * from "${table}"`).raw(true);
+  const names = select.columns().map(({ name }) => name);
+  const rows = select.all();
+  if (rows.length === 0) return [];
+  const values = rows.map(
+    (row) => `(${row.map((value, i) => written(value, names[i])).join(', ')})`,
+  );
+  return [`insert into "${table}" (${names.join(', ')}) values ${values.join(', ')}`];
+}
+
+/** A value as SQL; times are those at which the statement runs. */
+function written(value: unknown, column: string | undefined): string {
+  if (column === 'migration_time') return "cast(unixepoch('subsec') * 1000 as integer)";
+  if (value === null) return 'null';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') throw new Error(`no way to write a ${typeof value}`);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+  return `'${value.replaceAll("'", "''")}'`;
+}
