@@ -1621,6 +1621,25 @@ export interface components {
             created_at: string;
             updated_at: string;
         };
+        DeploymentHookPayload: {
+            object_kind: "deployment";
+            status: "running" | "success" | "failed" | "canceled" | "blocked";
+            status_changed_at: components["schemas"]["HookTime"];
+            deployment_id: number;
+            deployable_id: number | null;
+            deployable_url: string | null;
+            environment: string;
+            environment_tier: string;
+            environment_slug: string;
+            environment_external_url: string | null;
+            project: components["schemas"]["HookProject"];
+            short_sha: string;
+            user: components["schemas"]["HookUser"] | null;
+            user_url: string | null;
+            commit_url: string;
+            commit_title: string | null;
+            ref: string;
+        };
         DeploymentStatus: "created" | "running" | "success" | "failed" | "canceled" | "skipped" | "blocked";
         DiffEntry: {
             diff: string;
@@ -1839,6 +1858,13 @@ export interface components {
             milestone: string | null;
             log_state_changes: boolean | null;
         };
+        FeatureFlagHookPayload: {
+            object_kind: "feature_flag";
+            project: components["schemas"]["HookProject"];
+            user: components["schemas"]["HookUser"];
+            user_url: string;
+            object_attributes: components["schemas"]["HookFeatureFlag"];
+        };
         FeatureGate: {
             key: "boolean" | "actors" | "groups" | "percentage_of_actors" | "percentage_of_time";
             value: boolean | number | string[];
@@ -1992,6 +2018,17 @@ export interface components {
             alert_status: "executable" | "disabled" | "temporarily_disabled";
             disabled_until: string | null;
         };
+        GroupHookPayload: {
+            created_at: string;
+            updated_at: string;
+            event_name: "group_create" | "group_destroy" | "group_rename";
+            name: string;
+            path: string;
+            full_path: string;
+            group_id: number;
+            old_path?: string;
+            old_full_path?: string;
+        };
         GroupLabel: {
             id: number;
             name: string;
@@ -2012,6 +2049,21 @@ export interface components {
             full_name: string;
             full_path: string;
         };
+        GroupMemberHookPayload: {
+            created_at: string;
+            updated_at: string;
+            group_name: string;
+            group_path: string;
+            group_id: number;
+            user_username: string;
+            user_name: string;
+            user_email: string;
+            user_id: number;
+            group_access: "Guest" | "Reporter" | "Developer" | "Maintainer" | "Owner";
+            group_plan: null;
+            expires_at: string | null;
+            event_name: "user_add_to_group" | "user_update_for_group" | "user_remove_from_group";
+        };
         GroupShare: {
             group_id: number;
             group_name: string;
@@ -2031,6 +2083,469 @@ export interface components {
             uploads_size: number;
         };
         HangoutsChatSettings: components["schemas"]["ChatWebhookSettings"] & components["schemas"]["ChatEvents"];
+        HookArtifactsFile: {
+            filename: string | null;
+            size: number | null;
+        };
+        HookBuild: {
+            id: number;
+            stage: string;
+            name: string;
+            status: string;
+            created_at: components["schemas"]["HookTime"];
+            started_at: components["schemas"]["HookTimeOrNull"];
+            finished_at: components["schemas"]["HookTimeOrNull"];
+            duration: number | null;
+            queued_duration: number | null;
+            failure_reason: string | null;
+            when: string;
+            manual: boolean;
+            allow_failure: boolean;
+            user: components["schemas"]["HookUser"] | null;
+            runner: components["schemas"]["HookRunner"] | null;
+            artifacts_file: components["schemas"]["HookArtifactsFile"];
+            environment: components["schemas"]["HookBuildEnvironment"] | null;
+        };
+        HookBuildEnvironment: {
+            name: string;
+            action: string | null;
+            deployment_tier: string | null;
+        };
+        HookChanges: {
+            [key: string]: {
+                previous: unknown;
+                current: unknown;
+            };
+        };
+        HookCodeRepository: {
+            name: string;
+            url: string;
+            description: string | null;
+            homepage: string;
+            git_http_url: string;
+            git_ssh_url: string;
+            visibility_level: 0 | 10 | 20;
+        };
+        HookCommit: {
+            id: string;
+            message: string;
+            title: string;
+            timestamp: string;
+            url: string;
+            author: components["schemas"]["HookCommitAuthor"];
+        };
+        HookCommitAuthor: {
+            name: string;
+            email: string;
+        };
+        HookFeatureFlag: {
+            id: number;
+            name: string;
+            description: string | null;
+            active: boolean;
+        };
+        HookIssue: {
+            id: number;
+            iid: number;
+            title: string;
+            description: string | null;
+            author_id: number;
+            project_id: number;
+            created_at: components["schemas"]["HookTime"];
+            updated_at: components["schemas"]["HookTime"];
+            updated_by_id: number | null;
+            last_edited_at: components["schemas"]["HookTimeOrNull"];
+            last_edited_by_id: number | null;
+            closed_at: components["schemas"]["HookTimeOrNull"];
+            relative_position: number | null;
+            milestone_id: number | null;
+            state_id: 1 | 2;
+            state: "opened" | "closed";
+            confidential: boolean;
+            discussion_locked: boolean | null;
+            due_date: string | null;
+            moved_to_id: number | null;
+            duplicated_to_id: number | null;
+            time_estimate: number;
+            total_time_spent: number;
+            time_change: number;
+            human_time_estimate: string | null;
+            human_total_time_spent: string | null;
+            human_time_change: string | null;
+            weight: number | null;
+            health_status?: "on_track" | "needs_attention" | "at_risk" | null;
+            assignee_ids: number[];
+            assignee_id: number | null;
+            labels: components["schemas"]["HookLabel"][];
+            severity: "unknown" | "low" | "medium" | "high" | "critical";
+            escalation_status?: "triggered" | "acknowledged" | "resolved" | "ignored";
+            url: string;
+        };
+        HookIssueAttributes: {
+            id: number;
+            iid: number;
+            title: string;
+            description: string | null;
+            author_id: number;
+            project_id: number;
+            created_at: components["schemas"]["HookTime"];
+            updated_at: components["schemas"]["HookTime"];
+            updated_by_id: number | null;
+            last_edited_at: components["schemas"]["HookTimeOrNull"];
+            last_edited_by_id: number | null;
+            closed_at: components["schemas"]["HookTimeOrNull"];
+            relative_position: number | null;
+            milestone_id: number | null;
+            state_id: 1 | 2;
+            state: "opened" | "closed";
+            confidential: boolean;
+            discussion_locked: boolean | null;
+            due_date: string | null;
+            moved_to_id: number | null;
+            duplicated_to_id: number | null;
+            time_estimate: number;
+            total_time_spent: number;
+            time_change: number;
+            human_time_estimate: string | null;
+            human_total_time_spent: string | null;
+            human_time_change: string | null;
+            weight: number | null;
+            health_status?: "on_track" | "needs_attention" | "at_risk" | null;
+            assignee_ids: number[];
+            assignee_id: number | null;
+            labels: components["schemas"]["HookLabel"][];
+            severity: "unknown" | "low" | "medium" | "high" | "critical";
+            escalation_status?: "triggered" | "acknowledged" | "resolved" | "ignored";
+            url: string;
+            action: "open" | "update" | "close" | "reopen";
+        };
+        HookJobCommit: {
+            id: number;
+            sha: string;
+            message: string | null;
+            author_name: string | null;
+            author_email: string | null;
+            author_url: string | null;
+            status: string;
+            duration: number | null;
+            started_at: components["schemas"]["HookTimeOrNull"];
+            finished_at: components["schemas"]["HookTimeOrNull"];
+            name: string | null;
+        };
+        HookJobEnvironment: {
+            name: string;
+            action: string | null;
+        };
+        HookLabel: {
+            id: number;
+            title: string;
+            color: string;
+            project_id: number | null;
+            created_at: components["schemas"]["HookTime"];
+            updated_at: components["schemas"]["HookTime"];
+            template: boolean;
+            description: string | null;
+            type: "ProjectLabel" | "GroupLabel";
+            group_id: number | null;
+        };
+        HookMergeRequest: {
+            id: number;
+            iid: number;
+            title: string;
+            description: string | null;
+            target_branch: string;
+            source_branch: string;
+            source_project_id: number | null;
+            target_project_id: number;
+            author_id: number;
+            assignee_id: number | null;
+            assignee_ids: number[];
+            created_at: components["schemas"]["HookTime"];
+            updated_at: components["schemas"]["HookTime"];
+            last_edited_at: components["schemas"]["HookTimeOrNull"];
+            last_edited_by_id: number | null;
+            updated_by_id: number | null;
+            milestone_id: number | null;
+            state_id: 1 | 2 | 3 | 4;
+            state: "opened" | "closed" | "merged" | "locked";
+            merge_status: "unchecked" | "checking" | "can_be_merged" | "cannot_be_merged" | "cannot_be_merged_recheck";
+            merge_error: string | null;
+            merge_params: {
+                [key: string]: unknown;
+            };
+            merge_user_id: number | null;
+            merge_commit_sha: string | null;
+            merge_when_pipeline_succeeds: boolean;
+            head_pipeline_id: number | null;
+            blocking_discussions_resolved: boolean;
+            work_in_progress: boolean;
+            draft: boolean;
+            reviewer_ids: number[];
+            detailed_merge_status: string;
+            time_estimate: number;
+            total_time_spent: number;
+            time_change: number;
+            human_time_estimate: string | null;
+            human_total_time_spent: string | null;
+            human_time_change: string | null;
+            labels: components["schemas"]["HookLabel"][];
+            source: components["schemas"]["HookProject"] | null;
+            target: components["schemas"]["HookProject"];
+            last_commit: components["schemas"]["HookCommit"] | null;
+            url: string;
+        };
+        HookMergeRequestAttributes: {
+            id: number;
+            iid: number;
+            title: string;
+            description: string | null;
+            target_branch: string;
+            source_branch: string;
+            source_project_id: number | null;
+            target_project_id: number;
+            author_id: number;
+            assignee_id: number | null;
+            assignee_ids: number[];
+            created_at: components["schemas"]["HookTime"];
+            updated_at: components["schemas"]["HookTime"];
+            last_edited_at: components["schemas"]["HookTimeOrNull"];
+            last_edited_by_id: number | null;
+            updated_by_id: number | null;
+            milestone_id: number | null;
+            state_id: 1 | 2 | 3 | 4;
+            state: "opened" | "closed" | "merged" | "locked";
+            merge_status: "unchecked" | "checking" | "can_be_merged" | "cannot_be_merged" | "cannot_be_merged_recheck";
+            merge_error: string | null;
+            merge_params: {
+                [key: string]: unknown;
+            };
+            merge_user_id: number | null;
+            merge_commit_sha: string | null;
+            merge_when_pipeline_succeeds: boolean;
+            head_pipeline_id: number | null;
+            blocking_discussions_resolved: boolean;
+            work_in_progress: boolean;
+            draft: boolean;
+            reviewer_ids: number[];
+            detailed_merge_status: string;
+            time_estimate: number;
+            total_time_spent: number;
+            time_change: number;
+            human_time_estimate: string | null;
+            human_total_time_spent: string | null;
+            human_time_change: string | null;
+            labels: components["schemas"]["HookLabel"][];
+            source: components["schemas"]["HookProject"] | null;
+            target: components["schemas"]["HookProject"];
+            last_commit: components["schemas"]["HookCommit"] | null;
+            url: string;
+            action: "open" | "update" | "close" | "reopen" | "merge" | "approved" | "unapproved" | "approval" | "unapproval";
+            oldrev?: string;
+        };
+        HookNote: {
+            id: number;
+            note: string;
+            description: string;
+            noteable_type: "Issue" | "MergeRequest" | "Commit" | "Snippet";
+            noteable_id: number | null;
+            author_id: number;
+            created_at: components["schemas"]["HookTime"];
+            updated_at: components["schemas"]["HookTime"];
+            updated_by_id: number | null;
+            project_id: number;
+            attachment: null;
+            line_code: string | null;
+            commit_id: string | null;
+            system: boolean;
+            st_diff: {
+                [key: string]: unknown;
+            } | null;
+            type: "DiscussionNote" | "DiffNote" | null;
+            position: {
+                [key: string]: unknown;
+            } | null;
+            original_position: {
+                [key: string]: unknown;
+            } | null;
+            change_position: {
+                [key: string]: unknown;
+            } | null;
+            discussion_id: string;
+            resolved_at: components["schemas"]["HookTimeOrNull"];
+            resolved_by_id: number | null;
+            resolved_by_push: boolean | null;
+            url: string;
+            action: "create";
+            internal: boolean;
+        };
+        HookPipeline: {
+            id: number;
+            iid: number;
+            ref: string;
+            tag: boolean;
+            sha: string;
+            before_sha: string;
+            source: string;
+            status: string;
+            detailed_status: string;
+            stages: string[];
+            created_at: components["schemas"]["HookTime"];
+            finished_at: components["schemas"]["HookTimeOrNull"];
+            duration: number | null;
+            queued_duration: number | null;
+            variables: components["schemas"]["HookVariable"][];
+            name: string | null;
+            url: string;
+        };
+        HookPipelineMergeRequest: {
+            id: number;
+            iid: number;
+            title: string;
+            source_branch: string;
+            source_project_id: number | null;
+            target_branch: string;
+            target_project_id: number;
+            state: "opened" | "closed" | "merged" | "locked";
+            merge_status: string;
+            url: string;
+        };
+        HookPlainProject: {
+            id: number;
+            name: string;
+            description: string | null;
+            web_url: string;
+            avatar_url: string | null;
+            git_ssh_url: string;
+            git_http_url: string;
+            namespace: string;
+            visibility_level: 0 | 10 | 20;
+            path_with_namespace: string;
+            default_branch: string | null;
+            ci_config_path: string | null;
+        };
+        HookProject: {
+            id: number;
+            name: string;
+            description: string | null;
+            web_url: string;
+            avatar_url: string | null;
+            git_ssh_url: string;
+            git_http_url: string;
+            namespace: string;
+            visibility_level: 0 | 10 | 20;
+            path_with_namespace: string;
+            default_branch: string | null;
+            ci_config_path: string | null;
+            homepage: string;
+            url: string;
+            ssh_url: string;
+            http_url: string;
+        };
+        HookProjectOwner: {
+            name: string;
+            email: string;
+        };
+        HookPushedCommit: {
+            id: string;
+            message: string;
+            title: string;
+            timestamp: string;
+            url: string;
+            author: components["schemas"]["HookCommitAuthor"];
+            added: string[];
+            modified: string[];
+            removed: string[];
+        };
+        HookRefMove: {
+            before: string;
+            after: string;
+            ref: string;
+        };
+        HookReleaseAssets: {
+            count: number;
+            links: components["schemas"]["HookReleaseLink"][];
+            sources: components["schemas"]["HookReleaseSource"][];
+        };
+        HookReleaseLink: {
+            id: number;
+            external: boolean;
+            link_type: "other" | "runbook" | "image" | "package";
+            name: string;
+            url: string;
+        };
+        HookReleaseSource: {
+            format: "zip" | "tar.gz" | "tar.bz2" | "tar";
+            url: string;
+        };
+        HookRepository: {
+            name: string;
+            url: string;
+            description: string | null;
+            homepage: string;
+        };
+        HookRunner: {
+            id: number;
+            description: string | null;
+            runner_type: "instance_type" | "group_type" | "project_type";
+            active: boolean;
+            is_shared: boolean;
+            tags: string[];
+        };
+        HookSnippet: {
+            id: number;
+            title: string;
+            description: string | null;
+            content: string;
+            author_id: number;
+            project_id: number | null;
+            created_at: components["schemas"]["HookTime"];
+            updated_at: components["schemas"]["HookTime"];
+            file_name: string;
+            type: string | null;
+            visibility_level: 0 | 10 | 20;
+            url: string;
+        };
+        HookSourcePipeline: {
+            project: components["schemas"]["HookSourceProject"];
+            job_id: number;
+            pipeline_id: number;
+        };
+        HookSourceProject: {
+            id: number;
+            web_url: string;
+            path_with_namespace: string;
+        };
+        HookTime: string;
+        HookTimeOrNull: string | null;
+        HookUser: {
+            id: number;
+            name: string;
+            username: string;
+            avatar_url: string | null;
+            email: string;
+        };
+        HookVariable: {
+            key: string;
+            value: string;
+        };
+        HookWiki: {
+            web_url: string;
+            git_ssh_url: string;
+            git_http_url: string;
+            path_with_namespace: string;
+            default_branch: string;
+        };
+        HookWikiPage: {
+            title: string;
+            content: string;
+            format: "markdown" | "rdoc" | "asciidoc" | "org";
+            message: string;
+            slug: string;
+            url: string;
+            action: "create" | "update" | "delete";
+            diff_url: string;
+            version_id?: string;
+        };
         IdOnly: {
             id: number;
         };
@@ -2177,6 +2692,17 @@ export interface components {
             url: string;
             group_id: number;
         };
+        IssueHookPayload: {
+            object_kind: "issue";
+            event_type: "issue" | "confidential_issue";
+            user: components["schemas"]["HookUser"];
+            project: components["schemas"]["HookProject"];
+            object_attributes: components["schemas"]["HookIssueAttributes"];
+            labels: components["schemas"]["HookLabel"][];
+            changes: components["schemas"]["HookChanges"];
+            repository: components["schemas"]["HookRepository"];
+            assignees?: components["schemas"]["HookUser"][];
+        };
         IssueIteration: {
             id: number;
             iid: number;
@@ -2253,6 +2779,35 @@ export interface components {
             iteration: components["schemas"]["IssueIteration"] | null;
             action: "add" | "remove";
         };
+        JobHookPayload: {
+            object_kind: "build";
+            ref: string;
+            tag: boolean;
+            before_sha: string;
+            sha: string;
+            build_id: number;
+            build_name: string;
+            build_stage: string;
+            build_status: string;
+            build_created_at: components["schemas"]["HookTime"];
+            build_started_at: components["schemas"]["HookTimeOrNull"];
+            build_finished_at: components["schemas"]["HookTimeOrNull"];
+            build_duration: number | null;
+            build_queued_duration: number | null;
+            build_allow_failure: boolean;
+            build_failure_reason: string;
+            retries_count: number;
+            pipeline_id: number;
+            runner: components["schemas"]["HookRunner"] | null;
+            project_id: number;
+            project_name: string;
+            user: components["schemas"]["HookUser"] | null;
+            commit: components["schemas"]["HookJobCommit"];
+            repository: components["schemas"]["HookCodeRepository"];
+            project: components["schemas"]["HookProject"];
+            environment: components["schemas"]["HookJobEnvironment"] | null;
+            source_pipeline?: components["schemas"]["HookSourcePipeline"];
+        };
         JobPayload: {
             id: number;
             token: string;
@@ -2284,6 +2839,14 @@ export interface components {
         JobTokenScopeLink: {
             source_project_id: number;
             target_project_id: number;
+        };
+        KeyHookPayload: {
+            event_name: "key_create" | "key_destroy";
+            created_at: string;
+            updated_at: string;
+            username?: string;
+            key: string;
+            id: number;
         };
         LabelDetail: {
             id: number;
@@ -2505,6 +3068,18 @@ export interface components {
         MergeRequestErrors: {
             message: string[];
         };
+        MergeRequestHookPayload: {
+            object_kind: "merge_request";
+            event_type: "merge_request";
+            user: components["schemas"]["HookUser"];
+            project: components["schemas"]["HookProject"];
+            object_attributes: components["schemas"]["HookMergeRequestAttributes"];
+            labels: components["schemas"]["HookLabel"][];
+            changes: components["schemas"]["HookChanges"];
+            repository: components["schemas"]["HookRepository"];
+            assignees?: components["schemas"]["HookUser"][];
+            reviewers?: components["schemas"]["HookUser"][];
+        };
         MergeRequestMergeRef: {
             commit_id: string;
         };
@@ -2657,6 +3232,19 @@ export interface components {
             commands_changes: {
                 [key: string]: unknown;
             };
+        };
+        NoteHookPayload: {
+            object_kind: "note";
+            event_type: "note" | "confidential_note";
+            user: components["schemas"]["HookUser"];
+            project_id: number;
+            project: components["schemas"]["HookProject"];
+            object_attributes: components["schemas"]["HookNote"];
+            repository: components["schemas"]["HookRepository"];
+            issue?: components["schemas"]["HookIssue"];
+            merge_request?: components["schemas"]["HookMergeRequest"];
+            commit?: components["schemas"]["HookCommit"];
+            snippet?: components["schemas"]["HookSnippet"];
         };
         NoteLineEnd: {
             line_code: string;
@@ -2940,6 +3528,16 @@ export interface components {
             } | null;
             favicon: string;
         };
+        PipelineHookPayload: {
+            object_kind: "pipeline";
+            object_attributes: components["schemas"]["HookPipeline"];
+            merge_request: components["schemas"]["HookPipelineMergeRequest"] | null;
+            user: components["schemas"]["HookUser"] | null;
+            project: components["schemas"]["HookPlainProject"];
+            commit: components["schemas"]["HookCommit"] | null;
+            builds: components["schemas"]["HookBuild"][];
+            source_pipeline?: components["schemas"]["HookSourcePipeline"];
+        };
         PipelineSchedule: {
             id: number;
             description: string;
@@ -3181,6 +3779,20 @@ export interface components {
             alert_status: "executable" | "disabled" | "temporarily_disabled";
             disabled_until: string | null;
         };
+        ProjectHookPayload: {
+            event_name: "project_create" | "project_destroy" | "project_rename" | "project_transfer" | "project_update";
+            created_at: string;
+            updated_at: string;
+            name: string;
+            path: string;
+            path_with_namespace: string;
+            project_id: number;
+            owner_name: string;
+            owner_email: string | null;
+            owners: components["schemas"]["HookProjectOwner"][];
+            project_visibility: "private" | "internal" | "public";
+            old_path_with_namespace?: string;
+        };
         ProjectIdentity: {
             id: number;
             description: string | null;
@@ -3238,6 +3850,21 @@ export interface components {
             labels: string;
             events: string;
             members: string;
+        };
+        ProjectMemberHookPayload: {
+            created_at: string;
+            updated_at: string;
+            event_name: "user_add_to_team" | "user_update_for_team" | "user_remove_from_team";
+            access_level: "Guest" | "Reporter" | "Developer" | "Maintainer" | "Owner";
+            project_id: number;
+            project_name: string;
+            project_path: string;
+            project_path_with_namespace: string;
+            user_email: string;
+            user_name: string;
+            user_username: string;
+            user_id: number;
+            project_visibility: "private" | "internal" | "public";
         };
         ProjectMembersImport: {
             status: string;
@@ -3405,6 +4032,29 @@ export interface components {
         ProtectionErrors: {
             message: string[];
         };
+        PushHookPayload: {
+            object_kind: "push";
+            event_name: "push";
+            before: string;
+            after: string;
+            ref: string;
+            ref_protected: boolean;
+            checkout_sha: string | null;
+            message: string | null;
+            user_id: number;
+            user_name: string;
+            user_username: string;
+            user_email: string | null;
+            user_avatar: string | null;
+            project_id: number;
+            project: components["schemas"]["HookProject"];
+            commits: components["schemas"]["HookPushedCommit"][];
+            total_commits_count: number;
+            push_options: {
+                [key: string]: unknown;
+            };
+            repository: components["schemas"]["HookCodeRepository"];
+        };
         PushRule: {
             id: number;
             project_id: number;
@@ -3467,6 +4117,20 @@ export interface components {
             digest: string;
             created_at: string | null;
             total_size: number | null;
+        };
+        ReleaseHookPayload: {
+            id: number;
+            created_at: components["schemas"]["HookTime"];
+            description: string | null;
+            name: string;
+            released_at: components["schemas"]["HookTime"];
+            tag: string;
+            object_kind: "release";
+            project: components["schemas"]["HookProject"];
+            url: string;
+            action: "create" | "update" | "delete";
+            assets: components["schemas"]["HookReleaseAssets"];
+            commit: components["schemas"]["HookCommit"];
         };
         RenderMarkdown: {
             text: string;
@@ -3540,6 +4204,17 @@ export interface components {
         RepositoryFileCommitted: {
             file_path: string;
             branch: string;
+        };
+        RepositoryUpdateHookPayload: {
+            event_name: "repository_update";
+            user_id: number;
+            user_name: string;
+            user_email: string | null;
+            user_avatar: string | null;
+            project_id: number;
+            project: components["schemas"]["HookProject"];
+            changes: components["schemas"]["HookRefMove"][];
+            refs: string[];
         };
         RequestJob: {
             token: string;
@@ -3850,6 +4525,19 @@ export interface components {
         StopEnvironment: {
             force?: boolean;
         };
+        SubgroupHookPayload: {
+            created_at: string;
+            updated_at: string;
+            event_name: "subgroup_create" | "subgroup_destroy";
+            name: string;
+            path: string;
+            full_path: string;
+            group_id: number;
+            parent_group_id: number;
+            parent_name: string;
+            parent_path: string;
+            parent_full_path: string;
+        };
         Suggestion: {
             id: number;
             from_line: number;
@@ -3866,6 +4554,29 @@ export interface components {
             commit: components["schemas"]["Commit"] | null;
             release: components["schemas"]["TagRelease"] | null;
             protected: boolean;
+        };
+        TagPushHookPayload: {
+            object_kind: "tag_push";
+            event_name: "tag_push";
+            before: string;
+            after: string;
+            ref: string;
+            ref_protected: boolean;
+            checkout_sha: string | null;
+            message: string | null;
+            user_id: number;
+            user_name: string;
+            user_username: string;
+            user_email: string | null;
+            user_avatar: string | null;
+            project_id: number;
+            project: components["schemas"]["HookProject"];
+            commits: components["schemas"]["HookPushedCommit"][];
+            total_commits_count: number;
+            push_options: {
+                [key: string]: unknown;
+            };
+            repository: components["schemas"]["HookCodeRepository"];
         };
         TagRelease: {
             tag_name: string;
@@ -4866,6 +5577,17 @@ export interface components {
             key: string;
             value: string;
         };
+        UserHookPayload: {
+            created_at: string;
+            updated_at: string;
+            event_name: "user_create" | "user_destroy" | "user_rename" | "user_failed_login";
+            name: string;
+            email: string;
+            user_id: number;
+            username: string;
+            old_username?: string;
+            state?: string;
+        };
         UserMembership: {
             source_id: number;
             source_name: string;
@@ -4901,6 +5623,13 @@ export interface components {
             created_at: string;
             issue_id: number;
             weight: number | null;
+        };
+        WikiPageHookPayload: {
+            object_kind: "wiki_page";
+            user: components["schemas"]["HookUser"];
+            project: components["schemas"]["HookProject"];
+            wiki: components["schemas"]["HookWiki"];
+            object_attributes: components["schemas"]["HookWikiPage"];
         };
         X509Certificate: {
             id: number;
@@ -23589,4 +24318,28 @@ export interface operations {
             409: components["responses"]["SeveralVariables"];
         };
     };
+}
+
+export interface webhooks {
+    confidential_issue: components["schemas"]["IssueHookPayload"];
+    confidential_note: components["schemas"]["NoteHookPayload"];
+    deployment: components["schemas"]["DeploymentHookPayload"];
+    feature_flag: components["schemas"]["FeatureFlagHookPayload"];
+    group: components["schemas"]["GroupHookPayload"];
+    issue: components["schemas"]["IssueHookPayload"];
+    job: components["schemas"]["JobHookPayload"];
+    key: components["schemas"]["KeyHookPayload"];
+    member: components["schemas"]["GroupMemberHookPayload"];
+    merge_request: components["schemas"]["MergeRequestHookPayload"];
+    note: components["schemas"]["NoteHookPayload"];
+    pipeline: components["schemas"]["PipelineHookPayload"];
+    project: components["schemas"]["ProjectHookPayload"];
+    project_member: components["schemas"]["ProjectMemberHookPayload"];
+    push: components["schemas"]["PushHookPayload"];
+    release: components["schemas"]["ReleaseHookPayload"];
+    repository_update: components["schemas"]["RepositoryUpdateHookPayload"];
+    subgroup: components["schemas"]["SubgroupHookPayload"];
+    tag_push: components["schemas"]["TagPushHookPayload"];
+    user: components["schemas"]["UserHookPayload"];
+    wiki_page: components["schemas"]["WikiPageHookPayload"];
 }

@@ -1,6 +1,6 @@
 // Generated from spec/common; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { AnyError, BasicPipeline, Commit, CommitDetail, CommitSignature, CommitStats, DiffEntry, Epic, EpicLinks, LabelDetail, LabelTitleOrDetail, Message, Milestone, Note, NoteLineEnd, ObjectReferences, ParameterError, PgpSignature, Pipeline, PipelineDetailedStatus, ProjectIdentity, Suggestion, TaskCompletion, TimeStats, UserBasic, X509Certificate, X509Issuer, X509Signature } from './types.ts';
+import type { AnyError, BasicPipeline, Commit, CommitDetail, CommitSignature, CommitStats, DiffEntry, Epic, EpicLinks, HookChanges, HookCodeRepository, HookCommit, HookCommitAuthor, HookLabel, HookPlainProject, HookProject, HookPushedCommit, HookRepository, HookSourcePipeline, HookSourceProject, HookUser, LabelDetail, LabelTitleOrDetail, Message, Milestone, Note, NoteLineEnd, ObjectReferences, ParameterError, PgpSignature, Pipeline, PipelineDetailedStatus, ProjectIdentity, Suggestion, TaskCompletion, TimeStats, UserBasic, X509Certificate, X509Issuer, X509Signature } from './types.ts';
 
 export function writeAnyError(v: AnyError): string {
   return ('{' + ((v.message === undefined ? '' : ',"message":' + (w.any(v.message))) + (v.error === undefined ? '' : ',"error":' + (w.any(v.error))) + (v.error_description === undefined ? '' : ',"error_description":' + w.text(v.error_description)) + (v.scope === undefined ? '' : ',"scope":' + w.text(v.scope))).slice(1) + '}');
@@ -36,6 +36,54 @@ export function writeEpic(v: Epic): string {
 
 export function writeEpicLinks(v: EpicLinks): string {
   return ('{"self":' + w.text(v.self) + ',"epic_issues":' + w.text(v.epic_issues) + ',"group":' + w.text(v.group) + ',"parent":' + w.text(v.parent) + '}');
+}
+
+export function writeHookChanges(v: HookChanges): string {
+  return w.hash(v, (v) => ('{"previous":' + w.any(v.previous) + ',"current":' + w.any(v.current) + '}'));
+}
+
+export function writeHookCodeRepository(v: HookCodeRepository): string {
+  return ('{"name":' + w.text(v.name) + ',"url":' + w.text(v.url) + ',"description":' + w.text(v.description) + ',"homepage":' + w.text(v.homepage) + ',"git_http_url":' + w.text(v.git_http_url) + ',"git_ssh_url":' + w.text(v.git_ssh_url) + ',"visibility_level":' + w.number(v.visibility_level) + '}');
+}
+
+export function writeHookCommit(v: HookCommit): string {
+  return ('{"id":' + w.text(v.id) + ',"message":' + w.text(v.message) + ',"title":' + w.text(v.title) + ',"timestamp":' + w.text(v.timestamp) + ',"url":' + w.text(v.url) + ',"author":' + writeHookCommitAuthor(v.author) + '}');
+}
+
+export function writeHookCommitAuthor(v: HookCommitAuthor): string {
+  return ('{"name":' + w.text(v.name) + ',"email":' + w.text(v.email) + '}');
+}
+
+export function writeHookLabel(v: HookLabel): string {
+  return ('{"id":' + w.number(v.id) + ',"title":' + w.text(v.title) + ',"color":' + w.text(v.color) + ',"project_id":' + w.number(v.project_id) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"template":' + w.boolean(v.template) + ',"description":' + w.text(v.description) + ',"type":' + w.text(v.type) + ',"group_id":' + w.number(v.group_id) + '}');
+}
+
+export function writeHookPlainProject(v: HookPlainProject): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"description":' + w.text(v.description) + ',"web_url":' + w.text(v.web_url) + ',"avatar_url":' + w.text(v.avatar_url) + ',"git_ssh_url":' + w.text(v.git_ssh_url) + ',"git_http_url":' + w.text(v.git_http_url) + ',"namespace":' + w.text(v.namespace) + ',"visibility_level":' + w.number(v.visibility_level) + ',"path_with_namespace":' + w.text(v.path_with_namespace) + ',"default_branch":' + w.text(v.default_branch) + ',"ci_config_path":' + w.text(v.ci_config_path) + '}');
+}
+
+export function writeHookProject(v: HookProject): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"description":' + w.text(v.description) + ',"web_url":' + w.text(v.web_url) + ',"avatar_url":' + w.text(v.avatar_url) + ',"git_ssh_url":' + w.text(v.git_ssh_url) + ',"git_http_url":' + w.text(v.git_http_url) + ',"namespace":' + w.text(v.namespace) + ',"visibility_level":' + w.number(v.visibility_level) + ',"path_with_namespace":' + w.text(v.path_with_namespace) + ',"default_branch":' + w.text(v.default_branch) + ',"ci_config_path":' + w.text(v.ci_config_path) + ',"homepage":' + w.text(v.homepage) + ',"url":' + w.text(v.url) + ',"ssh_url":' + w.text(v.ssh_url) + ',"http_url":' + w.text(v.http_url) + '}');
+}
+
+export function writeHookPushedCommit(v: HookPushedCommit): string {
+  return ('{"id":' + w.text(v.id) + ',"message":' + w.text(v.message) + ',"title":' + w.text(v.title) + ',"timestamp":' + w.text(v.timestamp) + ',"url":' + w.text(v.url) + ',"author":' + writeHookCommitAuthor(v.author) + ',"added":' + w.array(v.added, (v) => w.text(v)) + ',"modified":' + w.array(v.modified, (v) => w.text(v)) + ',"removed":' + w.array(v.removed, (v) => w.text(v)) + '}');
+}
+
+export function writeHookRepository(v: HookRepository): string {
+  return ('{"name":' + w.text(v.name) + ',"url":' + w.text(v.url) + ',"description":' + w.text(v.description) + ',"homepage":' + w.text(v.homepage) + '}');
+}
+
+export function writeHookSourcePipeline(v: HookSourcePipeline): string {
+  return ('{"project":' + writeHookSourceProject(v.project) + ',"job_id":' + w.number(v.job_id) + ',"pipeline_id":' + w.number(v.pipeline_id) + '}');
+}
+
+export function writeHookSourceProject(v: HookSourceProject): string {
+  return ('{"id":' + w.number(v.id) + ',"web_url":' + w.text(v.web_url) + ',"path_with_namespace":' + w.text(v.path_with_namespace) + '}');
+}
+
+export function writeHookUser(v: HookUser): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"username":' + w.text(v.username) + ',"avatar_url":' + w.text(v.avatar_url) + ',"email":' + w.text(v.email) + '}');
 }
 
 export function writeLabelDetail(v: LabelDetail): string {

@@ -9,6 +9,7 @@ export type Deployment = components['schemas']['Deployment'];
 export type DeploymentApproval = components['schemas']['DeploymentApproval'];
 export type DeploymentDetail = components['schemas']['DeploymentDetail'];
 export type DeploymentEnvironment = components['schemas']['DeploymentEnvironment'];
+export type DeploymentHookPayload = components['schemas']['DeploymentHookPayload'];
 export type DeploymentStatus = components['schemas']['DeploymentStatus'];
 export type UpdateDeployment = components['schemas']['UpdateDeployment'];
 export type VoteOnDeployment = components['schemas']['VoteOnDeployment'];

@@ -9,10 +9,12 @@ export type CreateGroup = components['schemas']['CreateGroup'];
 export type Group = components['schemas']['Group'];
 export type GroupCustomAttribute = components['schemas']['GroupCustomAttribute'];
 export type GroupDetail = components['schemas']['GroupDetail'];
+export type GroupHookPayload = components['schemas']['GroupHookPayload'];
 export type GroupLocation = components['schemas']['GroupLocation'];
 export type GroupShare = components['schemas']['GroupShare'];
 export type GroupStatistics = components['schemas']['GroupStatistics'];
 export type ShareGroup = components['schemas']['ShareGroup'];
+export type SubgroupHookPayload = components['schemas']['SubgroupHookPayload'];
 export type TransferGroup = components['schemas']['TransferGroup'];
 export type UpdateGroup = components['schemas']['UpdateGroup'];
 

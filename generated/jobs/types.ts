@@ -5,6 +5,9 @@ import type { PageResult } from '../../generator/runtime/page.ts';
 import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type Bridge = components['schemas']['Bridge'];
+export type HookJobCommit = components['schemas']['HookJobCommit'];
+export type HookJobEnvironment = components['schemas']['HookJobEnvironment'];
+export type JobHookPayload = components['schemas']['JobHookPayload'];
 export type PlayJob = components['schemas']['PlayJob'];
 
 /** Get the job of a job token: GET /job */

@@ -8,11 +8,13 @@ export type AddMember = components['schemas']['AddMember'];
 export type BillableAccessLevel = components['schemas']['BillableAccessLevel'];
 export type BillableMember = components['schemas']['BillableMember'];
 export type BillableMembership = components['schemas']['BillableMembership'];
+export type GroupMemberHookPayload = components['schemas']['GroupMemberHookPayload'];
 export type Member = components['schemas']['Member'];
 export type MemberSamlIdentity = components['schemas']['MemberSamlIdentity'];
 export type MemberStateChange = components['schemas']['MemberStateChange'];
 export type MembersAdded = components['schemas']['MembersAdded'];
 export type PendingMember = components['schemas']['PendingMember'];
+export type ProjectMemberHookPayload = components['schemas']['ProjectMemberHookPayload'];
 export type SetMemberState = components['schemas']['SetMemberState'];
 export type UpdateMember = components['schemas']['UpdateMember'];
 

@@ -1,6 +1,6 @@
 // Generated from spec/resources/members.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { BillableAccessLevel, BillableMember, BillableMembership, Member, MemberStateChange, MembersAdded, PendingMember } from './types.ts';
+import type { BillableAccessLevel, BillableMember, BillableMembership, GroupMemberHookPayload, Member, MemberStateChange, MembersAdded, PendingMember, ProjectMemberHookPayload } from './types.ts';
 
 export function writeBillableAccessLevel(v: BillableAccessLevel): string {
   return ('{"string_value":' + w.text(v.string_value) + ',"integer_value":' + w.number(v.integer_value) + '}');
@@ -12,6 +12,10 @@ export function writeBillableMember(v: BillableMember): string {
 
 export function writeBillableMembership(v: BillableMembership): string {
   return ('{"id":' + w.number(v.id) + ',"source_id":' + w.number(v.source_id) + ',"source_full_name":' + w.text(v.source_full_name) + ',"source_members_url":' + w.text(v.source_members_url) + ',"created_at":' + w.text(v.created_at) + ',"expires_at":' + w.text(v.expires_at) + ',"access_level":' + writeBillableAccessLevel(v.access_level) + '}');
+}
+
+export function writeGroupMemberHookPayload(v: GroupMemberHookPayload): string {
+  return ('{"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"group_name":' + w.text(v.group_name) + ',"group_path":' + w.text(v.group_path) + ',"group_id":' + w.number(v.group_id) + ',"user_username":' + w.text(v.user_username) + ',"user_name":' + w.text(v.user_name) + ',"user_email":' + w.text(v.user_email) + ',"user_id":' + w.number(v.user_id) + ',"group_access":' + w.text(v.group_access) + ',"group_plan":' + w.any(v.group_plan) + ',"expires_at":' + w.text(v.expires_at) + ',"event_name":' + w.text(v.event_name) + '}');
 }
 
 export function writeMember(v: Member): string {
@@ -28,4 +32,8 @@ export function writeMembersAdded(v: MembersAdded): string {
 
 export function writePendingMember(v: PendingMember): string {
   return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"username":' + w.text(v.username) + ',"email":' + w.text(v.email) + ',"web_url":' + w.text(v.web_url) + ',"approved":' + w.boolean(v.approved) + ',"invited":' + w.boolean(v.invited) + ',"avatar_url":' + w.text(v.avatar_url) + '}');
+}
+
+export function writeProjectMemberHookPayload(v: ProjectMemberHookPayload): string {
+  return ('{"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"event_name":' + w.text(v.event_name) + ',"access_level":' + w.text(v.access_level) + ',"project_id":' + w.number(v.project_id) + ',"project_name":' + w.text(v.project_name) + ',"project_path":' + w.text(v.project_path) + ',"project_path_with_namespace":' + w.text(v.project_path_with_namespace) + ',"user_email":' + w.text(v.user_email) + ',"user_name":' + w.text(v.user_name) + ',"user_username":' + w.text(v.user_username) + ',"user_id":' + w.number(v.user_id) + ',"project_visibility":' + w.text(v.project_visibility) + '}');
 }

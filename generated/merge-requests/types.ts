@@ -6,11 +6,14 @@ import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '
 
 export type AddMergeRequestSpentTime = components['schemas']['AddMergeRequestSpentTime'];
 export type CreateMergeRequest = components['schemas']['CreateMergeRequest'];
+export type HookMergeRequest = components['schemas']['HookMergeRequest'];
+export type HookMergeRequestAttributes = components['schemas']['HookMergeRequestAttributes'];
 export type MergeMergeRequest = components['schemas']['MergeMergeRequest'];
 export type MergeRequest = components['schemas']['MergeRequest'];
 export type MergeRequestAbilities = components['schemas']['MergeRequestAbilities'];
 export type MergeRequestDetail = components['schemas']['MergeRequestDetail'];
 export type MergeRequestErrors = components['schemas']['MergeRequestErrors'];
+export type MergeRequestHookPayload = components['schemas']['MergeRequestHookPayload'];
 export type MergeRequestMergeRef = components['schemas']['MergeRequestMergeRef'];
 export type MergeRequestNegatedFilters = components['schemas']['MergeRequestNegatedFilters'];
 export type MergeRequestRebase = components['schemas']['MergeRequestRebase'];

@@ -6,6 +6,9 @@ import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '
 
 export type CreateMergeRequestNote = components['schemas']['CreateMergeRequestNote'];
 export type CreateNote = components['schemas']['CreateNote'];
+export type HookNote = components['schemas']['HookNote'];
+export type HookSnippet = components['schemas']['HookSnippet'];
+export type NoteHookPayload = components['schemas']['NoteHookPayload'];
 export type UpdateNote = components['schemas']['UpdateNote'];
 
 /** List the notes of an epic: GET /groups/{id}/epics/{epic_id}/notes */

@@ -5,7 +5,14 @@ import type { PageResult } from '../../generator/runtime/page.ts';
 import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreatePipeline = components['schemas']['CreatePipeline'];
+export type HookArtifactsFile = components['schemas']['HookArtifactsFile'];
+export type HookBuild = components['schemas']['HookBuild'];
+export type HookBuildEnvironment = components['schemas']['HookBuildEnvironment'];
+export type HookPipeline = components['schemas']['HookPipeline'];
+export type HookPipelineMergeRequest = components['schemas']['HookPipelineMergeRequest'];
+export type HookVariable = components['schemas']['HookVariable'];
 export type NewPipelineVariable = components['schemas']['NewPipelineVariable'];
+export type PipelineHookPayload = components['schemas']['PipelineHookPayload'];
 export type PipelineSource = components['schemas']['PipelineSource'];
 export type PipelineVariable = components['schemas']['PipelineVariable'];
 export type TestCase = components['schemas']['TestCase'];

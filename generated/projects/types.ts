@@ -7,11 +7,13 @@ import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator
 export type ContainerExpirationPolicy = components['schemas']['ContainerExpirationPolicy'];
 export type CreateProject = components['schemas']['CreateProject'];
 export type CreateProjectForUser = components['schemas']['CreateProjectForUser'];
+export type HookProjectOwner = components['schemas']['HookProjectOwner'];
 export type Project = components['schemas']['Project'];
 export type ProjectAccessPermission = components['schemas']['ProjectAccessPermission'];
 export type ProjectCustomAttribute = components['schemas']['ProjectCustomAttribute'];
 export type ProjectFeatureLevel = components['schemas']['ProjectFeatureLevel'];
 export type ProjectGroupShare = components['schemas']['ProjectGroupShare'];
+export type ProjectHookPayload = components['schemas']['ProjectHookPayload'];
 export type ProjectLicense = components['schemas']['ProjectLicense'];
 export type ProjectLinks = components['schemas']['ProjectLinks'];
 export type ProjectNamespace = components['schemas']['ProjectNamespace'];

@@ -1,9 +1,13 @@
 // Generated from spec/resources/projects.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { ContainerExpirationPolicy, Project, ProjectCustomAttribute, ProjectGroupShare, ProjectLinks, ProjectNamespace, ProjectOwner, ProjectPermissions, ProjectSimple, ProjectStatistics } from './types.ts';
+import type { ContainerExpirationPolicy, HookProjectOwner, Project, ProjectCustomAttribute, ProjectGroupShare, ProjectHookPayload, ProjectLinks, ProjectNamespace, ProjectOwner, ProjectPermissions, ProjectSimple, ProjectStatistics } from './types.ts';
 
 export function writeContainerExpirationPolicy(v: ContainerExpirationPolicy): string {
   return ('{"cadence":' + w.text(v.cadence) + ',"enabled":' + w.boolean(v.enabled) + ',"keep_n":' + w.number(v.keep_n) + ',"older_than":' + w.text(v.older_than) + ',"name_regex":' + w.text(v.name_regex) + ',"name_regex_keep":' + w.text(v.name_regex_keep) + ',"next_run_at":' + w.text(v.next_run_at) + '}');
+}
+
+export function writeHookProjectOwner(v: HookProjectOwner): string {
+  return ('{"name":' + w.text(v.name) + ',"email":' + w.text(v.email) + '}');
 }
 
 export function writeProject(v: Project): string {
@@ -16,6 +20,10 @@ export function writeProjectCustomAttribute(v: ProjectCustomAttribute): string {
 
 export function writeProjectGroupShare(v: ProjectGroupShare): string {
   return ('{"group_id":' + w.number(v.group_id) + ',"group_name":' + w.text(v.group_name) + ',"group_full_path":' + w.text(v.group_full_path) + ',"group_access_level":' + w.number(v.group_access_level) + ',"expires_at":' + w.text(v.expires_at) + '}');
+}
+
+export function writeProjectHookPayload(v: ProjectHookPayload): string {
+  return ('{"event_name":' + w.text(v.event_name) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"name":' + w.text(v.name) + ',"path":' + w.text(v.path) + ',"path_with_namespace":' + w.text(v.path_with_namespace) + ',"project_id":' + w.number(v.project_id) + ',"owner_name":' + w.text(v.owner_name) + ',"owner_email":' + w.text(v.owner_email) + ',"owners":' + w.array(v.owners, writeHookProjectOwner) + ',"project_visibility":' + w.text(v.project_visibility) + (v.old_path_with_namespace === undefined ? '' : ',"old_path_with_namespace":' + w.text(v.old_path_with_namespace)) + '}');
 }
 
 export function writeProjectLinks(v: ProjectLinks): string {

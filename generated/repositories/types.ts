@@ -5,9 +5,13 @@ import type { PageResult } from '../../generator/runtime/page.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
 import type { JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
+export type HookRefMove = components['schemas']['HookRefMove'];
+export type PushHookPayload = components['schemas']['PushHookPayload'];
 export type RepositoryBlob = components['schemas']['RepositoryBlob'];
 export type RepositoryComparison = components['schemas']['RepositoryComparison'];
 export type RepositoryContributor = components['schemas']['RepositoryContributor'];
+export type RepositoryUpdateHookPayload = components['schemas']['RepositoryUpdateHookPayload'];
+export type TagPushHookPayload = components['schemas']['TagPushHookPayload'];
 export type TreeEntry = components['schemas']['TreeEntry'];
 
 /** Download an archive of the files: GET /projects/{id}/repository/archive */

@@ -18,6 +18,7 @@ export type UserActionSuccess = components['schemas']['UserActionSuccess'];
 export type UserActivity = components['schemas']['UserActivity'];
 export type UserAssociationsCount = components['schemas']['UserAssociationsCount'];
 export type UserCustomAttribute = components['schemas']['UserCustomAttribute'];
+export type UserHookPayload = components['schemas']['UserHookPayload'];
 export type UserMembership = components['schemas']['UserMembership'];
 export type UserPreferences = components['schemas']['UserPreferences'];
 export type UserStatus = components['schemas']['UserStatus'];

@@ -60,6 +60,17 @@ describe('the documentation', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('shows what is sent to webhooks, below the resource that it tells of', async () => {
+    const list = await show('?resource=issues');
+    expect(list).toContain('Sent to webhooks');
+    expect(list).toContain('"/docs?webhook=confidential_issue"');
+    const html = await show('?webhook=issue');
+    expect(html).toContain('Issue Hook');
+    expect(html).toContain('<code>object_attributes.state_id</code>');
+    expect(await show()).toContain('"/docs?resource=wikis"');
+    await show('?webhook=nothing', 404);
+  });
+
   it('says who may call, what is sent and what comes back, and how to call it', async () => {
     const html = await show('?operation=createProjectLabel');
     expect(html).toContain('Members of the project with at least the role Reporter');
