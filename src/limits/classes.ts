@@ -74,8 +74,14 @@ const classes = {
   group_export: perCaller((settings) => settings.group_export_limit),
   group_import: perCaller((settings) => settings.group_import_limit),
   hook_test: perCallerAndPath(5),
-  // Counts the invitations to an address, whoever sends them: they can be taken back and sent again.
-  invitation_to_address: ({ path }) => ({ limit: 5, period: 10 * minute, key: path }),
+  // Counts the invitations of somebody to an address: they can be taken back and sent again. Nobody uses up those of
+  // others; all together send so few that they fill no mailbox.
+  invitation_to_address: (subject) => ({
+    limit: 5,
+    period: 10 * minute,
+    key: `${callerKey(subject)} ${subject.path}`,
+  }),
+  invitation_to_address_in_all: ({ path }) => ({ limit: 20, period: 10 * minute, key: path }),
   // Addresses that somebody invites: they get a mail each, or show whose they are.
   invitations_of_caller: (subject) => ({
     limit: 200,

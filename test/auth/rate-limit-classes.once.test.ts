@@ -88,6 +88,7 @@ const documented: Readonly<
   group_import: [6, 'user'],
   hook_test: [5, 'user'],
   invitation_to_address: [5, 'path'],
+  invitation_to_address_in_all: [20, 'path'],
   invitations_of_caller: [200, 'user'],
   issues_create: [300, 'user'],
   large_blob: [5, 'path'],

@@ -169,7 +169,9 @@ async function decide(
   const { environment, log } = deps;
   try {
     const forged = await refusedAsForged(push);
-    const owned = await refusedByCodeOwners(environment, { ...push, project, actor });
+    // Whoever may not push to a branch is not told what others own there.
+    const early = await refusedRefs(environment, { ...push, project, actor });
+    const owned = await refusedByCodeOwners(environment, { ...push, project, actor }, early);
     const againstRules = await refusedByRules(environment, { ...push, project, actor });
     // The push may have begun an hour ago, and the rules may have taken a minute: rights are those of this moment.
     const now = await judgeAgain(deps, request, { project, actor });

@@ -1,9 +1,12 @@
+import { BadRequest } from '../../errors.ts';
+import type { Repository } from '../../git/repository.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
 import { isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import type { Push, PushDeps } from '../repositories/push-checks.ts';
 import { findEntries } from './find.ts';
 import { owningEntries } from './owned.ts';
+import type { CodeOwnersEntry } from './parse.ts';
 
 const branchPrefix = 'refs/heads/';
 const reason =
@@ -11,27 +14,70 @@ const reason =
 
 /**
  * Why branches of a push may not move, by their full names: their protection wants code owners to approve what is merged,
- * and a push would bring changes of what they own past them.
+ * and a push would bring changes of what they own past them. Branches that may not move for other reasons, as `refused`
+ * has them, are not looked at.
  */
 export async function refusedByCodeOwners(
-  { db, git, config }: PushDeps,
+  deps: PushDeps,
   { project, refs, repository }: Push,
+  refused: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
-  const refused = new Map<string, string>();
-  if (!isPaid(config.plan)) return refused;
-  const protections = await db('protected_branches')
-    .where({ project_id: project.id, code_owner_approval_required: true })
-    .pluck<string[]>('name');
-  if (protections.length === 0) return refused;
+  const owned = new Map<string, string>();
+  const protects = await findProtections(deps, project);
+  if (protects === null) return owned;
   for (const { ref, from, to } of refs) {
-    if (from === null || to === null || !ref.startsWith(branchPrefix)) continue;
+    if (from === null || to === null || !ref.startsWith(branchPrefix) || refused.has(ref)) continue;
     const branch = ref.slice(branchPrefix.length);
-    if (!protections.some((name) => matchesRef(name, branch))) continue;
-    const entries = await findEntries(git.repository(project.id), branch);
-    const asked = entries.filter(({ optional }) => !optional);
-    if (asked.length === 0) continue;
+    if (!protects(branch)) continue;
+    const entries = await findAsked(deps, project, branch);
+    if (entries.length === 0) continue;
     const paths = await changedPaths(repository, from, to);
-    if (paths === null || (await owningEntries(asked, paths)).length > 0) refused.set(ref, reason);
+    if (await areOwned(entries, paths)) owned.set(ref, reason);
   }
-  return refused;
+  return owned;
 }
+
+/**
+ * Refuses what changes files on a branch without a push, where code owners are to approve it. `pathsOf` answers the
+ * files, null where they cannot be told.
+ * @throws BadRequest
+ */
+export async function requireNoOwners(
+  deps: PushDeps,
+  project: { readonly id: number },
+  branch: string,
+  pathsOf: (repository: Repository) => Promise<readonly string[] | null>,
+): Promise<void> {
+  const protects = await findProtections(deps, project);
+  if (protects?.(branch) !== true) return;
+  const entries = await findAsked(deps, project, branch);
+  if (entries.length === 0) return;
+  const paths = await pathsOf(deps.git.repository(project.id));
+  if (await areOwned(entries, paths)) throw new BadRequest(reason);
+}
+
+/** Tells of a branch whether code owners approve what is merged; null where they do so nowhere. */
+async function findProtections(
+  { db, config }: PushDeps,
+  { id: project_id }: { readonly id: number },
+): Promise<((branch: string) => boolean) | null> {
+  if (!isPaid(config.plan)) return null;
+  const names = await db('protected_branches')
+    .where({ project_id, code_owner_approval_required: true })
+    .pluck<string[]>('name');
+  if (names.length === 0) return null;
+  return (branch) => names.some((name) => matchesRef(name, branch));
+}
+
+async function findAsked(
+  { git }: PushDeps,
+  { id }: { readonly id: number },
+  branch: string,
+): Promise<CodeOwnersEntry[]> {
+  const entries = await findEntries(git.repository(id), branch);
+  return entries.filter(({ optional }) => !optional);
+}
+
+/** Nobody escapes the owners by changing more files than can be told. */
+const areOwned = async (entries: readonly CodeOwnersEntry[], paths: readonly string[] | null) =>
+  paths === null || (await owningEntries(entries, paths)).length > 0;

@@ -12,6 +12,7 @@ import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
+import { requireNoOwners } from '../code-owners/pushes.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { inRepository, seenRepository } from '../repositories/finder.ts';
 import { roomLeft } from '../repositories/push-checks.ts';
@@ -70,6 +71,11 @@ export async function commitChanges(
   if (message.trim() === '') throw new InvalidParameters('commit_message is empty');
   const abilities = await branchAbilities(context.db, project, actor, branch);
   if (!abilities.canPush) throw new PushNotAllowed();
+  if (abilities.protected) {
+    await requireNoOwners(context, project, branch, async () =>
+      request.force === true ? null : changes.flatMap(pathsOf),
+    );
+  }
   const committer = await committerOf(context, actor);
   const author = authorOf({ name: request.authorName, email: request.authorEmail }, committer);
   const pushed = {
@@ -95,6 +101,9 @@ export async function commitChanges(
   await announceRefChanges(context, { project, author: actor.user, changes: [change] });
   return commit;
 }
+
+const pathsOf = (change: FileChange): string[] =>
+  change.action === 'move' ? [change.path, change.previousPath] : [change.path];
 
 /** Deletions never exceed the size limit. */
 async function checkSize(

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { BadRequest, HttpError, NotFound } from '../../errors.ts';
 import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '../../git/errors.ts';
+import { changedPaths } from '../../git/reading/changed-paths.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import { readCommit } from '../../git/reading/log.ts';
 import { cherryPick, revert, tryReplay, type ReplayRequest } from '../../git/writing/merging.ts';
@@ -12,6 +13,7 @@ import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
+import { requireNoOwners } from '../code-owners/pushes.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { findCommit, type FoundCommit } from './finder.ts';
@@ -42,11 +44,17 @@ export async function replayOnBranch(
   replay: Replay,
 ): Promise<CommitInfo | null> {
   const { branch, undo } = replay;
-  const { canPush } = await branchAbilities(context.db, project, actor, branch);
-  if (!canPush) throw new PushNotAllowed();
+  const abilities = await branchAbilities(context.db, project, actor, branch);
+  if (!abilities.canPush) throw new PushNotAllowed();
   const found = await findCommit(context.git, project, replay.sha);
   if (!isRefName(branch)) throw new BadRequest('The branch refname is invalid');
   if ((await found.repository.branch(branch)) === null) throw new NotFound('Branch');
+  if (abilities.protected) {
+    const { id, parents } = found.commit;
+    await requireNoOwners(context, project, branch, async (repository) =>
+      parents[0] === undefined ? null : changedPaths(repository, parents[0], id),
+    );
+  }
 
   const request = await requestFor(context, actor, project, found.commit, replay);
   const pushed = {

@@ -101,16 +101,18 @@ async function countAddresses(
       refused.tooMany.push(key);
       continue;
     }
-    const ofAddress = { actor: null, path: key, ip: '' };
+    const ofAddress = { actor, path: key, ip: '' };
     const toAddress = await takeIfLeft(limits, 'invitation_to_address', ofAddress);
-    if (toAddress === null) {
+    const inAll =
+      toAddress && (await takeIfLeft(limits, 'invitation_to_address_in_all', ofAddress));
+    if (inAll === null) {
       refused.tooOften.push(key);
+      await toAddress?.();
       await ofCaller();
       continue;
     }
     counted.set(key, async () => {
-      await toAddress();
-      await ofCaller();
+      for (const giveBack of [inAll, toAddress, ofCaller]) await giveBack?.();
     });
   }
   return { counted, refused };

@@ -109,6 +109,37 @@ describe('the owners of the files that a merge request changes', () => {
     expect(await approvals()).toMatchObject({ approvals_required: 0, approved: true });
   });
 
+  it('have nothing changed past them, whichever way it comes', async () => {
+    const world = await ownedWorld(({ people }) => `*.txt @${people.owner.username}`);
+    const { ofProject, maintainer, people, repository, protect } = world;
+    const id = await world.commit('Add', [write('a.txt', 'a')]);
+    await protect(true);
+    const reason = expect.stringContaining('match patterns defined in CODEOWNERS are disabled');
+    const refused = { status: 400, body: { message: reason } };
+    const on = { branch: 'main', commit_message: 'Change it' };
+    const commit = (path: string, more = {}) => {
+      const actions = [{ action: 'create', file_path: path, content: 'b' }];
+      return maintainer.post(`${ofProject}/repository/commits`, { ...on, actions, ...more });
+    };
+    expect(await commit('b.txt')).toMatchObject(refused);
+    expect(await commit('b.md', { force: true, start_sha: id })).toMatchObject(refused);
+    const file = `${ofProject}/repository/files/a.txt`;
+    expect(await maintainer.delete(file, on)).toMatchObject(refused);
+    const undo = await maintainer.post(`${ofProject}/repository/commits/${id}/revert`, on);
+    expect(undo).toMatchObject(refused);
+    expect(await repository.branch('main')).toBe(id);
+    // Who may not push there is told of that alone.
+    const developer = api.as(people.developer);
+    const actions = [{ action: 'create', file_path: 'b.txt', content: 'b' }];
+    const denied = await developer.post(`${ofProject}/repository/commits`, { ...on, actions });
+    expect(denied.status).toBe(403);
+    expect(JSON.stringify(denied.body)).not.toContain('CODEOWNERS');
+    expect(await commit('b.md')).toMatchObject({ status: 201 });
+    expect(await commit('b.txt', { branch: 'topic', start_branch: 'main' })).toMatchObject({
+      status: 201,
+    });
+  });
+
   it('are those at the beginning of an enormous file', async () => {
     const { people, open, protect } = await ownedWorld(({ people }) => {
       const comments = `${'#'.repeat(80)}\n`.repeat(60_000);
