@@ -1,4 +1,5 @@
 import { sweepSessions } from './auth/workers.ts';
+import { followEvent } from './domain-events/publish.ts';
 import { deliverMail } from './mail/deliver.ts';
 import { mailConfirmation, mailPasswordReset } from './resources/account-mail/asked-for.ts';
 import { sweepBlobs } from './resources/application/workers.ts';
@@ -89,6 +90,7 @@ export const workerDefinitions = [
   endOverdueJobs,
   expireMemberships,
   followDownstream,
+  followEvent,
   followPush,
   followVersion,
   goOn,

@@ -153,20 +153,25 @@ export async function stepByStep(
 }
 
 /**
- * Changes or deletes the rows of the query some at a time, with turns for others in between, within the transaction of
- * the query: for what has to be so all at once. `change` is done to a part, whose rows the query then does not find any more.
+ * Changes or deletes the rows of the query some at a time, in the order of `key`, with turns for others in between,
+ * within the transaction of the query: for what has to be so all at once. Returns how many they were.
  */
 export async function changeWithin(
   rows: Knex.QueryBuilder,
   change: Readonly<Record<string, unknown>> | 'delete',
-): Promise<void> {
-  for (;;) {
-    const ids = await rows.clone().orderBy('id').limit(rowsOfPart).pluck<number[]>('id');
-    if (ids.length === 0) return;
-    const part = inList(rows.clone(), 'id', ids);
+  key = 'id',
+): Promise<number> {
+  let count = 0;
+  for (let last: number | string | undefined; ;) {
+    const found = rows.clone().orderBy(key).limit(rowsOfPart);
+    if (last !== undefined) void found.where(key, '>', last);
+    const keys = await found.pluck<(number | string)[]>(key);
+    if (keys.length === 0) return count;
+    const part = inList(rows.clone(), key, keys);
     // Others may take some of them just now: how many it changes tells nothing about how many are left.
-    await (change === 'delete' ? part.delete() : part.update(change));
-    if (ids.length < rowsOfPart) return;
+    count += await (change === 'delete' ? part.delete() : part.update(change));
+    if (keys.length < rowsOfPart) return count;
+    last = keys.at(-1);
     await nextTurn();
   }
 }

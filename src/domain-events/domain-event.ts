@@ -1,20 +1,30 @@
+import type { Owner } from '../workers/owners.ts';
+
 /** Something that happened to a resource, as the resource announces it. Others make of it what concerns them. */
 export interface DomainEvent<Facts extends object> {
   readonly kind: DomainEventKind<Facts>;
   readonly facts: Facts;
 }
 
+interface KindOptions<Facts extends object> {
+  /** Whom a job works for that goes on with what follows: needed where a subscriber has `follow`. */
+  readonly worksFor?: (facts: Facts) => Owner;
+}
+
 /** Called with the facts, it makes an event. The facts are what consequences need to know, not whole rows. */
-export interface DomainEventKind<Facts extends object> {
+export interface DomainEventKind<Facts extends object> extends KindOptions<Facts> {
   (facts: Facts): DomainEvent<Facts>;
   readonly title: string;
 }
 
-/** A kind of event; `title` names it in errors and in the log. */
-export function domainEvent<Facts extends object>(title: string): DomainEventKind<Facts> {
+/** A kind of event; `title` names it in errors, in the log, and in jobs that wait. */
+export function domainEvent<Facts extends object>(
+  title: string,
+  options: KindOptions<Facts> = {},
+): DomainEventKind<Facts> {
   const kind: DomainEventKind<Facts> = Object.assign(
     (facts: Facts): DomainEvent<Facts> => ({ kind, facts }),
-    { title },
+    { title, ...options },
   );
   return kind;
 }

@@ -1,5 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
+import type { WorkerDefinition } from '../workers/definition.ts';
+import type { Owner } from '../workers/owners.ts';
 import type { DomainEvent, DomainEventKind } from './domain-event.ts';
 import type { Subscriber, SubscriberDependencies, Subscription } from './subscription.ts';
 
@@ -8,6 +11,9 @@ export interface Subscriptions {
   readonly load: () => Promise<readonly Subscription[]>;
   readonly dependencies: SubscriberDependencies;
 }
+
+/** Rows that `follow` looks at in the transaction of the change, for all subscribers together. */
+const rowsAtOnce = 4000;
 
 const subscribed = new WeakMap<object, Subscriptions>();
 
@@ -29,6 +35,7 @@ export async function publish<Facts extends object>(
   const { load, dependencies } = subscriptionsOf(db, kind);
   const subscribers = subscribersOf(await load(), kind);
   for (const { record } of subscribers) await record?.(db, facts, dependencies);
+  await beginToFollow(db, { kind, facts }, subscribers, dependencies);
   for (const { deliver } of subscribers) {
     if (deliver === undefined) continue;
     db.afterCommit(() => {
@@ -40,6 +47,53 @@ export async function publish<Facts extends object>(
     });
   }
 }
+
+async function beginToFollow<Facts extends object>(
+  db: Database,
+  { kind, facts }: DomainEvent<Facts>,
+  subscribers: readonly Subscriber<Facts>[],
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  let left = rowsAtOnce;
+  for (const { follow } of subscribers) {
+    if (follow === undefined) continue;
+    for await (const part of follow(db, facts)) {
+      left -= part.rows;
+      if (left < 0) {
+        const owner = kind.worksFor?.(facts);
+        if (owner === undefined) throw new Error(`${kind.title} does not say whom it works for`);
+        await workers.enqueue(db, followEvent, { title: kind.title, facts, owner });
+        return;
+      }
+      await part.change?.(db);
+    }
+  }
+}
+
+/** Goes on with what follows from an event that concerns too many rows for its transaction. */
+export const followEvent: WorkerDefinition<{
+  readonly title: string;
+  readonly facts: object;
+  readonly owner: Owner;
+}> = {
+  name: 'follow_event',
+  worksFor: ({ owner }) => owner,
+  timeout: 3600,
+
+  async run({ title, facts }, { db }, { signal }) {
+    const { load } = subscriptionsOf(db, { title });
+    for (const { kind, subscriber } of await load()) {
+      const { follow } = subscriber as Subscriber<object>;
+      if (follow === undefined || (kind as DomainEventKind<object>).title !== title) continue;
+      for await (const part of follow(db, facts)) {
+        signal.throwIfAborted();
+        if (part.change === undefined) continue;
+        await db.transaction(async (db) => part.change?.(db));
+        await nextTurn();
+      }
+    }
+  },
+};
 
 /**
  * Has subscribers do what they do in parts, before the transaction in which the event is published: the work of a job

@@ -114,20 +114,32 @@ export async function changeAuthorizations<T>(
 ): Promise<T> {
   return db.transaction(async (db) => {
     await bump(db);
-    return countAnew(db, scope, () => change(db));
+    await addAllToTotals(db, scope, -1);
+    const result = await change(db);
+    await addAllToTotals(db, scope, 1);
+    return result;
   });
 }
 
 /** After the revision was raised. */
-async function countAnew<T>(
+async function countAnew(
+  db: Database,
+  part: AuthorizationScope,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  await addToTotals(db, part, -1);
+  await change();
+  await addToTotals(db, part, 1);
+}
+
+async function addAllToTotals(
   db: Database,
   scope: AuthorizationScope,
-  change: () => Promise<T>,
-): Promise<T> {
-  await addToTotals(db, scope, -1);
-  const result = await change();
-  await addToTotals(db, scope, 1);
-  return result;
+  sign: 1 | -1,
+): Promise<void> {
+  for await (const { placeOnly, ...part } of partsOf(db, scope)) {
+    if (placeOnly !== true) await addToTotals(db, part, sign);
+  }
 }
 
 /**

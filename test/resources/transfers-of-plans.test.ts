@@ -236,9 +236,9 @@ describe('issues of a project that moved', () => {
       }
       return statementsOfRequests({ db, environment }, () => moveProject(project, to));
     };
-    await statements(1);
-    const ofOne = await statements(1);
-    expect(await statements(4)).toEqual(ofOne);
+    await statements(2);
+    const ofTwo = await statements(2);
+    expect(await statements(4)).toEqual(ofTwo);
   });
 });
 

@@ -1,73 +1,89 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { rowsOfPart } from '../../database/in-parts.ts';
+import { type Part, walkBelonging } from '../../database/walks.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { Moved } from '../namespaces/events.ts';
 import { movedProjects, type NewPlace, sameTitleIn, whereElsewhere } from '../namespaces/moved.ts';
-import { treeOf } from '../namespaces/tree.ts';
+import { walkTree } from '../namespaces/tree.ts';
 
 type Titled = 'labels' | 'milestones';
 type Column = 'label_id' | 'milestone_id' | 'iteration_id';
 
 /** Boards of projects, or of groups. */
 interface Boards {
+  readonly column: 'project_id' | 'group_id';
   readonly place: NewPlace;
-  readonly moved: (boards: Query, db: Database, moved: Moved) => Query;
+  /** Joins what `place` names to the boards. */
+  readonly placed: (boards: Query) => Query;
 }
 
 const ofProjects: Boards = {
+  column: 'project_id',
   place: { project: 'projects.id', namespace: 'projects.namespace_id' },
-  moved: (boards, db, moved) =>
-    boards
-      .join('projects', 'projects.id', 'boards.project_id')
-      .whereIn('projects.id', movedProjects(db, moved)),
+  placed: (boards) => boards.join('projects', 'projects.id', 'boards.project_id'),
 };
 
 const ofGroups: Boards = {
+  column: 'group_id',
   place: { project: null, namespace: 'boards.group_id' },
-  moved: (boards, db, { id }) => boards.whereIn('boards.group_id', treeOf(db, id)),
+  placed: (boards) => boards.whereNotNull('boards.group_id'),
 };
 
 /**
  * Boards that moved are limited to, and have lists of, the labels and milestones of the new place instead of those with
  * the same titles of groups that are no longer above. What is not there has no list.
  */
-export async function replaceOthers(db: Database, moved: Moved): Promise<void> {
-  for (const boards of moved.kind === 'group' ? [ofProjects, ofGroups] : [ofProjects]) {
-    for (const [table, column] of [
-      ['labels', 'label_id'],
-      ['milestones', 'milestone_id'],
-    ] as const) {
-      await replaceLists(db, boards, { table, column }, moved);
+export async function* replaceOthers(db: Database, moved: Moved): AsyncGenerator<Part> {
+  for await (const projects of movedProjects(db, moved)) yield* replaceOf(db, ofProjects, projects);
+  if (moved.kind === 'project') return;
+  for await (const groups of walkTree(db, moved.id)) yield* replaceOf(db, ofGroups, groups);
+}
+
+async function* replaceOf(
+  db: Database,
+  of: Boards,
+  owners: readonly number[],
+): AsyncGenerator<Part> {
+  for await (const boards of walkBelonging(db('boards'), of.column, owners)) {
+    for await (const ids of walkBelonging(db('board_lists'), 'board_id', boards)) {
+      yield { rows: ids.length, change: (db) => replaceAllLists(db, of, ids) };
     }
-    const lists = strayRows(db, boards, 'iterations', 'iteration_id', moved);
-    await db('board_lists').whereIn('id', lists.select('uses.id')).delete();
-    await replaceScopes(db, boards, moved);
+    yield* replaceLabels(db, of, boards);
+    yield { rows: boards.length, change: (db) => replaceMilestones(db, of, boards) };
   }
 }
 
 /** `uses`, with what they are about, `old`, of groups that are not above the board. */
 function strayRows(
   db: Database,
-  { place, moved: within }: Boards,
+  { place, placed }: Boards,
   table: Titled | 'iterations',
   column: Column,
-  moved: Moved,
-  uses = 'board_lists',
+  uses: 'board_lists' | 'board_labels' | 'boards' = 'board_lists',
 ): Query {
   const rows = db(`${uses} as uses`)
     .join(`${table} as old`, 'old.id', `uses.${column}`)
     .join('boards', 'boards.id', uses === 'boards' ? 'uses.id' : 'uses.board_id')
     .whereNotNull('old.group_id');
-  return whereElsewhere(db, within(rows, db, moved), 'old.group_id', place.namespace);
+  return whereElsewhere(db, placed(rows), 'old.group_id', place.namespace);
+}
+
+async function replaceAllLists(db: Database, of: Boards, ids: readonly number[]): Promise<void> {
+  await replaceLists(db, of, { table: 'labels', column: 'label_id' }, ids);
+  await replaceLists(db, of, { table: 'milestones', column: 'milestone_id' }, ids);
+  const lists = inList(strayRows(db, of, 'iterations', 'iteration_id'), 'uses.id', ids);
+  await db('board_lists').whereIn('id', lists.select('uses.id')).delete();
 }
 
 async function replaceLists(
   db: Database,
   boards: Boards,
   { table, column }: { readonly table: Titled; readonly column: Column },
-  moved: Moved,
+  ids: readonly number[],
 ): Promise<void> {
   const successor = sameTitleIn(table, boards.place);
-  const lists = () => strayRows(db, boards, table, column, moved);
+  const lists = () => inList(strayRows(db, boards, table, column), 'uses.id', ids);
   const others = db('board_lists as others')
     .join(`${table} as others_of`, 'others_of.id', `others.${column}`)
     .whereRaw('others.board_id = uses.board_id and others_of.title = old.title')
@@ -83,21 +99,58 @@ async function replaceLists(
     .update({ [column]: found });
 }
 
-async function replaceScopes(db: Database, boards: Boards, moved: Moved): Promise<void> {
-  const labels = () => strayRows(db, boards, 'labels', 'label_id', moved, 'board_labels');
-  const label = db.raw(`${sameTitleIn('labels', boards.place)} as new_id`);
-  await db.raw(
-    `insert into board_labels (board_id, label_id)
-     select distinct board_id, new_id from ? as found where new_id is not null
-     on conflict (board_id, label_id) do nothing`,
-    [labels().select('uses.*', label)],
+async function* replaceLabels(
+  db: Database,
+  of: Boards,
+  boards: readonly number[],
+): AsyncGenerator<Part> {
+  const all = inList(strayRows(db, of, 'labels', 'label_id', 'board_labels'), 'boards.id', boards);
+  for (;;) {
+    const found = await all
+      .clone()
+      .limit(rowsOfPart)
+      .select<Scope[]>(
+        'uses.board_id',
+        'uses.label_id',
+        db.raw(`${sameTitleIn('labels', of.place)} as new_id`),
+      );
+    if (found.length === 0) return;
+    yield { rows: found.length, change: (db) => replaceScopes(db, found) };
+  }
+}
+
+/** A label to which a board is limited. */
+interface Scope {
+  readonly board_id: number;
+  readonly label_id: number;
+  /** The one of the new place. */
+  readonly new_id: number | null;
+}
+
+async function replaceScopes(db: Database, scopes: readonly Scope[]): Promise<void> {
+  const added = scopes.flatMap(({ board_id, new_id }) =>
+    new_id === null ? [] : [{ board_id, label_id: new_id }],
   );
+  if (added.length > 0) {
+    await db('board_labels').insert(added).onConflict(['board_id', 'label_id']).ignore();
+  }
   await db('board_labels')
-    .whereIn(['board_id', 'label_id'], labels().select('uses.board_id', 'uses.label_id'))
+    .whereIn(
+      ['board_id', 'label_id'],
+      scopes.map(({ board_id, label_id }) => [board_id, label_id]),
+    )
     .delete();
-  const limited = () => strayRows(db, boards, 'milestones', 'milestone_id', moved, 'boards');
+}
+
+async function replaceMilestones(
+  db: Database,
+  of: Boards,
+  boards: readonly number[],
+): Promise<void> {
+  const limited = () =>
+    inList(strayRows(db, of, 'milestones', 'milestone_id', 'boards'), 'uses.id', boards);
   const milestone = limited()
     .whereRaw('uses.id = boards.id')
-    .select(db.raw(sameTitleIn('milestones', boards.place)));
+    .select(db.raw(sameTitleIn('milestones', of.place)));
   await db('boards').whereIn('id', limited().select('uses.id')).update({ milestone_id: milestone });
 }

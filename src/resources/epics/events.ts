@@ -3,7 +3,7 @@ import { inList } from '../../database/dialect.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
-import { milestoneDatesChanged } from '../milestones/events.ts';
+import { milestoneDatesChanged, plansReplaced } from '../milestones/events.ts';
 import { placeChanged, placeRemoved } from '../namespaces/events.ts';
 import { targetChanged } from '../targets/events.ts';
 import { userRemoved } from '../users/events.ts';
@@ -21,13 +21,18 @@ export const subscriptions = [
       await refreshDates(db, await idsOf(link));
     },
   }),
-  on(placeChanged, { record: leaveOthers }),
+  on(placeChanged, { follow: leaveOthers }),
   on(placeRemoved, { prepare: leaveAll }),
   on(milestoneDatesChanged, {
     async record(db, { ids, gone }) {
       const issues = inList(db('issues'), 'milestone_id', ids).select('id');
       const links = db('epic_issues').whereIn('issue_id', issues);
       await refreshDates(db, await idsOf(links), { without: gone ? ids : [] });
+    },
+  }),
+  on(plansReplaced, {
+    async record(db, { issue_ids }) {
+      await refreshDates(db, await idsOf(inList(db('epic_issues'), 'issue_id', issue_ids)));
     },
   }),
   on(userRemoved, {

@@ -1,36 +1,44 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
+import type { Part } from '../../database/walks.ts';
 import type { Moved } from '../namespaces/events.ts';
-import { movedProjects, whereElsewhere } from '../namespaces/moved.ts';
+import { movedTargets, whereElsewhere } from '../namespaces/moved.ts';
 import { treeOf } from '../namespaces/tree.ts';
 import { refreshDates } from './dates.ts';
 
 /** Issues and child epics that have moved away from the groups of epics leave those epics. */
-export async function leaveOthers(db: Database, moved: Moved): Promise<void> {
-  const left = [...(await leaveAsIssues(db, moved)), ...(await leaveAsChildren(db, moved))];
-  await refreshDates(db, left);
+export async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<Part> {
+  for await (const ids of movedTargets(db, 'issues', moved)) {
+    yield { rows: ids.length, change: (db) => leaveAsIssues(db, ids) };
+  }
+  for await (const ids of movedTargets(db, 'epics', moved)) {
+    yield { rows: ids.length, change: (db) => leaveAsChildren(db, ids) };
+  }
 }
 
-async function leaveAsIssues(db: Database, moved: Moved): Promise<number[]> {
-  const links = db('epic_issues')
+async function leaveAsIssues(db: Database, issues: readonly number[]): Promise<void> {
+  const links = inList(db('epic_issues'), 'epic_issues.issue_id', issues)
     .join('epics', 'epics.id', 'epic_issues.epic_id')
     .join('issues', 'issues.id', 'epic_issues.issue_id')
-    .join('projects', 'projects.id', 'issues.project_id')
-    .whereIn('projects.id', movedProjects(db, moved));
+    .join('projects', 'projects.id', 'issues.project_id');
   const rows = await whereElsewhere(db, links, 'epics.group_id', 'projects.namespace_id').select<
     { id: number; epic_id: number }[]
   >('epic_issues.id', 'epic_issues.epic_id');
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await inList(db('epic_issues'), 'id', ids).delete();
-  return rows.map(({ epic_id }) => epic_id);
+  await refreshDates(
+    db,
+    rows.map(({ epic_id }) => epic_id),
+  );
 }
 
-async function leaveAsChildren(db: Database, { kind, id }: Moved): Promise<number[]> {
-  if (kind === 'project') return [];
-  const children = db('epics')
-    .join('epics as parents', 'parents.id', 'epics.parent_id')
-    .whereIn('epics.group_id', treeOf(db, id));
+async function leaveAsChildren(db: Database, epics: readonly number[]): Promise<void> {
+  const children = inList(db('epics'), 'epics.id', epics).join(
+    'epics as parents',
+    'parents.id',
+    'epics.parent_id',
+  );
   const rows = await whereElsewhere(db, children, 'parents.group_id', 'epics.group_id').select<
     { id: number; parent_id: number }[]
   >('epics.id', 'epics.parent_id');
@@ -38,7 +46,10 @@ async function leaveAsChildren(db: Database, { kind, id }: Moved): Promise<numbe
   if (ids.length > 0) {
     await inList(db('epics'), 'id', ids).update({ parent_id: null, relative_position: null });
   }
-  return rows.map(({ parent_id }) => parent_id);
+  await refreshDates(
+    db,
+    rows.map(({ parent_id }) => parent_id),
+  );
 }
 
 /** Issues and epics that are about to go leave the epics that stay, in parts. */

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import { changeWithin } from '../../database/in-parts.ts';
+import { inList } from '../../database/dialect.ts';
 import type { SharedRunnersSetting } from '../../records/group.ts';
-import { projectsInTree, treeOf } from '../namespaces/tree.ts';
+import { treeOf, walkProjects } from '../namespaces/tree.ts';
 
 const strictness: Readonly<Record<SharedRunnersSetting, number>> = {
   enabled: 0,
@@ -18,10 +20,10 @@ export function isLooser(setting: SharedRunnersSetting, above: SharedRunnersSett
 
 /** All groups below get the lock too. */
 export async function lockSharesBelow(db: Database, groupId: number): Promise<void> {
-  await db('groups')
+  const open = db('groups')
     .whereIn('namespace_id', treeOf(db, groupId))
-    .where('share_with_group_lock', false)
-    .update({ share_with_group_lock: true });
+    .where('share_with_group_lock', false);
+  await changeWithin(open, { share_with_group_lock: true }, 'namespace_id');
 }
 
 /** Groups and projects below follow when a group switches shared runners off; each decides when it switches them on. */
@@ -34,12 +36,13 @@ export async function followSharedRunners(
   const looser = (Object.keys(strictness) as SharedRunnersSetting[]).filter(
     (each) => strictness[each] < strictness[setting],
   );
-  await db('groups')
+  const groups = db('groups')
     .whereIn('namespace_id', treeOf(db, groupId))
-    .whereIn('shared_runners_setting', looser)
-    .update({ shared_runners_setting: setting });
-  await db('project_settings')
-    .whereIn('project_id', projectsInTree(db, groupId))
-    .where('shared_runners_enabled', true)
-    .update({ shared_runners_enabled: false });
+    .whereIn('shared_runners_setting', looser);
+  await changeWithin(groups, { shared_runners_setting: setting }, 'namespace_id');
+  for await (const projects of walkProjects(db, groupId)) {
+    await inList(db('project_settings'), 'project_id', projects)
+      .where('shared_runners_enabled', true)
+      .update({ shared_runners_enabled: false });
+  }
 }

@@ -1,29 +1,45 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { type Part, walkBelonging } from '../../database/walks.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type Moved, placeChanged } from '../namespaces/events.ts';
-import { movedProjects, whereElsewhere } from '../namespaces/moved.ts';
+import { movedTargets, whereElsewhere } from '../namespaces/moved.ts';
 
 /** Issues that moved away from the group of an iteration are not planned for it, nor is it told that they were. */
-export const subscriptions = [
-  on(placeChanged, {
-    async record(db, moved) {
-      const planned = db('issues as planned');
-      await db('issues')
-        .whereIn('id', stray(db, planned, moved).select('planned.id'))
-        .update({ iteration_id: null });
-      const told = db('resource_events').join('issues as planned', 'planned.id', 'issue_id');
-      const events = stray(db, told, moved, 'resource_events').select('resource_events.id');
-      await db('resource_events').whereIn('id', events).delete();
-    },
-  }),
-];
+export const subscriptions = [on(placeChanged, { follow: leaveOthers })];
+
+async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<Part> {
+  for await (const issues of movedTargets(db, 'issues', moved)) {
+    yield { rows: issues.length, change: (db) => endPlans(db, issues) };
+    const told = db('resource_events').where('kind', 'iteration');
+    for await (const ids of walkBelonging(told, 'issue_id', issues)) {
+      yield { rows: ids.length, change: (db) => forget(db, ids) };
+    }
+  }
+}
+
+async function endPlans(db: Database, ids: readonly number[]): Promise<void> {
+  const planned = inList(db('issues as planned'), 'planned.id', ids);
+  await db('issues')
+    .whereIn('id', stray(db, planned).select('planned.id'))
+    .update({ iteration_id: null });
+}
+
+async function forget(db: Database, ids: readonly number[]): Promise<void> {
+  const told = inList(db('resource_events as told'), 'told.id', ids).join(
+    'issues as planned',
+    'planned.id',
+    'told.issue_id',
+  );
+  const events = stray(db, told, 'told').select('told.id');
+  await db('resource_events').whereIn('id', events).delete();
+}
 
 /** Those with iterations of groups that are not above the projects of the `planned` issues. */
-function stray(db: Database, query: Query, moved: Moved, table = 'planned'): Query {
+function stray(db: Database, query: Query, table = 'planned'): Query {
   const of = query
     .join('iterations', 'iterations.id', `${table}.iteration_id`)
-    .join('projects', 'projects.id', 'planned.project_id')
-    .whereIn('projects.id', movedProjects(db, moved));
+    .join('projects', 'projects.id', 'planned.project_id');
   return whereElsewhere(db, of, 'iterations.group_id', 'projects.namespace_id');
 }

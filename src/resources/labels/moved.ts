@@ -1,85 +1,125 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { type Part, walk, walkBelonging } from '../../database/walks.ts';
 import type { Query } from '../../lists/filter.ts';
-import type { Moved, MovedElsewhere } from '../namespaces/events.ts';
-import { movedProjects, type NewPlace, sameTitleIn, whereElsewhere } from '../namespaces/moved.ts';
-import { treeOf } from '../namespaces/tree.ts';
+import type { MovedElsewhere } from '../namespaces/events.ts';
+import {
+  movedProjects,
+  movedTargets,
+  type NewPlace,
+  sameTitleIn,
+  whereElsewhere,
+} from '../namespaces/moved.ts';
 
 /** Something that has labels. */
 interface Labelled {
+  readonly table: 'issues' | 'merge_requests' | 'epics';
   /** The column by which rows belong to one. */
-  readonly column: 'issue_id' | 'merge_request_id' | 'epic_id' | 'project_id';
+  readonly column: 'issue_id' | 'merge_request_id' | 'epic_id';
   readonly place: NewPlace;
-  /** Narrows the rows `uses` to those of the records that moved. */
-  readonly moved: (uses: Query, db: Database, moved: Moved) => Query;
+  /** Joins what `place` names to the rows `uses`. */
+  readonly placed: (uses: Query) => Query;
 }
 
 const inProject = { project: 'projects.id', namespace: 'projects.namespace_id' };
 
 const issues: Labelled = {
+  table: 'issues',
   column: 'issue_id',
   place: inProject,
-  moved: (uses, db, moved) =>
+  placed: (uses) =>
     uses
       .join('issues', 'issues.id', 'uses.issue_id')
-      .join('projects', 'projects.id', 'issues.project_id')
-      .whereIn('projects.id', movedProjects(db, moved)),
+      .join('projects', 'projects.id', 'issues.project_id'),
 };
 
 const mergeRequests: Labelled = {
+  table: 'merge_requests',
   column: 'merge_request_id',
   place: inProject,
-  moved: (uses, db, moved) =>
+  placed: (uses) =>
     uses
       .join('merge_requests', 'merge_requests.id', 'uses.merge_request_id')
-      .join('projects', 'projects.id', 'merge_requests.target_project_id')
-      .whereIn('projects.id', movedProjects(db, moved)),
+      .join('projects', 'projects.id', 'merge_requests.target_project_id'),
 };
 
 const epics: Labelled = {
+  table: 'epics',
   column: 'epic_id',
   place: { project: null, namespace: 'epics.group_id' },
-  moved: (uses, db, { id }) =>
-    uses.join('epics', 'epics.id', 'uses.epic_id').whereIn('epics.group_id', treeOf(db, id)),
-};
-
-/** Projects have ranks of labels. */
-const projects: Labelled = {
-  column: 'project_id',
-  place: inProject,
-  moved: (uses, db, moved) =>
-    uses
-      .join('projects', 'projects.id', 'uses.project_id')
-      .whereIn('projects.id', movedProjects(db, moved)),
+  placed: (uses) => uses.join('epics', 'epics.id', 'uses.epic_id'),
 };
 
 /**
  * Moved things lose the labels of groups no longer above them. Issues, merge requests and epics get those of the new
  * place with the same titles, or copies; ranks, and what is told of changes, go along as far as there is one.
  */
-export async function replaceOthers(db: Database, moved: MovedElsewhere): Promise<void> {
+export async function* replaceOthers(db: Database, moved: MovedElsewhere): AsyncGenerator<Part> {
   const labelled = [...(moved.kind === 'group' ? [epics] : []), issues, mergeRequests];
   for (const of of labelled) {
-    await copyLabels(db, of, moved);
-    await replaceLinks(db, of, moved);
+    for await (const targets of movedTargets(db, of.table, moved)) {
+      yield { rows: targets.length };
+      for await (const ids of walkBelonging(db('label_links'), of.column, targets)) {
+        yield { rows: ids.length, change: (db) => replaceLinks(db, of, moved, ids) };
+      }
+    }
   }
-  for (const of of labelled) await replaceInEvents(db, of, moved);
-  await replaceRanks(db, moved);
+  // Labels are told of that only a link of something else has brought.
+  for (const of of labelled) {
+    for await (const targets of movedTargets(db, of.table, moved)) {
+      yield { rows: targets.length };
+      const told = db('resource_events').where('kind', 'label');
+      for await (const ids of walkBelonging(told, of.column, targets)) {
+        yield { rows: ids.length, change: (db) => replaceInEvents(db, of, ids) };
+      }
+    }
+  }
+  yield* replaceRanks(db, moved);
 }
 
-/** Rows of what moved with labels, `old`, of groups that are not above it. */
-function strayUses(db: Database, table: string, of: Labelled, moved: Moved): Query {
-  const uses = db(`${table} as uses`).join('labels as old', 'old.id', 'uses.label_id');
-  const stray = of.moved(uses.whereNotNull('old.group_id'), db, moved);
-  return whereElsewhere(db, stray, 'old.group_id', of.place.namespace);
+/** Those of these rows that have labels, `old`, of groups that are not above them. */
+function strayUses(db: Database, table: string, of: Labelled, ids: readonly number[]): Query {
+  const uses = db(`${table} as uses`)
+    .join('labels as old', 'old.id', 'uses.label_id')
+    .whereNotNull('old.group_id');
+  return whereElsewhere(
+    db,
+    inList(of.placed(uses), 'uses.id', ids),
+    'old.group_id',
+    of.place.namespace,
+  );
 }
 
 const successor = ({ place }: Labelled) => sameTitleIn('labels', place);
 
+async function replaceLinks(
+  db: Database,
+  of: Labelled,
+  moved: MovedElsewhere,
+  ids: readonly number[],
+): Promise<void> {
+  const stray = () => strayUses(db, 'label_links', of, ids);
+  await copyLabels(db, of, moved, stray());
+  const found = stray().select('uses.*', db.raw(`${successor(of)} as new_id`));
+  await db.raw(
+    `insert into label_links (${of.column}, label_id)
+     select distinct ${of.column}, new_id from ? as found where new_id is not null
+     on conflict (${of.column}, label_id) do nothing`,
+    [found],
+  );
+  await db('label_links').whereIn('id', stray().select('uses.id')).delete();
+}
+
 /** Labels of projects, for what their issues have; of the group that moved, for all epics in it and below. */
-async function copyLabels(db: Database, of: Labelled, moved: MovedElsewhere): Promise<void> {
+async function copyLabels(
+  db: Database,
+  of: Labelled,
+  moved: MovedElsewhere,
+  stray: Query,
+): Promise<void> {
   const owner = of.place.project === null ? 'group_id' : 'project_id';
   const copied = 'title, title_key, color, description, description_html';
-  const missing = strayUses(db, 'label_links', of, moved)
+  const missing = stray
     .whereRaw(`${successor(of)} is null`)
     .distinct('old.*')
     .select({ place_id: of.place.project ?? db.raw('cast(? as bigint)', [moved.id]) });
@@ -91,31 +131,42 @@ async function copyLabels(db: Database, of: Labelled, moved: MovedElsewhere): Pr
   );
 }
 
-async function replaceLinks(db: Database, of: Labelled, moved: Moved): Promise<void> {
-  const stray = () => strayUses(db, 'label_links', of, moved);
-  const found = stray().select('uses.*', db.raw(`${successor(of)} as new_id`));
-  await db.raw(
-    `insert into label_links (${of.column}, label_id)
-     select distinct ${of.column}, new_id from ? as found where new_id is not null
-     on conflict (${of.column}, label_id) do nothing`,
-    [found],
-  );
-  await db('label_links').whereIn('id', stray().select('uses.id')).delete();
-}
-
 /** A change tells of no label where the new place has none. */
-async function replaceInEvents(db: Database, of: Labelled, moved: Moved): Promise<void> {
-  const stray = () => strayUses(db, 'resource_events', of, moved);
+async function replaceInEvents(db: Database, of: Labelled, ids: readonly number[]): Promise<void> {
+  const stray = () => strayUses(db, 'resource_events', of, ids);
   const found = stray()
     .whereRaw('uses.id = resource_events.id')
     .select(db.raw(successor(of)));
   await db('resource_events').whereIn('id', stray().select('uses.id')).update({ label_id: found });
 }
 
-/** A rank that the new one has already stays. */
-async function replaceRanks(db: Database, moved: Moved): Promise<void> {
-  const stray = () => strayUses(db, 'label_priorities', projects, moved);
-  const found = stray().select('uses.*', db.raw(`${successor(projects)} as new_id`));
+/** Projects have ranks of labels. A rank that the new one has already stays. */
+async function* replaceRanks(db: Database, moved: MovedElsewhere): AsyncGenerator<Part> {
+  for await (const projects of movedProjects(db, moved)) {
+    for (const project_id of projects) {
+      const ranks = db('label_priorities').where({ project_id });
+      for await (const labels of walk(ranks, { key: 'label_id' })) {
+        yield { rows: labels.length, change: (db) => replaceRanksOf(db, project_id, labels) };
+      }
+    }
+  }
+}
+
+async function replaceRanksOf(
+  db: Database,
+  project: number,
+  labels: readonly number[],
+): Promise<void> {
+  const stray = () => {
+    const ranks = db('label_priorities as uses')
+      .join('labels as old', 'old.id', 'uses.label_id')
+      .join('projects', 'projects.id', 'uses.project_id')
+      .where('uses.project_id', project)
+      .whereNotNull('old.group_id');
+    const among = inList(ranks, 'uses.label_id', labels);
+    return whereElsewhere(db, among, 'old.group_id', inProject.namespace);
+  };
+  const found = stray().select('uses.*', db.raw(`${sameTitleIn('labels', inProject)} as new_id`));
   await db.raw(
     `insert into label_priorities (project_id, label_id, priority)
      select project_id, new_id, min(priority) from ? as found
@@ -124,6 +175,7 @@ async function replaceRanks(db: Database, moved: Moved): Promise<void> {
     [found],
   );
   await db('label_priorities')
-    .whereIn(['project_id', 'label_id'], stray().select('uses.project_id', 'uses.label_id'))
+    .where('project_id', project)
+    .whereIn('label_id', stray().select('uses.label_id'))
     .delete();
 }

@@ -3,4 +3,4 @@ import { placeChanged } from '../namespaces/events.ts';
 import { replaceOthers } from './moved.ts';
 
 /** Things that have moved get the labels of the new place. */
-export const subscriptions = [on(placeChanged, { record: replaceOthers })];
+export const subscriptions = [on(placeChanged, { follow: replaceOthers })];

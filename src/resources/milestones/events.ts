@@ -21,3 +21,11 @@ interface MilestoneDatesChanged {
 
 /** Their first or last days are others, or they stand for others; or they are about to go with them. */
 export const milestoneDatesChanged = domainEvent<MilestoneDatesChanged>('milestone_dates_changed');
+
+interface PlansReplaced {
+  /** Some hundreds at most. */
+  readonly issue_ids: readonly number[];
+}
+
+/** Issues are planned for other milestones, without anybody having changed them. */
+export const plansReplaced = domainEvent<PlansReplaced>('plans_replaced');

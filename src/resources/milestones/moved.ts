@@ -1,9 +1,11 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { type Part, walkBelonging } from '../../database/walks.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { Query } from '../../lists/filter.ts';
-import type { Moved, MovedElsewhere } from '../namespaces/events.ts';
-import { movedProjects, sameTitleIn, whereElsewhere } from '../namespaces/moved.ts';
-import { milestoneDatesChanged } from './events.ts';
+import type { MovedElsewhere } from '../namespaces/events.ts';
+import { movedTargets, sameTitleIn, whereElsewhere } from '../namespaces/moved.ts';
+import { plansReplaced } from './events.ts';
 
 const place = { project: 'projects.id', namespace: 'projects.namespace_id' };
 const successor = sameTitleIn('milestones', place);
@@ -27,51 +29,73 @@ const mergeRequests: Planned = {
  * Issues and merge requests that moved lose the milestones of groups that are no longer above them, and get those of the new place with
  * the same titles, or copies in their projects. What is told of changes goes along as far as there is one.
  */
-export async function replaceOthers(db: Database, moved: MovedElsewhere): Promise<void> {
-  const known = await strayPlanned(db, issues, moved)
-    .whereRaw(`${successor} is not null`)
-    .distinct<{ id: number }[]>(db.raw(`${successor} as id`));
+export async function* replaceOthers(db: Database, moved: MovedElsewhere): AsyncGenerator<Part> {
   const planned = [issues, mergeRequests];
   for (const of of planned) {
-    await copyMilestones(db, of, moved);
-    await replaceMilestones(db, of, moved);
+    for await (const ids of movedTargets(db, of.table, moved)) {
+      yield { rows: ids.length, change: (db) => replacePlans(db, of, ids, moved.now) };
+    }
   }
+  // Milestones are told of that only the plan of something else has brought.
   for (const of of planned) {
-    await hideTitles(db, of, moved);
-    await replaceInEvents(db, of, moved);
+    for await (const targets of movedTargets(db, of.table, moved)) {
+      yield { rows: targets.length };
+      const told = db('resource_events').where('kind', 'milestone');
+      for await (const ids of walkBelonging(told, of.column, targets)) {
+        yield* hideTitles(db, of, ids);
+        yield { rows: ids.length, change: (db) => replaceInEvents(db, of, ids) };
+      }
+    }
   }
-  // Copies have the same days.
-  const ids = known.map(({ id }) => id);
-  if (ids.length > 0) await publish(db, milestoneDatesChanged({ ids, gone: false }));
 }
 
-/** `uses` with milestones, `old`, of groups that are not above the project. */
-function stray(db: Database, uses: Query, moved: Moved): Query {
-  const of = uses
+/** Those of `uses` that have milestones, `old`, of groups that are not above the project. */
+function stray(db: Database, uses: Query, ids: readonly number[]): Query {
+  const of = inList(uses, 'uses.id', ids)
     .join('milestones as old', 'old.id', 'uses.milestone_id')
-    .whereNotNull('old.group_id')
-    .whereIn('projects.id', movedProjects(db, moved));
+    .whereNotNull('old.group_id');
   return whereElsewhere(db, of, 'old.group_id', place.namespace);
 }
 
-function strayPlanned(db: Database, { table, project }: Planned, moved: Moved): Query {
+function strayPlanned(db: Database, { table, project }: Planned, ids: readonly number[]): Query {
   const uses = db(`${table} as uses`).join('projects', 'projects.id', `uses.${project}`);
-  return stray(db, uses, moved);
+  return stray(db, uses, ids);
 }
 
-function strayEvents(db: Database, { table, column, project }: Planned, moved: Moved): Query {
+function strayEvents(
+  db: Database,
+  { table, column, project }: Planned,
+  ids: readonly number[],
+): Query {
   const events = db('resource_events as uses')
     .join(`${table} as changed`, 'changed.id', `uses.${column}`)
     .join('projects', 'projects.id', `changed.${project}`);
-  return stray(db, events, moved);
+  return stray(db, events, ids);
 }
 
-async function replaceMilestones(db: Database, of: Planned, moved: Moved): Promise<void> {
-  const found = strayPlanned(db, of, moved)
+async function replacePlans(
+  db: Database,
+  of: Planned,
+  ids: readonly number[],
+  now: string,
+): Promise<void> {
+  // Copies have the same days.
+  const known = of.table === 'issues' ? strayPlanned(db, of, ids) : null;
+  const elsewhere = await known
+    ?.whereRaw(`${successor} is not null`)
+    .select<{ id: number }[]>('uses.id');
+  await copyMilestones(db, of, ids, now);
+  await replaceMilestones(db, of, ids);
+  const issue_ids = (elsewhere ?? []).map(({ id }) => id);
+  if (issue_ids.length > 0) await publish(db, plansReplaced({ issue_ids }));
+}
+
+async function replaceMilestones(db: Database, of: Planned, ids: readonly number[]): Promise<void> {
+  const found = strayPlanned(db, of, ids)
     .whereRaw('uses.id = ??', [`${of.table}.id`])
     .select(db.raw(successor));
   await db(of.table)
-    .whereIn('id', strayPlanned(db, of, moved).select('uses.id'))
+    .whereIn('id', strayPlanned(db, of, ids).select('uses.id'))
     .update({ milestone_id: found });
 }
 
@@ -79,9 +103,10 @@ async function replaceMilestones(db: Database, of: Planned, moved: Moved): Promi
 async function copyMilestones(
   db: Database,
   of: Planned,
-  { kind, id, now }: MovedElsewhere,
+  ids: readonly number[],
+  now: string,
 ): Promise<void> {
-  const missing = strayPlanned(db, of, { kind, id })
+  const missing = strayPlanned(db, of, ids)
     .whereRaw(`${successor} is null`)
     .groupBy('projects.id', 'old.title')
     .select({ place_id: 'projects.id' })
@@ -108,8 +133,33 @@ async function copyMilestones(
   );
 }
 
-/** Notes name milestones of groups by their titles: a note does not tell a title that the new place does not have. */
-async function hideTitles(db: Database, of: Planned, moved: Moved): Promise<void> {
+/**
+ * Notes name milestones of groups by their titles: a note does not tell a title that the new place does not have. It is
+ * about what one of these events is about.
+ */
+async function* hideTitles(
+  db: Database,
+  of: Planned,
+  ids: readonly number[],
+): AsyncGenerator<Part> {
+  const { column } = of;
+  const rows = await strayEvents(db, of, ids).distinct<{ id: number }[]>(`uses.${column} as id`);
+  const targets = rows.map(({ id }) => id);
+  const walked = { key: 'discussion_id' };
+  for await (const discussions of walkBelonging<string>(db('notes'), column, targets, walked)) {
+    yield {
+      rows: discussions.length,
+      change: (db) => hideTitlesIn(db, of, targets, [...new Set(discussions)]),
+    };
+  }
+}
+
+async function hideTitlesIn(
+  db: Database,
+  of: Planned,
+  targets: readonly number[],
+  discussions: readonly string[],
+): Promise<void> {
   const beginning = 'changed milestone to %"';
   const title = `substr(notes.body, ${beginning.length + 1}, length(notes.body) - ${beginning.length + 1})`;
   const named = () =>
@@ -122,9 +172,9 @@ async function hideTitles(db: Database, of: Planned, moved: Moved): Promise<void
     .join('projects', 'projects.namespace_id', 'above.namespace_id')
     .join(`${of.table} as planned`, `planned.${of.project}`, 'projects.id')
     .whereRaw('planned.id = ??', [`notes.${of.column}`]);
-  await db('notes')
+  const notes = inList(inList(db('notes'), of.column, targets), 'discussion_id', discussions);
+  await notes
     .where({ system: true, action: 'milestone' })
-    .whereIn(of.column, strayEvents(db, of, moved).select(`uses.${of.column}`))
     .whereRaw('substr(notes.body, 1, ?) = ?', [beginning.length, beginning])
     .whereNotExists(ofProject)
     .whereNotExists(ofGroups)
@@ -132,8 +182,8 @@ async function hideTitles(db: Database, of: Planned, moved: Moved): Promise<void
 }
 
 /** As when a milestone is deleted, nothing is told of one that the new place does not have. */
-async function replaceInEvents(db: Database, of: Planned, moved: Moved): Promise<void> {
-  const events = () => strayEvents(db, of, moved);
+async function replaceInEvents(db: Database, of: Planned, ids: readonly number[]): Promise<void> {
+  const events = () => strayEvents(db, of, ids);
   await db('resource_events')
     .whereIn('id', events().whereRaw(`${successor} is null`).select('uses.id'))
     .delete();

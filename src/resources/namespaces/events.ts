@@ -1,4 +1,5 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
+import { ofUser } from '../../workers/owners.ts';
 
 export interface Moved {
   readonly kind: 'project' | 'group';
@@ -8,10 +9,14 @@ export interface Moved {
 export interface MovedElsewhere extends Moved {
   /** ISO 8601. */
   readonly now: string;
+  /** The user who moved it. */
+  readonly by: number;
 }
 
 /** A project, or a group with all that is below it, is elsewhere in the tree: other groups are above it. */
-export const placeChanged = domainEvent<MovedElsewhere>('place_changed');
+export const placeChanged = domainEvent<MovedElsewhere>('place_changed', {
+  worksFor: ({ by }) => ofUser(by),
+});
 
 /** A project, or a group with all that is below it, is about to be removed for good: see `prepare`. */
 export const placeRemoved = domainEvent<Moved>('place_removed');

@@ -1,11 +1,38 @@
 import type { Database } from '../../database/database.ts';
+import { walkBelonging } from '../../database/walks.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { Moved } from './events.ts';
-import { projectsInTree } from './tree.ts';
+import { walkProjects, walkTree } from './tree.ts';
 
-/** Ids of the projects that moved, or are about to be removed. */
-export function movedProjects(db: Database, { kind, id }: Moved): Query {
-  return kind === 'group' ? projectsInTree(db, id) : db('projects').where({ id }).select('id');
+/** Ids of the projects that moved, in parts. */
+export async function* movedProjects(
+  db: Database,
+  { kind, id }: Moved,
+): AsyncGenerator<readonly number[]> {
+  if (kind === 'project') {
+    yield [id];
+    return;
+  }
+  yield* walkProjects(db, id);
+}
+
+const owners = {
+  issues: 'project_id',
+  merge_requests: 'target_project_id',
+  epics: 'group_id',
+} as const;
+
+/** Ids of the issues, merge requests or epics that moved, in parts. */
+export async function* movedTargets(
+  db: Database,
+  table: keyof typeof owners,
+  moved: Moved,
+): AsyncGenerator<readonly number[]> {
+  if (table === 'epics' && moved.kind === 'project') return;
+  const places = table === 'epics' ? walkTree(db, moved.id) : movedProjects(db, moved);
+  for await (const ids of places) {
+    yield* walkBelonging(db(table), owners[table], ids, { key: 'iid', select: 'id' });
+  }
 }
 
 /** Keeps the rows where the group in one column neither is nor is above the namespace in the other. */

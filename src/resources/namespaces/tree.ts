@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import { walk, walkBelonging } from '../../database/walks.ts';
+import { inBatches } from '../../in-batches.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import { maximumDepth, maximumFullPathLength } from './table.ts';
 
@@ -13,6 +15,18 @@ export function treeOf(db: Database, id: number): Knex.QueryBuilder {
 /** The ids of the namespace itself and of all above it. `id` may be a slot. */
 export function lineageOf(db: Database, id: number) {
   return db('namespace_ancestors').where('namespace_id', id).select('ancestor_id');
+}
+
+/** The same in parts. */
+export function walkTree(db: Database, id: number): AsyncGenerator<readonly number[]> {
+  return walk(db('namespace_ancestors').where('ancestor_id', id), { key: 'namespace_id' });
+}
+
+/** Ids of the projects in a namespace and in everything below it, in parts. */
+export async function* walkProjects(db: Database, id: number): AsyncGenerator<readonly number[]> {
+  for await (const groups of walkTree(db, id)) {
+    yield* walkBelonging(db('projects'), 'namespace_id', groups);
+  }
 }
 
 /** Ids of the projects in a namespace and in everything below it. */
@@ -63,8 +77,8 @@ export function fullPathIn({ parent, path }: Pick<NewPlace, 'parent' | 'path'>):
 
 /**
  * Writes name, path and parent of a namespace, and what follows from them for everything below: ancestors, depths,
- * full paths and full names, also of projects. The tree is locked by the caller, who refreshes the authorizations
- * when the parent is another. Violates a unique index of namespaces when the new place is taken.
+ * full paths and full names, also of projects: all at once, in parts. The tree is locked by the caller, who refreshes
+ * the authorizations when the parent is another. Violates a unique index of namespaces when the new place is taken.
  */
 export async function moveNamespace(
   db: Database,
@@ -83,40 +97,48 @@ export async function moveNamespace(
   const fullName = parent === null ? name : `${parent.full_name} / ${name}`;
   const deeper = (parent?.depth ?? 0) + 1 - before.depth;
   if (fullPath === before.full_path && fullName === before.full_name && deeper === 0) return;
-  await db('namespaces')
-    .whereIn('id', treeOf(db, before.id))
-    .update({
+  for await (const ids of walkTree(db, before.id)) {
+    await inList(db('namespaces'), 'id', ids).update({
       full_path: replacedStart(db, 'full_path', before.full_path, fullPath),
       full_name: replacedStart(db, 'full_name', before.full_name, fullName),
       depth: db.raw('depth + ?', [deeper]),
     });
+  }
   if (fullPath === before.full_path) return;
-  await db('projects')
-    .whereIn('namespace_id', treeOf(db, before.id))
-    // Projects that are about to be removed have a full path outside all namespaces.
-    .whereNull('deletion_requested_at')
-    .update({ full_path: replacedStart(db, 'full_path', before.full_path, fullPath) });
+  for await (const ids of walkProjects(db, before.id)) {
+    await inList(db('projects'), 'id', ids)
+      // Projects that are about to be removed have a full path outside all namespaces.
+      .whereNull('deletion_requested_at')
+      .update({ full_path: replacedStart(db, 'full_path', before.full_path, fullPath) });
+  }
 }
 
 function replacedStart(db: Database, column: string, from: string, to: string): Knex.Raw {
   return db.raw('cast(? as text) || substr(??, length(cast(? as text)) + 1)', [to, column, from]);
 }
 
+/** Namespaces of which one statement changes all that is above them: `maximumDepth` rows of each. */
+const namespacesAtOnce = 50;
+
 /** Everything in the tree loses what was above it, and gets what is above the new parent. */
 async function moveBelow(db: Database, id: number, parentId: number | null): Promise<void> {
-  await db('namespace_ancestors')
-    .whereIn('namespace_id', treeOf(db, id))
-    .whereNotIn('ancestor_id', treeOf(db, id))
-    .delete();
-  if (parentId === null) return;
-  await db.raw(
-    `insert into namespace_ancestors (namespace_id, ancestor_id, distance)
-     select below.namespace_id, above.ancestor_id, below.distance + above.distance + 1
-     from namespace_ancestors as below
-     cross join namespace_ancestors as above
-     where below.ancestor_id = ? and above.namespace_id = ?`,
-    [id, parentId],
-  );
+  for await (const ids of walkTree(db, id)) {
+    for (const some of inBatches(ids, namespacesAtOnce)) {
+      await inList(db('namespace_ancestors'), 'namespace_id', some)
+        .whereNotIn('ancestor_id', treeOf(db, id))
+        .delete();
+      if (parentId === null) continue;
+      await db.raw(
+        `insert into namespace_ancestors (namespace_id, ancestor_id, distance)
+         select below.namespace_id, above.ancestor_id, below.distance + above.distance + 1
+         from namespace_ancestors as below
+         cross join namespace_ancestors as above
+         where below.ancestor_id = ? and above.namespace_id = ?
+           and below.namespace_id in (?)`,
+        [id, parentId, inList(db('namespaces'), 'id', some).select('id')],
+      );
+    }
+  }
 }
 
 /** Tells whether the tree fits below a parent: depth and length of full paths are limited. */

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { idOrName } from '../../id-or-name.ts';
@@ -52,7 +53,7 @@ export async function transferProject(
       if (await isFull(db, target)) refuse(mayNotMoveThere);
       const current = await lockProject(db, project.id);
       if (current === undefined) throw new NotFound('Project');
-      await move(db, current, target, now);
+      await move(db, current, target, { actor, now });
     });
   } catch (error) {
     if (takenAfterAll(error) !== null) refuse(sameNameOrPath);
@@ -68,7 +69,7 @@ async function move(
   db: Database,
   project: ProjectRow,
   target: TargetNamespace,
-  now: string,
+  { actor, now }: { readonly actor: Actor; readonly now: string },
 ): Promise<void> {
   const { id, name, path } = project;
   const full_path = `${target.full_path}/${path}`;
@@ -92,7 +93,7 @@ async function move(
   }
   await moveOwner(db, project, target, now);
   await refreshAuthorizations(db, { projectIds: [id] });
-  await publish(db, placeChanged({ kind: 'project', id, now }));
+  await publish(db, placeChanged({ kind: 'project', id, now, by: actor.user.id }));
 }
 
 /** Owners are members of projects in personal namespaces only: who was one stays as maintainer. */
@@ -103,8 +104,7 @@ async function moveOwner(
   now: string,
 ): Promise<void> {
   const source = { source_type: 'Project', source_id: id } as const;
-  await db('members')
-    .where({ ...source, access_level: AccessLevel.Owner })
-    .update({ access_level: AccessLevel.Maintainer, updated_at: now });
+  const owners = db('members').where({ ...source, access_level: AccessLevel.Owner });
+  await changeWithin(owners, { access_level: AccessLevel.Maintainer, updated_at: now });
   if (owner_id !== null) await makeOwner(db, source, owner_id, now);
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -214,9 +215,7 @@ export async function cutWiderForks(
   const wider = (['internal', 'public'] as const).filter((each) =>
     isWider(each, project.visibility),
   );
-  const cut = await db('projects')
-    .where({ forked_from_id: project.id })
-    .whereIn('visibility', wider)
-    .update({ forked_from_id: null });
+  const forks = db('projects').where({ forked_from_id: project.id }).whereIn('visibility', wider);
+  const cut = await changeWithin(forks, { forked_from_id: null });
   if (cut > 0) await db('projects').where({ id: project.id }).decrement('forks_count', cut);
 }

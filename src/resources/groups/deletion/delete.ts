@@ -50,7 +50,7 @@ export async function requestGroupDeletion(
     await endAccess(db, groups, projects);
     const affected = [...new Set([...projects, ...dependent])];
     if (affected.length > 0) await refreshAuthorizations(db, { projectIds: affected }, dayOf(now));
-    await inList(db('namespaces'), 'id', groups).update({
+    await changeWithin(inList(db('namespaces'), 'id', groups), {
       pending_delete: true,
       updated_at: now,
       // `-` can be no namespace, and no name holds a line break.

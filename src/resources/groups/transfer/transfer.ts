@@ -90,7 +90,7 @@ async function move(
   if (target !== null) await inherit(db, group, target);
   else await keepOwned(db, id, { actor, now });
   await refreshAuthorizations(db, { namespaceId: id }, dayOf(now), actor.user.id);
-  await publish(db, placeChanged({ kind: 'group', id, now }));
+  await publish(db, placeChanged({ kind: 'group', id, now, by: actor.user.id }));
   const to = fullPathIn({ path, parent: target });
   const change = { change: 'namespace', from: group.full_path, to };
   await announceGroupChange(db, { ...group, full_path: to }, change, { actor, now });

@@ -1,0 +1,67 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Database } from './database.ts';
+import { inList } from './dialect.ts';
+import { rowsOfPart } from './in-parts.ts';
+
+/** A piece of work on rows of which there may be any number: little enough for one transaction. */
+export interface Part {
+  /** Rows that were looked at for it. */
+  readonly rows: number;
+  /** Nothing where there is nothing to change among them. It is safe to do again. */
+  change?(db: Database): Promise<unknown>;
+}
+
+type Key = number | string;
+
+interface Walk {
+  /** A column by which the rows are in order along an index; default `id`. */
+  readonly key?: string;
+  /** The column that is answered; default `key`. */
+  readonly select?: string;
+}
+
+/** What the rows of the query have in a column, in parts of `rowsOfPart` at most, with turns for others in between. */
+export async function* walk<Value extends Key = number>(
+  rows: Knex.QueryBuilder,
+  { key = 'id', select = key }: Walk = {},
+): AsyncGenerator<Value[]> {
+  for (let last: Key | undefined; ;) {
+    const part = rows.clone().orderBy(key).limit(rowsOfPart);
+    if (last !== undefined) void part.where(key, '>', last);
+    const found = await part.select<{ key: Key; value: Value }[]>({ key, value: select });
+    if (found.length > 0) yield found.map(({ value }) => value);
+    last = found.at(-1)?.key;
+    if (last === undefined || found.length < rowsOfPart) return;
+    await nextTurn();
+  }
+}
+
+/**
+ * The same of the rows that belong to any of these by a column. Few of many are found together, many of one along an
+ * index over the column and the key.
+ */
+export async function* walkBelonging<Value extends Key = number>(
+  rows: Knex.QueryBuilder,
+  column: string,
+  owners: readonly number[],
+  { key = 'id', select = key }: Walk = {},
+): AsyncGenerator<Value[]> {
+  const [owner] = owners;
+  if (owner === undefined) return;
+  if (owners.length === 1) {
+    yield* walk<Value>(rows.clone().where(column, owner), { key, select });
+    return;
+  }
+  const all = inList(rows.clone(), column, owners).limit(rowsOfPart + 1);
+  const found = await all.select<{ value: Value }[]>({ value: select });
+  if (found.length <= rowsOfPart) {
+    if (found.length > 0) yield found.map(({ value }) => value);
+    return;
+  }
+  const half = Math.ceil(owners.length / 2);
+  for (const some of [owners.slice(0, half), owners.slice(half)]) {
+    yield* walkBelonging<Value>(rows, column, some, { key, select });
+    await nextTurn();
+  }
+}

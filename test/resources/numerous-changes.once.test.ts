@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { readReferences } from '../../src/database/references.ts';
+import type { Query } from '../../src/lists/filter.ts';
+import { treeOf } from '../../src/resources/namespaces/tree.ts';
+import { startApp } from '../support/app.ts';
+import { watchChangedRows } from '../support/changed-rows.ts';
+import { databaseKind } from '../support/databases.ts';
+import { ManyRows } from '../support/many-rows.ts';
+import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
+
+/** The most rows that one statement may change, with those that its triggers and foreign keys change. */
+const mostRows = 250;
+
+/** More than a few statements take, and more than is changed in the transaction of a request. */
+const count = 1200;
+
+describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', async () => {
+  if (databaseKind() !== 'sqlite') return;
+  const changed = watchChangedRows();
+  const { api, db, environment } = await startApp();
+  const { workers } = environment;
+  const administrator = await seedUser(db, { admin: true });
+  const as = api.as(administrator);
+
+  const make = async (path: string, body: object) => {
+    const made = await as.post(path, body);
+    expect(made, path).toMatchObject({ status: 201 });
+    return made.body as { readonly id: number };
+  };
+
+  /** Does it, lets the jobs end that it has left, and says which statement has changed the most rows. */
+  const largestOf = async (act: () => Promise<{ readonly status: number }>) => {
+    changed.forget();
+    expect((await act()).status).toBeLessThan(300);
+    workers.start();
+    await workers.idle();
+    await workers.stop();
+    expect(await workers.deadLetters()).toEqual([]);
+    return changed.largest();
+  };
+
+  const many = new ManyRows(db, count);
+  const countOf = async (rows: Query) => {
+    const [found] = await rows.count<{ count: number }[]>({ count: '*' });
+    return found?.count;
+  };
+
+  const numbers = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count})`;
+
+  /** Issues of a project with a label, a milestone and an epic of its group, each with what is told of that. */
+  async function planned() {
+    const [from, to] = [await seedGroup(db), await seedGroup(db)];
+    const project = await seedProject(db, { namespace: from });
+    const label = await make(`/groups/${from.id}/labels`, { name: 'hot', color: '#112233' });
+    const milestone = await make(`/groups/${from.id}/milestones`, { title: 'Kiln' });
+    const epic = await make(`/groups/${from.id}/epics`, { title: 'Glaze' });
+    const at = '2026-01-01T00:00:00.000Z';
+    await db.raw(
+      `${numbers} insert into issues (project_id, iid, author_id, title, title_key, state, issue_type, severity,
+         confidential, milestone_id, created_at, updated_at)
+       select ?, n, ?, 'a', 'a', 'opened', 'issue', 'UNKNOWN', false, ?, ?, ? from numbers`,
+      [project.id, administrator.id, milestone.id, at, at],
+    );
+    const issues = 'from issues where project_id = ?';
+    await db.raw(`insert into label_links (issue_id, label_id) select id, ? ${issues}`, [
+      ...[label.id, project.id],
+    ]);
+    await db.raw(
+      `insert into epic_issues (epic_id, issue_id, relative_position) select ?, id, id ${issues}`,
+      [epic.id, project.id],
+    );
+    for (const [kind, column, id] of [
+      ['label', 'label_id', label.id],
+      ['milestone', 'milestone_id', milestone.id],
+    ] as const) {
+      await db.raw(
+        `insert into resource_events (issue_id, user_id, kind, action, ${column}, created_at)
+         select id, ?, ?, 'add', ?, ? ${issues}`,
+        [administrator.id, kind, id, at, project.id],
+      );
+    }
+    await db.raw(
+      `insert into notes (issue_id, author_id, discussion_id, starts_discussion, system, action, confidential, body,
+         created_at, updated_at)
+       select id, ?, 'd' || id, true, true, 'milestone', false, 'changed milestone to %"Secret"', ?, ? ${issues}`,
+      [administrator.id, at, at, project.id],
+    );
+    return { from, to, project };
+  }
+
+  const places = async (table: 'labels' | 'milestones', column: string, project: number) =>
+    db('issues')
+      .where('issues.project_id', project)
+      .joinRaw(
+        table === 'labels'
+          ? 'join label_links on label_links.issue_id = issues.id join labels as held on held.id = label_id'
+          : 'join milestones as held on held.id = issues.milestone_id',
+      )
+      .groupBy(`held.${column}`)
+      .select<{ place: number; count: number }[]>({ place: `held.${column}` })
+      .count({ count: '*' });
+
+  it('moves with its project in parts', async () => {
+    const { to, project } = await planned();
+    const move = () => as.put(`/projects/${project.id}/transfer`, { namespace: to.id });
+    const { sql, rows } = await largestOf(move);
+    expect(rows, sql).toBeLessThanOrEqual(mostRows);
+    for (const table of ['labels', 'milestones'] as const) {
+      expect(await places(table, 'project_id', project.id)).toEqual([{ place: project.id, count }]);
+    }
+    expect(await db('epic_issues').first()).toBeUndefined();
+    expect(await db('notes').where('body', 'like', '%Secret%').first()).toBeUndefined();
+    const told = await db('resource_events')
+      .leftJoin('labels', 'labels.id', 'label_id')
+      .leftJoin('milestones', 'milestones.id', 'resource_events.milestone_id')
+      .select(db.raw('coalesce(labels.project_id, milestones.project_id) as place'));
+    expect(new Set(told.map(({ place }) => place as number))).toEqual(new Set([project.id]));
+    expect(told).toHaveLength(2 * count);
+  });
+
+  /** Gives rows the settings of another, in a table with a row for each. */
+  async function copySettings(table: string, key: string, from: number, rows: Query) {
+    const columns = await db.raw<{ name: string }>(
+      `select name from pragma_table_info('${table}') where name <> ? and name not like 'runners_token%'`,
+      [key],
+    );
+    const names = columns.map(({ name }) => name).join(', ');
+    await db.raw(
+      `insert into ${table} (${key}, ${names})
+       select rows.id, ${names} from ? as rows join ${table} on ${key} = ?`,
+      [rows.select('id'), from],
+    );
+  }
+
+  /** Groups and projects below a group. */
+  async function tree() {
+    const group = await seedGroup(db);
+    const at = group.created_at;
+    await db.raw(
+      `${numbers} insert into namespaces (kind, name, name_key, path, full_path, full_name, parent_id, visibility,
+         depth, created_at, updated_at)
+       select 'group', 'n' || n, 'n' || n, 'p' || n, ? || '/p' || n, ? || ' / n' || n, ?, 'public', 2, ?, ?
+       from numbers`,
+      [group.full_path, group.full_name, group.id, at, at],
+    );
+    const below = () => db('namespaces').where('parent_id', group.id);
+    await db.raw(
+      `insert into namespace_ancestors (namespace_id, ancestor_id, distance)
+       select id, id, 0 from namespaces where parent_id = ?
+       union all select id, parent_id, 1 from namespaces where parent_id = ?`,
+      [group.id, group.id],
+    );
+    await copySettings('groups', 'namespace_id', group.id, below());
+    const others = (await readReferences(db)).filter(({ to }) => to === 'namespaces');
+    const names = others.map(({ table, column }) => `${table}.${column}`);
+    const filled = await many.referTo(
+      'namespaces',
+      group.id,
+      names.filter((name) => name !== 'projects.namespace_id'),
+    );
+    expect(filled).toEqual(['projects.namespace_id']);
+    const projects = () => db('projects').where('namespace_id', group.id);
+    await projects().update({ full_path: db.raw("? || '/c' || id", [group.full_path]) });
+    const template = await seedProject(db);
+    await copySettings('project_settings', 'project_id', template.id, projects());
+    return { group, projects };
+  }
+
+  it('moves with its group in parts, with the locks of what is above', async () => {
+    const { group, projects } = await tree();
+    const to = await seedGroup(db);
+    const locks = {
+      share_with_group_lock: true,
+      shared_runners_setting: 'disabled_and_unoverridable',
+    };
+    await db('groups').where('namespace_id', to.id).update(locks);
+    const move = () => as.post(`/groups/${group.id}/transfer`, { group_id: to.id });
+    const { sql, rows } = await largestOf(move);
+    expect(rows, sql).toBeLessThanOrEqual(1000);
+    const locked = db('groups').whereIn('namespace_id', treeOf(db, group.id)).where(locks);
+    expect(await countOf(locked)).toBe(count + 1);
+    const path = `${to.full_path}/${group.path}/%`;
+    for (const moved of [db('namespaces').where('depth', 3), projects()]) {
+      expect(await countOf(moved.where('full_path', 'like', path))).toBe(count);
+    }
+    const above = db('namespace_ancestors').where('ancestor_id', to.id);
+    expect(await countOf(above)).toBe(count + 2);
+    const sharing = db('project_settings').whereIn('project_id', projects().select('id'));
+    expect(await countOf(sharing.where('shared_runners_enabled', true))).toBe(0);
+  });
+});
