@@ -4,6 +4,7 @@ import type { Operation } from '../generator/runtime/operation.ts';
 import type { AnswerSizes } from '../generator/runtime/send-body.ts';
 import type { ServiceTable } from '../generator/runtime/services.ts';
 import { type Authenticate, createAuthenticate } from './auth/authenticate.ts';
+import { inChain } from './chain.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import type { Environment, RequestContext } from './context.ts';
@@ -148,21 +149,26 @@ export async function createApp(deps: AppDeps): Promise<App> {
     pages.answer(request, response);
   };
   const observe = config.production ? null : lazyObserver(log);
+  const answer: App['handler'] = (request, response, next) => {
+    request.url = originForm(request.url ?? '/');
+    if (DOCUMENT.test(request.url) && isRead(request.method)) {
+      countWhenSent(requests, 'document', response);
+      lazyDocument(request, response, log);
+      return;
+    }
+    if (answerOldVersion(request, response)) return;
+    if (gitOverHttp(request, response)) {
+      countWhenSent(requests, 'git', response);
+      return;
+    }
+    if (observe !== null) observe(request, response);
+    api(request, response, next ?? (() => showPage(request, response)));
+  };
   return {
     handler(request, response, next) {
-      request.url = originForm(request.url ?? '/');
-      if (DOCUMENT.test(request.url) && isRead(request.method)) {
-        countWhenSent(requests, 'document', response);
-        lazyDocument(request, response, log);
-        return;
-      }
-      if (answerOldVersion(request, response)) return;
-      if (gitOverHttp(request, response)) {
-        countWhenSent(requests, 'git', response);
-        return;
-      }
-      if (observe !== null) observe(request, response);
-      api(request, response, next ?? (() => showPage(request, response)));
+      const chain = chainOf(request);
+      if (chain === null) answer(request, response, next);
+      else inChain(chain, () => answer(request, response, next));
     },
     environment,
     loadPages: () => pages.load(),
@@ -176,6 +182,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await authenticate.settled();
     },
   };
+}
+
+/** The event that a receiver was told of and says that it calls back for. */
+function chainOf({ headers }: IncomingMessage): string | null {
+  const uuid = headers['x-gitlab-event-uuid'];
+  return typeof uuid === 'string' && /^[\w-]{1,64}$/.test(uuid) ? uuid : null;
 }
 
 /** Counts what the API does not count itself, also when nobody waited for the end of the answer. */

@@ -10,6 +10,7 @@ import { linkMergeRequests } from './resources/deployments/link-merge-requests.t
 import { deleteEnvironments } from './resources/environments/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts';
+import { deliverToReceiver } from './resources/hooks/deliver.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
 import { settleCopiedIssue } from './resources/issues/settle-copy.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
@@ -84,6 +85,7 @@ export const workerDefinitions = [
   deleteProject,
   deleteUser,
   deliverMail,
+  deliverToReceiver,
   expireArtifacts,
   dropOlderJobs,
   endJobsOfUser,

@@ -109,6 +109,11 @@ export async function prepare<Facts extends object>(
   }
 }
 
+/** The dependencies of those who subscribed to this database. */
+export function dependenciesOf(db: Database): SubscriberDependencies {
+  return subscriptionsOf(db, { title: 'an event for receivers' }).dependencies;
+}
+
 function subscriptionsOf(db: Database, { title }: { readonly title: string }): Subscriptions {
   const known = subscribed.get(db[execution].instance);
   if (known === undefined) throw new Error(`${title} is published, but nobody subscribed`);

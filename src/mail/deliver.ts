@@ -40,7 +40,7 @@ export function mailWorker({
     attempts: 10,
     retryDelay,
     timeout: 90,
-    apart: true,
+    lane: 'apart',
 
     async run(queued, { db, config, limits, log }, job) {
       const mail = openMail(db, queued);

@@ -16,8 +16,12 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts it; the caller bounds the time. */
   readonly signal: AbortSignal;
-  /** The body to post; without it, the URL is read. */
+  /** The body to send. */
   readonly posted?: string;
+  /** By default `POST` where there is a body, else `GET`. */
+  readonly method?: string;
+  /** False where the certificate of the server need not be valid. */
+  readonly verified?: boolean;
   /** Shown to servers that ask for it, over TLS alone. */
   readonly identity?: Identity;
 }
@@ -29,16 +33,19 @@ export function ask({
   headers,
   signal,
   posted,
+  method = posted === undefined ? 'GET' : 'POST',
+  verified = true,
   identity,
 }: Asked): Promise<IncomingMessage> {
   const { address, family } = destination;
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const asked = request(url, {
-      method: posted === undefined ? 'GET' : 'POST',
+      method,
       headers,
       signal,
       ...identity,
+      rejectUnauthorized: verified,
       // A connection of its own: no other one may have been made after a look at another name.
       agent: false,
       lookup: (_hostname, options, found) =>

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { DeadLetter, JobCount } from './job-store.ts';
 import type { Owner } from './owners.ts';
+import type { LaneName } from './turns.ts';
 
 /** The limits of the instance, as far as work in the background counts for them. */
 interface WorkLimits {
@@ -78,8 +79,8 @@ export interface WorkerDefinition<Payload extends object> {
   readonly retryDelay?: number;
   /** Seconds that one attempt may take; default 300. */
   readonly timeout?: number;
-  /** True when the work is mostly to wait for the network: its jobs then have places of their own. */
-  readonly apart?: boolean;
+  /** The places for which its jobs wait; `apart` when the work is mostly to wait for the network. */
+  readonly lane?: LaneName;
   /** A time of day in UTC at which a job without payload is added, every day; see `schedule.ts`. */
   readonly daily?: DailyTime;
   /**
@@ -121,7 +122,7 @@ export interface Workers {
    * whose first run lies in the future are not. For tests; the workers must have been started.
    */
   idle(): Promise<void>;
-  /** Jobs that this process has under way, and how many it may have, those apart included. */
+  /** Jobs that this process has under way, and how many it may have, those of all lanes included. */
   load(): { readonly busy: number; readonly slots: number };
   /** The jobs of all processes, by kind and state. */
   jobs(): Promise<JobCount[]>;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { inChain } from '../chain.ts';
 import {
   Hopeless,
   type Job,
@@ -146,10 +147,10 @@ export class JobRunner {
   }
 
   /** How many jobs each owner has under way here. */
-  #heldIn({ apart }: Lane): Map<string, number> {
+  #heldIn({ name }: Lane): Map<string, number> {
     const held = new Map<string, number>();
     for (const job of this.#running.keys()) {
-      if (job.apart === apart) held.set(job.owner, (held.get(job.owner) ?? 0) + 1);
+      if (job.lane === name) held.set(job.owner, (held.get(job.owner) ?? 0) + 1);
     }
     return held;
   }
@@ -210,7 +211,8 @@ export class JobRunner {
     });
     try {
       // In a function of its own, so that a worker that throws at once is a failure like others.
-      const work = (async () => definition.run(job.payload, this.#dependencies, handle))();
+      const run = async () => definition.run(job.payload, this.#dependencies, handle);
+      const work = job.chain === null ? run() : inChain(job.chain, run);
       await Promise.race([work, late]);
     } finally {
       clearTimeout(timer);

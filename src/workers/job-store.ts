@@ -1,15 +1,16 @@
 import type { Database } from '../database/database.ts';
 import { skipLocked, timeFromNow } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
+import { currentChain } from '../chain.ts';
 import { adoptFromPgBoss } from './pg-boss-jobs.ts';
-import { type Lane, OwnersInTurn, queueDelayed, shareOut } from './turns.ts';
+import { type Lane, type LaneName, OwnersInTurn, queueDelayed, shareOut } from './turns.ts';
 
 export interface NewJob {
   readonly worker: string;
   readonly payload: object;
   /** Whom it works for. */
   readonly owner: string;
-  readonly apart: boolean;
+  readonly lane: LaneName;
   /** 0 for at once. */
   readonly delayMs: number;
   readonly key: string | null;
@@ -31,8 +32,10 @@ interface HeldJob {
 export interface ClaimedJob extends HeldJob {
   readonly worker: string;
   readonly owner: string;
-  readonly apart: boolean;
+  readonly lane: LaneName;
   readonly payload: object;
+  /** See `inChain`. */
+  readonly chain: string | null;
 }
 
 /** A job that failed as often as it may. Kept until somebody decides. */
@@ -71,7 +74,7 @@ interface JobRow {
   readonly key: string | null;
   readonly payload: object;
   readonly owner: string;
-  readonly apart: boolean;
+  readonly lane: LaneName;
   readonly state: JobState;
   readonly run_at: string;
   readonly attempts: number;
@@ -79,12 +82,21 @@ interface JobRow {
   readonly retry_delay: number;
   readonly lease_until: string | null;
   readonly progress: number | null;
+  readonly chain: string | null;
   readonly error: string | null;
 }
 
 type NewRow = Pick<
   JobRow,
-  'worker' | 'key' | 'payload' | 'owner' | 'apart' | 'state' | 'max_attempts' | 'retry_delay'
+  | 'worker'
+  | 'key'
+  | 'payload'
+  | 'owner'
+  | 'lane'
+  | 'state'
+  | 'max_attempts'
+  | 'retry_delay'
+  | 'chain'
 >;
 type HeldRow = Pick<JobRow, 'id' | 'attempts' | 'max_attempts' | 'retry_delay'>;
 
@@ -95,12 +107,13 @@ const insertJob = statement<NewRow & { delayMs: number }, Pick<JobRow, 'id'>>((d
       key: slots.key,
       payload: slots.payload,
       owner: slots.owner,
-      apart: slots.apart,
+      lane: slots.lane,
       state: slots.state,
       run_at: timeFromNow(db, slots.delayMs),
       attempts: 0,
       max_attempts: slots.max_attempts,
       retry_delay: slots.retry_delay,
+      chain: slots.chain,
     })
     .onConflict()
     .ignore()
@@ -120,15 +133,15 @@ const hastenJob = statement<
 );
 
 /** The oldest of an owner. Jobs of earlier versions may be queued before their time. */
-const claimOfOwner = statement<{ apart: boolean; owner: string; limit: number }, JobRow>(
-  (db, { apart, owner, limit }) =>
+const claimOfOwner = statement<{ lane: LaneName; owner: string; limit: number }, JobRow>(
+  (db, { lane, owner, limit }) =>
     db('worker_jobs')
       .withMaterialized(
         'next',
         skipLocked(
           db('worker_jobs')
             .whereRaw("state = 'queued'")
-            .where({ apart, owner })
+            .where({ lane, owner })
             .where('run_at', '<=', timeFromNow(db, 0))
             .orderBy(['run_at', 'id'])
             .limit(limit)
@@ -159,14 +172,16 @@ const findExpired = statement<object, HeldRow>((db) =>
 export class JobStore {
   readonly #db: Database;
   readonly #adopt: () => Promise<void>;
-  readonly #ordinary: OwnersInTurn;
-  readonly #apart: OwnersInTurn;
+  readonly #inTurn: Readonly<Record<LaneName, OwnersInTurn>>;
 
   constructor(db: Database) {
     this.#db = db;
     this.#adopt = adoptFromPgBoss(db);
-    this.#ordinary = new OwnersInTurn(db, { apart: false });
-    this.#apart = new OwnersInTurn(db, { apart: true });
+    this.#inTurn = {
+      ordinary: new OwnersInTurn(db, 'ordinary'),
+      apart: new OwnersInTurn(db, 'apart'),
+      deliveries: new OwnersInTurn(db, 'deliveries'),
+    };
   }
 
   /**
@@ -174,12 +189,13 @@ export class JobStore {
    * than this one would.
    */
   async add(db: Database, job: NewJob): Promise<string | null> {
-    const { worker, key, payload, owner, apart, delayMs } = job;
+    const { worker, key, payload, owner, lane, delayMs } = job;
     const state = waitingState(delayMs);
     const row = await insertJob.first(db, {
-      ...{ worker, key, payload, owner, apart, state, delayMs },
+      ...{ worker, key, payload, owner, lane, state, delayMs },
       max_attempts: job.attempts,
       retry_delay: job.retryDelay,
+      chain: currentChain() ?? null,
     });
     if (row !== undefined) return String(row.id);
     if (key !== null) await hastenJob.run(db, { worker, key, state, delayMs });
@@ -197,8 +213,8 @@ export class JobStore {
     room: number,
     held: ReadonlyMap<string, number> = new Map(),
   ): Promise<ClaimedJob[]> {
-    const { apart, mostOfOwner } = lane;
-    const inTurn = apart ? this.#apart : this.#ordinary;
+    const { name, mostOfOwner } = lane;
+    const inTurn = this.#inTurn[name];
     let owners = room > 0 ? await inTurn.next() : [];
     const claimed: ClaimedJob[] = [];
     const holding = new Map(held);
@@ -207,7 +223,7 @@ export class JobStore {
       if (shares.size === 0) break;
       const exhausted = new Set<string>();
       for (const [owner, limit] of shares) {
-        const rows = await claimOfOwner.all(this.#db, { apart, owner, limit });
+        const rows = await claimOfOwner.all(this.#db, { lane: name, owner, limit });
         claimed.push(...rows.map((row) => claimedJob(row)));
         holding.set(owner, (holding.get(owner) ?? 0) + rows.length);
         // There were no more, or others were quicker.
@@ -329,8 +345,8 @@ export class JobStore {
 const waitingState = (delayMs: number): JobState => (delayMs > 0 ? 'delayed' : 'queued');
 
 function claimedJob(row: JobRow): ClaimedJob {
-  const { worker, payload, owner, apart } = row;
-  return { ...heldJob(row), worker, payload, owner, apart };
+  const { worker, payload, owner, lane, chain } = row;
+  return { ...heldJob(row), worker, payload, owner, lane, chain };
 }
 
 function heldJob(row: HeldRow): HeldJob {

@@ -2,9 +2,15 @@ import type { Database } from '../database/database.ts';
 import { skipLocked, timeFromNow } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
 
-/** Places for jobs in one process: ordinary work, or work apart, which mostly waits for the network. */
+/**
+ * The places for which a job waits: those of ordinary work, those of work that mostly waits for the network, and those
+ * of deliveries to receivers that users name.
+ */
+export type LaneName = 'ordinary' | 'apart' | 'deliveries';
+
+/** Places for jobs in one process. */
 export interface Lane {
-  readonly apart: boolean;
+  readonly name: LaneName;
   readonly places: number;
   /** Places that jobs of one owner may hold. */
   readonly mostOfOwner: number;
@@ -27,27 +33,27 @@ const dueAtOnce = 500;
  * Postgres plans it anew each time: the table is empty at one moment and large at the next.
  */
 const findOwners = statement<
-  { apart: boolean; after: string; most: number; one: number },
+  { lane: LaneName; after: string; most: number; one: number },
   WaitingOwner
->((db, { apart, after, most, one }) =>
+>((db, { lane, after, most, one }) =>
   db.raw(
     `with recursive first_owner as (
-         select owner from worker_jobs where state = 'queued' and apart = ? and owner > ? order by owner limit ?
+         select owner from worker_jobs where state = 'queued' and lane = ? and owner > ? order by owner limit ?
        ), walk as (
          select owner, 1 as place from first_owner
          union all
          select (
            select jobs.owner from worker_jobs as jobs
-           where jobs.state = 'queued' and jobs.apart = ? and jobs.owner > walk.owner order by jobs.owner limit ?
+           where jobs.state = 'queued' and jobs.lane = ? and jobs.owner > walk.owner order by jobs.owner limit ?
          ), place + 1
          from walk where owner is not null and place < ?
        )
        select owner, (
          select count(*) from worker_jobs as jobs
-         where jobs.state = 'running' and jobs.apart = ? and jobs.owner = walk.owner
+         where jobs.state = 'running' and jobs.lane = ? and jobs.owner = walk.owner
        ) as running
        from walk where owner is not null`,
-    [apart, after, one, apart, one, most, apart],
+    [lane, after, one, lane, one, most, lane],
   ),
 );
 
@@ -84,12 +90,12 @@ export async function queueDelayed(db: Database): Promise<void> {
 /** Walks over those who have jobs waiting: each time from whoever had their turn last. */
 export class OwnersInTurn {
   readonly #db: Database;
-  readonly #apart: boolean;
+  readonly #lane: LaneName;
   #last = '';
 
-  constructor(db: Database, { apart }: Pick<Lane, 'apart'>) {
+  constructor(db: Database, lane: LaneName) {
     this.#db = db;
-    this.#apart = apart;
+    this.#lane = lane;
   }
 
   /** In the order of their turns, `ownersAtOnce` at most. */
@@ -110,7 +116,7 @@ export class OwnersInTurn {
   }
 
   async #walk(after: string, most: number): Promise<WaitingOwner[]> {
-    const rows = await findOwners.all(this.#db, { apart: this.#apart, after, most, one: 1 });
+    const rows = await findOwners.all(this.#db, { lane: this.#lane, after, most, one: 1 });
     return rows.map(({ owner, running }) => ({ owner, running: Number(running) }));
   }
 }

@@ -14,18 +14,21 @@ interface WorkersOptions extends Pick<
 > {
   /** Loads every kind of work, once: with the first job, since what the work needs is much of the program. */
   readonly definitions: () => Promise<readonly WorkerDefinition<object>[]>;
-  /** Jobs that one process runs at a time, but for those apart; default 4. */
+  /** Jobs that one process runs at a time, of those in the ordinary lane; default 4. */
   readonly concurrency?: number;
 }
 
 const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 
 /** Where work waits for the network, its places cost little, and those of one owner may be held for minutes. */
-const apartLane: Lane = { apart: true, places: 16, mostOfOwner: 4 };
+const apartLane: Lane = { name: 'apart', places: 16, mostOfOwner: 4 };
+
+/** A receiver that never answers holds a place until it is given up. There are 100 hooks to a project. */
+const deliveriesLane: Lane = { name: 'deliveries', places: 64, mostOfOwner: 32 };
 
 /** One place is left to others, where there is more than one. */
 const ordinaryLane = (places: number): Lane => ({
-  ...{ apart: false, places },
+  ...{ name: 'ordinary', places },
   mostOfOwner: Math.max(1, places - 1),
 });
 
@@ -52,7 +55,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
         worker: name,
         payload,
         owner: await definition.worksFor(payload, transaction),
-        apart: definition.apart ?? false,
+        lane: definition.lane ?? 'ordinary',
         delayMs,
         key: key ?? null,
         attempts: definition.attempts ?? defaults.attempts,
@@ -77,7 +80,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
     store,
     definitions,
     dependencies: { db, git, storage, config, planning, limits, log, clock, workers },
-    lanes: [ordinaryLane(options.concurrency ?? defaults.concurrency), apartLane],
+    lanes: [ordinaryLane(options.concurrency ?? defaults.concurrency), apartLane, deliveriesLane],
     enqueueDue: createScheduler({ db, workers, definitions, clock }),
   });
   return workers;

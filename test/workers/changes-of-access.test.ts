@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { AuthorizationScope } from '../../src/policy/granted-levels.ts';
 import { JobStore } from '../../src/workers/job-store.ts';
+import type { Lane } from '../../src/workers/turns.ts';
 import { startApp } from '../support/app.ts';
 import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
 const { db, environment } = await startApp();
-const lane = { apart: false, places: 4, mostOfOwner: 3 };
+const lane: Lane = { name: 'ordinary', places: 4, mostOfOwner: 3 };
 
 const scopes: [string, () => Promise<{ scope: AuthorizationScope; owner: string }>][] = [
   [
@@ -29,7 +30,7 @@ it.each(scopes)('rights to %s end while other work for them takes long', async (
   await db('worker_jobs').delete();
   const { scope, owner } = await make();
   const row = (state: string) => ({
-    ...{ worker: 'note', payload: {}, owner, state, apart: false },
+    ...{ worker: 'note', payload: {}, owner, state, lane: 'ordinary' },
     ...{ attempts: state === 'running' ? 1 : 0, max_attempts: 5, retry_delay: 5 },
     run_at: new Date(Date.now() - 3_600_000).toISOString(),
   });

@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/database.ts';
 import { inBatches } from '../../src/in-batches.ts';
 import { JobStore } from '../../src/workers/job-store.ts';
 import type { ClaimedJob } from '../../src/workers/job-store.ts';
-import { type Lane, ownersAtOnce } from '../../src/workers/turns.ts';
+import { type Lane, type LaneName, ownersAtOnce } from '../../src/workers/turns.ts';
 import { freshDatabase } from '../support/databases.ts';
 import type { FreshDatabase } from '../support/databases.ts';
 import { planOf, statementsOf, wholeReadsOf } from '../support/plans.ts';
@@ -23,21 +23,21 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const lane: Lane = { apart: false, places: 4, mostOfOwner: 3 };
+const lane: Lane = { name: 'ordinary', places: 4, mostOfOwner: 3 };
 const single: Lane = { ...lane, places: 1, mostOfOwner: 1 };
-const apart: Lane = { ...lane, apart: true };
+const apart: Lane = { ...lane, name: 'apart' };
 
 interface Waiting {
   readonly owner: string;
   readonly count: number;
   readonly state?: string;
-  readonly apart?: boolean;
+  readonly lane?: LaneName;
 }
 
 /** Each second another, the first of them long ago. */
-async function add({ owner, count, state = 'queued', apart = false }: Waiting): Promise<void> {
+async function add({ owner, count, state = 'queued', lane = 'ordinary' }: Waiting): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...{ worker: 'note', payload: { index }, owner, state, apart },
+    ...{ worker: 'note', payload: { index }, owner, state, lane },
     ...{ attempts: 0, max_attempts: 5, retry_delay: 5 },
     run_at: new Date(Date.now() - 7_200_000 + index * 1000).toISOString(),
   }));
@@ -79,7 +79,7 @@ describe('a claim', () => {
     await add({ owner: 'b', count: 9 });
     await add({ owner: 'a', count: 2, state: 'running' });
     await add({ owner: 'b', count: 1, state: 'running' });
-    await add({ owner: 'b', count: 5, state: 'running', apart: true });
+    await add({ owner: 'b', count: 5, state: 'running', lane: 'apart' });
     expect(ownersOf(await store.claim(lane, 3)).toSorted()).toEqual(['a', 'b', 'b']);
   });
 
@@ -100,11 +100,11 @@ describe('a claim', () => {
   });
 
   it('takes work apart from its own lane', async () => {
-    await add({ owner: 'a', count: 1, apart: true });
+    await add({ owner: 'a', count: 1, lane: 'apart' });
     await add({ owner: 'a', count: 1 });
-    expect(await store.claim(apart, 4)).toMatchObject([{ apart: true }]);
+    expect(await store.claim(apart, 4)).toMatchObject([{ lane: 'apart' }]);
     expect(await store.claim(apart, 4)).toEqual([]);
-    expect(await store.claim(lane, 4)).toMatchObject([{ apart: false }]);
+    expect(await store.claim(lane, 4)).toMatchObject([{ lane: 'ordinary' }]);
   });
 
   it('takes nothing that is not due, and what becomes due once it is', async () => {

@@ -41,7 +41,7 @@ class CannotStart extends Error {
 /** Starts the pipeline that a trigger job wants, once, however often it is tried. */
 export const startDownstream: WorkerDefinition<OneJob> = {
   name: 'start_downstream',
-  apart: true,
+  lane: 'apart',
   worksFor: ({ id }, db) => ofJob(db, id),
 
   async run({ id }, dependencies, { signal }) {

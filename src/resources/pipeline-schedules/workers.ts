@@ -60,7 +60,7 @@ export const playPipelineSchedule: WorkerDefinition<{
   readonly user_id: number;
 }> = {
   name: 'play_pipeline_schedule',
-  apart: true,
+  lane: 'apart',
   worksFor: ({ user_id }) => ofUser(user_id),
 
   async run({ id, user_id }, dependencies, { id: cause, signal }) {

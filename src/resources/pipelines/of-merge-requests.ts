@@ -23,7 +23,7 @@ const source = 'merge_request_event';
  */
 export const createMergeRequestPipelines: WorkerDefinition<Head> = {
   name: 'create_merge_request_pipelines',
-  apart: true,
+  lane: 'apart',
   worksFor: ({ user_id }) => ofUser(user_id),
 
   async run({ merge_request_id, sha, user_id }, dependencies) {

@@ -63,7 +63,7 @@ function variablesIn(options: readonly string[]): GivenVariable[] {
 /** Makes the pipelines of a push, as whoever pushed; refs that want none, or may have none, get none. */
 export const createPushPipelines: WorkerDefinition<Push> = {
   name: 'create_push_pipelines',
-  apart: true,
+  lane: 'apart',
   worksFor: ({ author_id }) => ofUser(author_id),
 
   async run({ project_id, author_id, moves, skip, variables, at }, dependencies, { signal }) {

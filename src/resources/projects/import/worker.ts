@@ -59,7 +59,7 @@ export function importWorker(limits: ImportLimits): WorkerDefinition<Payload> {
     // The last one ends what was cut off as often as it was tried: by then nobody has said so.
     attempts: attempts + 1,
     timeout: 3600,
-    apart: true,
+    lane: 'apart',
 
     async run(payload, dependencies, { attempt, signal }) {
       const { db } = dependencies;

@@ -1,0 +1,14 @@
+import { matchesIfPattern } from '../../patterns.ts';
+import { matchesRef } from '../../policy/ref-pattern.ts';
+import type { HookRow } from './table.ts';
+
+type Filter = Pick<HookRow, 'push_events_branch_filter' | 'branch_filter_strategy'>;
+
+/** Tells whether a hook hears pushes to the branch. */
+export function hearsBranch(
+  { push_events_branch_filter: filter, branch_filter_strategy: strategy }: Filter,
+  branch: string,
+): boolean {
+  if (strategy === 'all_branches' || filter === null || filter === '') return true;
+  return strategy === 'regex' ? matchesIfPattern(filter, branch) : matchesRef(filter, branch);
+}

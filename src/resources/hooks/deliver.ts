@@ -1,0 +1,157 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Hopeless, type Job, Postponed, type WorkerDefinition } from '../../workers/definition.ts';
+import { completers } from './completers.ts';
+import { receiverKinds } from './kinds.ts';
+import { largestBody } from './limits.ts';
+import {
+  type Batch,
+  drop,
+  dropOldest,
+  forgetWaiting,
+  hold,
+  nextBatch,
+  noteSent,
+  type ReceiverName,
+  release,
+  trimLog,
+  type WaitingDelivery,
+} from './queue.ts';
+import type { Delivery, DeliveryTools } from './receivers.ts';
+import { writeJson } from './write-json.ts';
+
+interface DeliverJob {
+  /** The name of the kind of receiver. */
+  readonly kind: string;
+  readonly id: number;
+  readonly owner: string;
+}
+
+/** Milliseconds after which another job goes on with what waits: receivers of others have their turn. */
+const turnMs = 10_000;
+
+/** Receivers at one host that one process sends to at a time. */
+const mostOfHost = 8;
+
+/** Milliseconds after which a job whose receiver, or host, is busy asks again. */
+const patience = { receiver: 200, host: 500 };
+
+/** Deliveries after which the log is trimmed. */
+const trimmedAfter = 200;
+
+const busyHosts = new Map<string, number>();
+
+/**
+ * Sends what waits for one receiver, the deliveries about one subject in order, and notes how that went. A delivery is
+ * sent a second time only where a process ended before it noted that: with the same idempotency key.
+ */
+export const deliverToReceiver: WorkerDefinition<DeliverJob> = {
+  name: 'deliver_to_receiver',
+  lane: 'deliveries',
+  worksFor: ({ owner }) => owner,
+  timeout: 120,
+
+  async run(payload, tools, job) {
+    const kind = receiverKinds.find(({ name }) => name === payload.kind);
+    if (kind === undefined)
+      throw new Hopeless(`there is no kind of receiver named ${payload.kind}`);
+    const { db, workers, clock } = tools;
+    const receiver = { kind, id: payload.id };
+    if (!(await hold(db, receiver, job.id))) throw new Postponed(spread(patience.receiver));
+    let more = false;
+    try {
+      const found = await kind.find(db, payload.id, clock());
+      if (found === undefined) await forgetWaiting(db, receiver);
+      else
+        more = await inTurnOfHost(kind.hostOf(found), () => deliver(receiver, found, tools, job));
+      await trimLog(db, receiver);
+    } finally {
+      await release(db, receiver, job.id);
+    }
+    if (more) {
+      await workers.enqueue(db, deliverToReceiver, payload, { key: `${kind.name} ${payload.id}` });
+    }
+  },
+};
+
+const spread = (ms: number) => ms * (1 + Math.random());
+
+async function inTurnOfHost<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
+  const busy = busyHosts.get(host) ?? 0;
+  if (busy >= mostOfHost) throw new Postponed(spread(patience.host));
+  busyHosts.set(host, busy + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (busyHosts.get(host) ?? 1) - 1;
+    if (left === 0) busyHosts.delete(host);
+    else busyHosts.set(host, left);
+  }
+}
+
+/** True where more waits when the turn of the receiver is over. */
+async function deliver(
+  receiver: ReceiverName,
+  found: { readonly id: number },
+  tools: DeliveryTools,
+  job: Job,
+): Promise<boolean> {
+  const { db } = tools;
+  const { kind } = receiver;
+  const until = performance.now() + turnMs;
+  let sent = 0;
+  // A receiver that fails is not asked several times at once.
+  let atOnce: number | undefined = 1;
+  for (;;) {
+    job.signal.throwIfAborted();
+    const batch = await nextBatch(db, receiver, atOnce);
+    if (batch.more) await dropOldest(db, receiver);
+    await dropWithout(receiver, batch, tools);
+    const { deliveries } = batch;
+    if (deliveries.length === 0 && batch.without.length === 0) return false;
+
+    const outcomes = await Promise.all(
+      deliveries.map(async (delivery) => kind.send(found, await complete(delivery, tools), tools)),
+    );
+    job.signal.throwIfAborted();
+    const listening = await db.transaction(async (db) => {
+      for (const [place, outcome] of outcomes.entries()) {
+        await noteSent(db, receiver, deliveries[place]?.id ?? 0, outcome);
+      }
+      return kind.settle(db, found, outcomes, tools);
+    });
+    if (!listening) {
+      await forgetWaiting(db, receiver);
+      return false;
+    }
+    atOnce = outcomes.every(({ ok }) => ok) ? undefined : 1;
+    sent += outcomes.length;
+    if (sent >= trimmedAfter) {
+      await trimLog(db, receiver);
+      sent = 0;
+    }
+    if (performance.now() > until) return true;
+    if (!(await hold(db, receiver, job.id))) throw new Postponed(patience.receiver);
+    await nextTurn();
+  }
+}
+
+async function dropWithout(receiver: ReceiverName, { without }: Batch, { db }: DeliveryTools) {
+  if (without.length === 0) return;
+  const megabytes = largestBody / 1024 / 1024;
+  const reason = `Not sent: the payload is larger than ${megabytes} MB, or is not kept any more`;
+  await drop(db, receiver, without, reason);
+}
+
+/** Adds to a payload what is not in the database, once for all who are sent it. */
+async function complete(delivery: WaitingDelivery, tools: DeliveryTools): Promise<Delivery> {
+  const { completer: name, payload_id, body } = delivery;
+  if (name === null) return delivery;
+  const completer = completers.find((each) => each.name === name);
+  if (completer === undefined) throw new Hopeless(`nobody completes payloads as ${name}`);
+  const whole = await writeJson(await completer.complete(JSON.parse(body) as object, tools));
+  await tools
+    .db('delivery_payloads')
+    .where({ id: payload_id })
+    .update({ body: whole, bytes: Buffer.byteLength(whole), completer: null });
+  return { ...delivery, body: whole };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
+import { type Mail, shownName } from '../../mail/message.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { createUrls } from '../../urls.ts';
+import type { WorkerDependencies } from '../../workers/definition.ts';
+import { findPlaceName } from '../invitations/by-token.ts';
+import { findMaintainers } from '../personal-access-tokens/maintainers.ts';
+import { type HookRow, urlOf } from './table.ts';
+
+type Tools = Pick<WorkerDependencies, 'workers' | 'config'> & { readonly now: Date };
+
+/** Tells those who look after a hook, once, that it is off for good. */
+export async function mailOfDisabled(
+  db: Database,
+  row: HookRow,
+  { workers, config, now }: Tools,
+): Promise<void> {
+  const [kind, id] =
+    row.project_id === null
+      ? (['group', row.group_id ?? 0] as const)
+      : (['project', row.project_id] as const);
+  const name = await findPlaceName(db, kind === 'project' ? 'Project' : 'Namespace', id);
+  if (name === null) return;
+  const place = `the ${kind} ${shownName(name)}`;
+  for (const reader of await findMaintainers(db, { kind, id }, dayOf(now))) {
+    const mail: Mail = {
+      kind: 'hook_disabled',
+      to: { name: shownName(reader.name), address: reader.email },
+      subject: `A hook of ${place} is switched off`,
+      paragraphs: [
+        `Hello ${shownName(reader.name)},`,
+        `hook ${row.id} of ${place} at ${createUrls(config.baseUrl).web('')} failed many times in a row, and is told nothing any more. Its receiver is at ${hostOf(urlOf(db, row))}.`,
+        'It is switched on again by a test that succeeds, and by a new address.',
+      ],
+    };
+    await enqueueMail(db, workers, mail, now);
+  }
+}
+
+/** The rest of an address may hold secrets. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : 'an address with variables';
+}

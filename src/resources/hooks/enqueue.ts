@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { currentChain } from '../../chain.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import { dependenciesOf } from '../../domain-events/publish.ts';
+import { groupRows } from '../../group-rows.ts';
+import { inBatches } from '../../in-batches.ts';
+import { outsideChain } from './chains.ts';
+import { receiverKinds } from './kinds.ts';
+import { largestBody } from './limits.ts';
+import { type AnyReceiverKind, type Heard, type HookEvent, Incomplete } from './receivers.ts';
+import { writeJson } from './write-json.ts';
+
+export type { HookEvent } from './receivers.ts';
+export type { HookTrigger } from './triggers.ts';
+export { Incomplete } from './receivers.ts';
+
+interface Listener extends Heard {
+  readonly kind: AnyReceiverKind;
+}
+
+/** The rows of one statement: one has a dozen values. */
+const rowsOfInsert = 50;
+
+/**
+ * Queues what happened for all who hear it, within the transaction of the change: it is sent after the commit, and never
+ * if there is none. Where nobody hears it, that is one question to an index.
+ */
+export async function enqueueForHooks(db: Database, event: HookEvent): Promise<void> {
+  const { config, clock, workers } = dependenciesOf(db);
+  const now = clock();
+  const heard: Listener[] = [];
+  for (const kind of receiverKinds) {
+    const receivers = await kind.hear(db, event, { config, now });
+    heard.push(...receivers.map((receiver) => ({ ...receiver, kind })));
+  }
+  if (heard.length === 0) return;
+  const isOutside = await outsideChain(db);
+  const listeners = heard.filter(({ kind, id }) => isOutside(kind, id));
+  for (const audience of ['members', 'administrators'] as const) {
+    const those = listeners.filter((listener) => listener.audience === audience);
+    if (those.length === 0) continue;
+    const payload = await storePayload(db, await event.payload(audience), now);
+    await storeDeliveries(db, event, those, payload, now);
+  }
+  for (const { kind, id, owner } of listeners) {
+    const job = { kind: kind.name, id, owner };
+    await workers.enqueue(db, 'deliver_to_receiver', job, { key: `${kind.name} ${id}` });
+  }
+}
+
+interface StoredPayload {
+  /** Null for one that is too large to be sent. */
+  readonly id: number | null;
+  readonly bytes: number;
+}
+
+/** Stores a payload for all who are sent it, and for their logs. */
+export async function storePayload(
+  db: Database,
+  payload: object | Incomplete,
+  now: Date,
+): Promise<StoredPayload> {
+  const incomplete = payload instanceof Incomplete;
+  const body = await writeJson(incomplete ? payload.facts : payload);
+  const bytes = Buffer.byteLength(body);
+  if (bytes > largestBody) return { id: null, bytes: 0 };
+  return insertReturning<{ id: number; bytes: number }>(db, 'delivery_payloads', {
+    completer: incomplete ? payload.completer : null,
+    bytes,
+    created_at: now.toISOString(),
+    body,
+  });
+}
+
+async function storeDeliveries(
+  db: Database,
+  { trigger, header, order }: HookEvent,
+  listeners: readonly Listener[],
+  payload: StoredPayload,
+  now: Date,
+): Promise<void> {
+  const chain = currentChain();
+  const ofKinds = groupRows(listeners, ({ kind }) => kind);
+  for (const [{ column }, ofKind] of ofKinds) {
+    const rows = ofKind.map(({ id, audience }) => ({
+      [column]: id,
+      payload_id: payload.id,
+      state: 'waiting',
+      trigger,
+      header: audience === 'administrators' ? 'System Hook' : header,
+      subject: order,
+      event_uuid: chain ?? randomUUID(),
+      idempotency_key: randomUUID(),
+      bytes: payload.bytes,
+      created_at: now.toISOString(),
+    }));
+    for (const batch of inBatches(rows, rowsOfInsert)) await db('deliveries').insert(batch);
+  }
+}

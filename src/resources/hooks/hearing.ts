@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { shapedStatement } from '../../database/statement.ts';
+import { isPaid } from '../../plan.ts';
+import { hearsBranch } from './branch-filter.ts';
+import { alertStatus } from './failures.ts';
+import type { Heard, HearingContext, HookEvent } from './receivers.ts';
+import type { HookRow } from './table.ts';
+import { type HookTrigger, isFlag, isHeardBySystem } from './triggers.ts';
+
+const columns = [
+  'id',
+  'kind',
+  'project_id',
+  'group_id',
+  'recent_failures',
+  'disabled_until',
+  'push_events_branch_filter',
+  'branch_filter_strategy',
+] as const;
+
+type FoundHook = Pick<HookRow, (typeof columns)[number]>;
+
+interface Shape {
+  readonly trigger: HookTrigger;
+  readonly project: boolean;
+  readonly group: boolean;
+  readonly system: boolean;
+}
+
+/** Each part is one step into an index. */
+const findListening = shapedStatement<Shape, { project: number; group: number }, FoundHook>(
+  (db, slots, { trigger, ...among }) => {
+    const hooks = (): Knex.QueryBuilder => {
+      const query = db('hooks').select(columns.map((column) => `hooks.${column}`));
+      return isFlag(trigger) ? query.whereRaw('??', [`hooks.${trigger}`]) : query;
+    };
+    const ofGroups = () =>
+      hooks().join('namespace_ancestors as above', 'above.ancestor_id', 'hooks.group_id');
+    const parts = [
+      ...(among.project ? [hooks().where('hooks.project_id', slots.project)] : []),
+      ...(among.project && among.group
+        ? [
+            ofGroups()
+              .join('projects', 'projects.namespace_id', 'above.namespace_id')
+              .where('projects.id', slots.project),
+          ]
+        : []),
+      ...(!among.project && among.group
+        ? [ofGroups().where('above.namespace_id', slots.group)]
+        : []),
+      ...(among.system ? [hooks().whereRaw("hooks.kind = 'system'")] : []),
+    ];
+    const [first, ...rest] = parts;
+    if (first === undefined) throw new Error(`${trigger} happens nowhere`);
+    return first.unionAll(rest);
+  },
+);
+
+/** The hooks of the project, the groups above it and the instance that hear an event. */
+export async function hooksThatHear(
+  db: Database,
+  event: HookEvent,
+  { config, now }: HearingContext,
+): Promise<Heard[]> {
+  const { trigger, project, group, branch } = event;
+  const shape = {
+    trigger,
+    project: isFlag(trigger) && project !== undefined,
+    group: isFlag(trigger) && isPaid(config.plan) && (project ?? group) !== undefined,
+    system: isHeardBySystem(trigger),
+  };
+  if (!shape.project && !shape.group && !shape.system) return [];
+  // A number that the shape has no use for is in none of its parts.
+  const found = await findListening.all(db, shape, { project: project ?? 0, group: group ?? 0 });
+  return found
+    .filter((hook) => alertStatus(hook, now) === 'executable')
+    .filter(
+      (hook) => branch === undefined || trigger !== 'push_events' || hearsBranch(hook, branch),
+    )
+    .map((hook) => ({
+      id: hook.id,
+      audience: hook.kind === 'system' ? 'administrators' : 'members',
+      owner: ownerOf(hook),
+    }));
+}
+
+function ownerOf({ project_id, group_id }: FoundHook): string {
+  if (project_id !== null) return `hooks of project ${project_id}`;
+  return group_id === null ? 'hooks of the instance' : `hooks of group ${group_id}`;
+}

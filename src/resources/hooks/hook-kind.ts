@@ -1,0 +1,61 @@
+import type { Database } from '../../database/database.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { outboundRules, systemRules } from '../../settings/outbound-rules.ts';
+import { afterDelivery, alertStatus } from './failures.ts';
+import { hooksThatHear } from './hearing.ts';
+import { mailOfDisabled } from './disabled-mail.ts';
+import type { DeliveryTools, Outcome, ReceiverKind } from './receivers.ts';
+import { sendToHook } from './send-to-hook.ts';
+import { type HookReceiver, hookReceiver, type HookRow } from './table.ts';
+
+export const hookKind: ReceiverKind<HookReceiver> = {
+  name: 'hook',
+  column: 'hook_id',
+  logged: true,
+  hear: hooksThatHear,
+
+  async find(db, id, now) {
+    const row = await db<HookRow>('hooks').where({ id }).whereNot('kind', 'removed').first();
+    if (row === undefined || alertStatus(row, now) !== 'executable') return undefined;
+    return hookReceiver(db, row);
+  },
+
+  hostOf: ({ url }) => (URL.canParse(url) ? new URL(url).host : url),
+
+  async send(hook, delivery, tools) {
+    return sendToHook(hook, delivery, tools, await rulesFor(hook.row, tools.db));
+  },
+
+  settle: noteOutcomes,
+};
+
+/** The rules for requests to a hook. */
+export async function rulesFor({ kind }: Pick<HookRow, 'kind'>, db: Database) {
+  const settings = await currentSettings(db);
+  return kind === 'system' ? systemRules(settings) : outboundRules(settings);
+}
+
+/** Counts failures, and lets a hook rest that fails again and again. */
+export async function noteOutcomes(
+  db: Database,
+  { id }: Pick<HookReceiver, 'id'>,
+  outcomes: readonly Pick<Outcome, 'ok'>[],
+  { clock, workers, config }: Pick<DeliveryTools, 'clock' | 'workers' | 'config'>,
+): Promise<boolean> {
+  const now = clock();
+  const row = await db<HookRow>('hooks').where({ id }).whereNot('kind', 'removed').first();
+  if (row === undefined) return false;
+  if (row.kind === 'system') return true;
+  const before = alertStatus(row, now);
+  let after: Pick<HookRow, 'recent_failures' | 'disabled_until'> = row;
+  for (const { ok } of outcomes) after = { ...after, ...afterDelivery(after, ok, now) };
+  const { recent_failures, disabled_until } = after;
+  if (recent_failures !== row.recent_failures || disabled_until !== row.disabled_until) {
+    await db('hooks').where({ id }).update({ recent_failures, disabled_until });
+  }
+  const status = alertStatus({ ...row, recent_failures, disabled_until }, now);
+  if (status === 'disabled' && before !== 'disabled') {
+    await mailOfDisabled(db, row, { workers, config, now });
+  }
+  return status === 'executable';
+}

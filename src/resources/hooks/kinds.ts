@@ -1,0 +1,5 @@
+import { hookKind } from './hook-kind.ts';
+import type { AnyReceiverKind } from './receivers.ts';
+
+/** Every kind of receiver; one line each. */
+export const receiverKinds: readonly AnyReceiverKind[] = [hookKind];

@@ -1,0 +1,117 @@
+/**
+ * Receivers of events, in general. The queue, its order, its bounds, and what happens after a crash are the same for all
+ * kinds of them (`deliver.ts`); a kind says who hears an event, and sends one delivery. Another kind plugs in like this:
+ *
+ * 1. A migration adds to `deliveries` a column that refers to its table, `on delete cascade`, with the same two indexes as
+ *    `hook_id` has: the deliveries of a receiver leave with it, in parts.
+ * 2. A file in its resource exports a `ReceiverKind`, whose `column` is that one.
+ * 3. `kinds.ts` lists it.
+ */
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import type { WorkerDependencies } from '../../workers/definition.ts';
+import type { Owner } from '../../workers/owners.ts';
+import type { HookTrigger } from './triggers.ts';
+
+/** Who a payload is for: those of a project or group, or administrators, who may see more. */
+export type Audience = 'members' | 'administrators';
+
+/** A payload that a worker completes before it is sent, with what is not in the database. */
+export class Incomplete {
+  /** The name under which `completers.ts` has it. */
+  readonly completer: string;
+  /** Its input; JSON. */
+  readonly facts: object;
+
+  constructor(completer: string, facts: object) {
+    this.completer = completer;
+    this.facts = facts;
+  }
+}
+
+/** Something that happened, as receivers are told of it. */
+export interface HookEvent {
+  /** The name of the flag, or of an event that hooks of the instance hear. */
+  readonly trigger: HookTrigger;
+  /** The value of `X-Gitlab-Event`, such as `Issue Hook`; hooks of the instance are told `System Hook`. */
+  readonly header: string;
+  /** The place where it happened; hooks of a group hear what happens in all that is below it. */
+  readonly project?: number;
+  readonly group?: number;
+  /** For filters of branches. */
+  readonly branch?: string;
+  /** The deliveries of one receiver about one object keep their order: `issue 5`. */
+  readonly order: string;
+  /** Called within the transaction of the change, once for each audience, and only when somebody hears it. */
+  readonly payload: (audience: Audience) => Promise<object | Incomplete>;
+}
+
+/** A receiver that hears an event. */
+export interface Heard {
+  readonly id: number;
+  readonly audience: Audience;
+  /** Whose turn it takes to send: the project that it belongs to, as a rule. */
+  readonly owner: Owner;
+}
+
+/** A delivery whose turn it is. */
+export interface Delivery {
+  readonly id: number;
+  readonly trigger: HookTrigger;
+  readonly header: string;
+  readonly event_uuid: string;
+  /** The same when it is sent again. */
+  readonly idempotency_key: string;
+  readonly created_at: string;
+  /** The payload, as JSON. */
+  readonly body: string;
+}
+
+/** How a delivery went, as the log keeps it. */
+export interface Outcome {
+  readonly ok: boolean;
+  /** A code, or `internal error` where there was no answer. */
+  readonly response_status: string;
+  readonly duration_ms: number;
+  readonly url: string;
+  readonly request_headers: Readonly<Record<string, string>>;
+  readonly response_headers: Readonly<Record<string, string>>;
+  readonly response_body: string;
+}
+
+export type DeliveryTools = Omit<WorkerDependencies, 'storage' | 'planning'>;
+
+export interface ReceiverKind<Receiver extends { readonly id: number }> {
+  /** Stored with what waits: to rename it loses that. */
+  readonly name: string;
+  /** The column of `deliveries` that refers to a receiver. */
+  readonly column: `${string}_id`;
+  /** True where deliveries stay as a log; others leave when they are sent. */
+  readonly logged: boolean;
+  /** The receivers that hear an event; asked within the transaction of every change, so it must cost next to nothing. */
+  hear(db: Database, event: HookEvent, context: HearingContext): Promise<readonly Heard[]>;
+  /** Undefined for one that is gone, or hears nothing any more: what waits for it is dropped. */
+  find(db: Database, id: number, now: Date): Promise<Receiver | undefined>;
+  /** The host that it is at: so many requests go to one host at a time, whoever asks. */
+  hostOf(receiver: Receiver): string;
+  /** Sends a delivery. Rejects only when it is to be tried again, by mistake of ours. */
+  send(receiver: Receiver, delivery: Delivery, tools: DeliveryTools): Promise<Outcome>;
+  /**
+   * Notes how deliveries went, in the order of their sending, in the transaction that notes that they were sent. False when
+   * the receiver hears nothing from now on.
+   */
+  settle(
+    db: Database,
+    receiver: Receiver,
+    outcomes: readonly Outcome[],
+    tools: DeliveryTools,
+  ): Promise<boolean>;
+}
+
+export interface HearingContext {
+  readonly config: Config;
+  readonly now: Date;
+}
+
+/** A kind whose receivers only the kind itself looks into. */
+export type AnyReceiverKind = ReceiverKind<{ readonly id: number }>;

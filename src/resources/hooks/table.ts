@@ -1,0 +1,72 @@
+import type { Database } from '../../database/database.ts';
+import { seal, unseal } from '../../database/sealing.ts';
+import type { HookFlag } from './triggers.ts';
+
+export type HookKindName = 'project' | 'group' | 'system' | 'removed';
+
+export interface HookRow extends Readonly<
+  Record<Exclude<HookFlag, 'confidential_note_events'>, boolean>
+> {
+  readonly id: number;
+  readonly kind: HookKindName;
+  readonly project_id: number | null;
+  readonly group_id: number | null;
+  /** Sealed, as the four that follow. */
+  readonly url: string;
+  readonly token: string | null;
+  readonly signing_token: string | null;
+  readonly url_variables: string | null;
+  readonly custom_headers: string | null;
+  readonly confidential_note_events: boolean | null;
+  readonly enable_ssl_verification: boolean;
+  readonly push_events_branch_filter: string | null;
+  readonly branch_filter_strategy: 'wildcard' | 'regex' | 'all_branches';
+  readonly custom_webhook_template: string | null;
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly recent_failures: number;
+  readonly disabled_until: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** The columns that may hold a secret of the receiver. */
+export type SecretColumn = 'url' | 'token' | 'signing_token' | 'url_variables' | 'custom_headers';
+
+/** They are sealed for hooks, not for one hook: its id is not known before the row is written. */
+const placeOf = (column: SecretColumn) => `hooks.${column}`;
+
+export function sealSecret(db: Database, column: SecretColumn, text: string): string {
+  return seal(db, text, placeOf(column));
+}
+
+/** The text of a secret column; null where there is none. */
+export function openSecret(db: Database, row: HookRow, column: SecretColumn): string | null {
+  const sealed = row[column];
+  return sealed === null ? null : unseal(db, sealed, placeOf(column));
+}
+
+export function urlOf(db: Database, row: HookRow): string {
+  return unseal(db, row.url, placeOf('url'));
+}
+
+/** Variables of the address, or headers, by name. */
+export function secretsOf(
+  db: Database,
+  row: HookRow,
+  column: 'url_variables' | 'custom_headers',
+): ReadonlyMap<string, string> {
+  const text = openSecret(db, row, column);
+  return new Map(text === null ? [] : Object.entries(JSON.parse(text) as Record<string, string>));
+}
+
+/** A hook, and its address with the names of its variables. */
+export interface HookReceiver {
+  readonly id: number;
+  readonly row: HookRow;
+  readonly url: string;
+}
+
+export function hookReceiver(db: Database, row: HookRow): HookReceiver {
+  return { id: row.id, row, url: urlOf(db, row) };
+}

@@ -1,0 +1,38 @@
+import { largestBody } from './limits.ts';
+
+const place = /\{\{\s*([\w.-]{1,255})\s*\}\}/g;
+
+/**
+ * The body that a template makes of a payload: `{{a.b}}` stands for the value at that place, a text in it as it stands
+ * within quotes. Null when that is no JSON, or larger than what is sent.
+ */
+export function fillTemplate(template: string, payload: unknown): string | null {
+  let room = largestBody - template.length;
+  const filled = template.replaceAll(place, (_, path: string) => {
+    if (room < 0) return '';
+    const value = valueAt(payload, path);
+    room -= value.length;
+    return room < 0 ? '' : value;
+  });
+  return room < 0 || !isJson(filled) ? null : filled;
+}
+
+function valueAt(payload: unknown, path: string): string {
+  let value = payload;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return '';
+    value = Reflect.get(value, key);
+  }
+  if (value === undefined) return '';
+  const text = JSON.stringify(value);
+  return typeof value === 'string' ? text.slice(1, -1) : text;
+}
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

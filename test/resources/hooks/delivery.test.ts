@@ -1,0 +1,174 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enqueueForHooks, type HookEvent } from '../../../src/resources/hooks/enqueue.ts';
+import { startApp } from '../../support/app.ts';
+import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
+import { projectWorld } from '../../support/project-world.ts';
+import { seedGroup, seedProject } from '../../support/seed.ts';
+
+const { db, environment } = await startApp({ config: { plan: 'premium' } });
+const { workers } = environment;
+
+beforeAll(async () => {
+  await allowLocalHooks(db);
+  workers.start();
+});
+afterAll(() => workers.stop());
+
+const event = (changes: Partial<HookEvent> = {}): HookEvent => ({
+  trigger: 'issues_events',
+  header: 'Issue Hook',
+  order: 'issue 1',
+  payload: async () => ({ object_kind: 'issue' }),
+  ...changes,
+});
+
+const announce = (changes: Partial<HookEvent>) =>
+  db.transaction((db) => enqueueForHooks(db, event(changes)));
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+describe('an event', () => {
+  it('is posted to the hooks that hear it, with headers of their own', async () => {
+    const receiver = await startReceiver();
+    const project = await seedProject(db);
+    const url = receiver.url.replace('//', '//me:a%2fb@');
+    await seedHook(db, { url, project_id: project.id, issues_events: true, token: 'secret' });
+    await seedHook(db, { url: `${receiver.url}/deaf`, project_id: project.id });
+    await announce({ project: project.id });
+    await workers.idle();
+    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/hook',
+      body: '{"object_kind":"issue"}',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': expect.stringMatching(/^Hearth\/\d/),
+        authorization: `Basic ${Buffer.from('me:a/b').toString('base64')}`,
+        'x-gitlab-event': 'Issue Hook',
+        'x-service-event': 'Issue Hook',
+        'x-gitlab-token': 'secret',
+        'x-service-token': 'secret',
+        'x-gitlab-event-uuid': expect.stringMatching(uuid),
+        'x-gitlab-webhook-uuid': expect.stringMatching(uuid),
+        'x-gitlab-instance': environment.config.baseUrl,
+        'idempotency-key': expect.stringMatching(uuid),
+      },
+    });
+  });
+
+  it('is heard by groups above, and by the instance as its own kind', async () => {
+    const receiver = await startReceiver();
+    const top = await seedGroup(db);
+    const group = await seedGroup(db, { parent: top });
+    const project = await seedProject(db, { namespace: group });
+    const push = { merge_requests_events: true };
+    await seedHook(db, { url: `${receiver.url}/top`, group_id: top.id, ...push });
+    const system = await seedHook(db, { url: `${receiver.url}/system`, ...push });
+    await announce({
+      trigger: 'merge_requests_events',
+      header: 'Merge Request Hook',
+      project: project.id,
+      payload: async (audience) => ({ audience }),
+    });
+    await workers.idle();
+    await db('hooks').where({ id: system.id }).delete();
+    const seen = receiver.received.map(({ path, headers, body }) => [
+      path,
+      headers['x-gitlab-event'],
+      body,
+    ]);
+    expect(seen.toSorted()).toEqual([
+      ['/hook/system', 'System Hook', '{"audience":"administrators"}'],
+      ['/hook/top', 'Merge Request Hook', '{"audience":"members"}'],
+    ]);
+  });
+
+  it('is never sent when its transaction fails', async () => {
+    const receiver = await startReceiver();
+    const { project } = await projectWorld(db);
+    await seedHook(db, { url: receiver.url, project_id: project.id, issues_events: true });
+    const failing = db.transaction(async (db) => {
+      await enqueueForHooks(db, event({ project: project.id }));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await workers.idle();
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('about one object arrives in order', async () => {
+    const receiver = await startReceiver();
+    const project = await seedProject(db);
+    await seedHook(db, { url: receiver.url, project_id: project.id, issues_events: true });
+    for (let change = 0; change < 12; change += 1) {
+      const order = `issue ${change % 2}`;
+      await announce({ project: project.id, order, payload: async () => ({ order, change }) });
+    }
+    await workers.idle();
+    const changes = receiver.received.map(
+      ({ body }) => JSON.parse(body) as { order: string; change: number },
+    );
+    const of = (order: string) => changes.filter((each) => each.order === order);
+    expect(of('issue 0').map(({ change }) => change)).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(of('issue 1').map(({ change }) => change)).toEqual([1, 3, 5, 7, 9, 11]);
+  });
+
+  it('has a payload that is kept once for all hooks', async () => {
+    const receiver = await startReceiver();
+    const project = await seedProject(db);
+    for (const path of ['a', 'b', 'c']) {
+      const url = `${receiver.url}/${path}`;
+      await seedHook(db, { url, project_id: project.id, issues_events: true });
+    }
+    let made = 0;
+    await announce({ project: project.id, payload: async () => ({ made: (made += 1) }) });
+    await workers.idle();
+    expect(receiver.received.map(({ body }) => body)).toEqual(Array(3).fill('{"made":1}'));
+    const rows = await db('deliveries')
+      .join('hooks', 'hooks.id', 'deliveries.hook_id')
+      .where({ project_id: project.id })
+      .select('payload_id', 'state');
+    expect(rows.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+    expect(new Set(rows.map(({ payload_id }) => payload_id)).size).toBe(1);
+  });
+});
+
+describe('a failing receiver', () => {
+  it('rests from the fourth failure on, and is not told later what it missed', async () => {
+    const receiver = await startReceiver((response) => {
+      response.statusCode = 500;
+      response.end('no');
+    });
+    const project = await seedProject(db);
+    const hook = await seedHook(db, {
+      url: receiver.url,
+      project_id: project.id,
+      issues_events: true,
+    });
+    for (let change = 0; change < 6; change += 1) await announce({ project: project.id });
+    await workers.idle();
+    expect(receiver.received).toHaveLength(4);
+    const [row] = await db('hooks').where({ id: hook.id });
+    expect(row).toMatchObject({ recent_failures: 4 });
+    expect(row?.['disabled_until']).not.toBeNull();
+    const states = await db('deliveries').where({ hook_id: hook.id }).pluck('state');
+    expect(states).toEqual(['sent', 'sent', 'sent', 'sent']);
+  });
+});
+
+it('is signed in the way of Standard Webhooks', async () => {
+  const receiver = await startReceiver();
+  const project = await seedProject(db);
+  const key = Buffer.alloc(32, 7).toString('base64');
+  const hook = { url: receiver.url, project_id: project.id, issues_events: true };
+  await seedHook(db, { ...hook, signing_token: `whsec_${key}` });
+  await announce({ project: project.id });
+  await workers.idle();
+  const [sent] = receiver.received;
+  const header = (name: string) => String(sent?.headers[name]);
+  const signed = `${header('webhook-id')}.${header('webhook-timestamp')}.${sent?.body}`;
+  const expected = createHmac('sha256', Buffer.from(key, 'base64')).update(signed).digest('base64');
+  expect(header('webhook-signature')).toBe(`v1,${expected}`);
+});
