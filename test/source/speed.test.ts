@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, string>> = {
   'test/generator/multipart/multipart.test.ts': 'leaves a moment later; it expects nothing of that',
   'test/git/host.test.ts': 'a program of its own that stays until it is killed',
   'test/rendering/rendering.test.ts': 'lets held threads go on until all have',
-  'test/start/server.test.ts': 'kills servers at several moments, and looks until others are there',
+  'test/start/server.test.ts': 'kills servers at several moments, and asks until somebody listens',
   'test/support/clock.ts': 'moves the clock',
   'test/support/make-once.ts': 'waits for another process',
   'test/support/growth.ts': 'compares times in the soak alone',
@@ -57,6 +57,17 @@ const found = files.filter((name) => {
 
 it('no test looks at a clock, or sleeps, but for those with a reason', () => {
   expect(found.filter((name) => !(name in allowed))).toEqual([]);
+});
+
+/** Each part has two seconds, which on a busy machine may pass: `untilReady` asks again. */
+const askedOnce = /expect\(\(*await .*readiness/;
+
+it('no test of whole servers asks only once whether one is ready', () => {
+  const whole = files
+    .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+    .filter(({ text }) => text.includes('/support/process.ts'));
+  expect(whole.length).toBeGreaterThan(5);
+  expect(whole.filter(({ text }) => askedOnce.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
 it('no reason is left over', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compiledModules, compiledServer } from '../support/compiled-server.ts';
-import { startServer } from '../support/process.ts';
+import { startServer, untilReady } from '../support/process.ts';
 
 let main: string;
 let meta: Metafile;
@@ -140,7 +140,7 @@ describe('the compiled server', () => {
       expect(await answers('/docs')).toBe(200);
       expect(await answers('/docs?operation=listProjects')).toBe(200);
       expect(await answers('/docs/assets/pages.css')).toBe(200);
-      expect(await answers('/-/readiness')).toBe(200);
+      await untilReady(server.url);
       const rendered = await fetch(`${server.url}/api/v4/markdown`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDirectory } from '../../src/start/data-directory.ts';
 import { sweepEphemeralFolders } from '../../src/start/ephemeral.ts';
 import { compiledServer } from '../support/compiled-server.ts';
-import { runToEnd, signalProcess, startServer } from '../support/process.ts';
+import { runToEnd, signalProcess, startServer, untilReady } from '../support/process.ts';
 
 let main: string;
 let folder: string;
@@ -173,7 +173,7 @@ describe('a data directory in use', () => {
     });
     const beside = await runToEnd({ main, args: ['admin', 'check'], dataDir });
     expect(beside).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing is wrong.') });
-    expect((await fetch(`${first.url}/-/readiness`)).status).toBe(200);
+    await untilReady(first.url);
     await first.stop();
   });
 

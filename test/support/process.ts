@@ -5,6 +5,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migratedDatabase } from './migrated-database.ts';
+import { until } from './waiting.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -76,6 +77,13 @@ export async function startServer(options: ProcessOptions = {}): Promise<ServerP
     },
   };
 }
+
+/**
+ * Waits until a server says that it is ready. On a busy machine one of its parts may need more than the two seconds that
+ * each has, and the next question is answered in time.
+ */
+export const untilReady = (url: string) =>
+  until(async () => (await fetch(`${url}/-/readiness`)).status === 200);
 
 /** Starts Hearth and waits until it ends by itself. */
 export async function runToEnd(options: ProcessOptions): Promise<Ended> {
