@@ -1578,6 +1578,13 @@ const route_api_v4_projects_$$_integrations_campfire: Route = {
   operations: { GET: integrationsOperations.operation('getCampfireIntegration'), PUT: integrationsOperations.operation('saveCampfireIntegration'), DELETE: integrationsOperations.operation('disableCampfireIntegration') },
 };
 
+const route_api_v4_projects_$$_integrations_confluence: Route = {
+  template: '/api/v4/projects/{id}/integrations/confluence',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getConfluenceIntegration'), PUT: integrationsOperations.operation('saveConfluenceIntegration'), DELETE: integrationsOperations.operation('disableConfluenceIntegration') },
+};
+
 const route_api_v4_projects_$$_integrations_custom$2d$issue$2d$tracker: Route = {
   template: '/api/v4/projects/{id}/integrations/custom-issue-tracker',
   captures: [{"index":3,"before":0,"after":0}],
@@ -1599,11 +1606,207 @@ const route_api_v4_projects_$$_integrations_discord: Route = {
   operations: { GET: integrationsOperations.operation('getDiscordIntegration'), PUT: integrationsOperations.operation('saveDiscordIntegration'), DELETE: integrationsOperations.operation('disableDiscordIntegration') },
 };
 
+const route_api_v4_projects_$$_integrations_drone$2d$ci: Route = {
+  template: '/api/v4/projects/{id}/integrations/drone-ci',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getDroneCiIntegration'), PUT: integrationsOperations.operation('saveDroneCiIntegration'), DELETE: integrationsOperations.operation('disableDroneCiIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_emails$2d$on$2d$push: Route = {
+  template: '/api/v4/projects/{id}/integrations/emails-on-push',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getEmailsOnPushIntegration'), PUT: integrationsOperations.operation('saveEmailsOnPushIntegration'), DELETE: integrationsOperations.operation('disableEmailsOnPushIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_ewm: Route = {
+  template: '/api/v4/projects/{id}/integrations/ewm',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getEwmIntegration'), PUT: integrationsOperations.operation('saveEwmIntegration'), DELETE: integrationsOperations.operation('disableEwmIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_external$2d$wiki: Route = {
+  template: '/api/v4/projects/{id}/integrations/external-wiki',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getExternalWikiIntegration'), PUT: integrationsOperations.operation('saveExternalWikiIntegration'), DELETE: integrationsOperations.operation('disableExternalWikiIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_flowdock: Route = {
+  template: '/api/v4/projects/{id}/integrations/flowdock',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getFlowdockIntegration'), PUT: integrationsOperations.operation('saveFlowdockIntegration'), DELETE: integrationsOperations.operation('disableFlowdockIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_github: Route = {
+  template: '/api/v4/projects/{id}/integrations/github',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getGithubIntegration'), PUT: integrationsOperations.operation('saveGithubIntegration'), DELETE: integrationsOperations.operation('disableGithubIntegration') },
+};
+
 const route_api_v4_projects_$$_integrations_hangouts$2d$chat: Route = {
   template: '/api/v4/projects/{id}/integrations/hangouts-chat',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getHangoutsChatIntegration'), PUT: integrationsOperations.operation('saveHangoutsChatIntegration'), DELETE: integrationsOperations.operation('disableHangoutsChatIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_harbor: Route = {
+  template: '/api/v4/projects/{id}/integrations/harbor',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getHarborIntegration'), PUT: integrationsOperations.operation('saveHarborIntegration'), DELETE: integrationsOperations.operation('disableHarborIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_irker: Route = {
+  template: '/api/v4/projects/{id}/integrations/irker',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getIrkerIntegration'), PUT: integrationsOperations.operation('saveIrkerIntegration'), DELETE: integrationsOperations.operation('disableIrkerIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_jenkins: Route = {
+  template: '/api/v4/projects/{id}/integrations/jenkins',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getJenkinsIntegration'), PUT: integrationsOperations.operation('saveJenkinsIntegration'), DELETE: integrationsOperations.operation('disableJenkinsIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_jira: Route = {
+  template: '/api/v4/projects/{id}/integrations/jira',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getJiraIntegration'), PUT: integrationsOperations.operation('saveJiraIntegration'), DELETE: integrationsOperations.operation('disableJiraIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_mattermost: Route = {
+  template: '/api/v4/projects/{id}/integrations/mattermost',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getMattermostIntegration'), PUT: integrationsOperations.operation('saveMattermostIntegration'), DELETE: integrationsOperations.operation('disableMattermostIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_mattermost$2d$slash$2d$commands: Route = {
+  template: '/api/v4/projects/{id}/integrations/mattermost-slash-commands',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getMattermostSlashCommandsIntegration'), PUT: integrationsOperations.operation('saveMattermostSlashCommandsIntegration'), DELETE: integrationsOperations.operation('disableMattermostSlashCommandsIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_microsoft$2d$teams: Route = {
+  template: '/api/v4/projects/{id}/integrations/microsoft-teams',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getMicrosoftTeamsIntegration'), PUT: integrationsOperations.operation('saveMicrosoftTeamsIntegration'), DELETE: integrationsOperations.operation('disableMicrosoftTeamsIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_mock$2d$ci: Route = {
+  template: '/api/v4/projects/{id}/integrations/mock-ci',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getMockCiIntegration'), PUT: integrationsOperations.operation('saveMockCiIntegration'), DELETE: integrationsOperations.operation('disableMockCiIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_packagist: Route = {
+  template: '/api/v4/projects/{id}/integrations/packagist',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getPackagistIntegration'), PUT: integrationsOperations.operation('savePackagistIntegration'), DELETE: integrationsOperations.operation('disablePackagistIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_pipelines$2d$email: Route = {
+  template: '/api/v4/projects/{id}/integrations/pipelines-email',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getPipelinesEmailIntegration'), PUT: integrationsOperations.operation('savePipelinesEmailIntegration'), DELETE: integrationsOperations.operation('disablePipelinesEmailIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_pivotaltracker: Route = {
+  template: '/api/v4/projects/{id}/integrations/pivotaltracker',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getPivotaltrackerIntegration'), PUT: integrationsOperations.operation('savePivotaltrackerIntegration'), DELETE: integrationsOperations.operation('disablePivotaltrackerIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_prometheus: Route = {
+  template: '/api/v4/projects/{id}/integrations/prometheus',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getPrometheusIntegration'), PUT: integrationsOperations.operation('savePrometheusIntegration'), DELETE: integrationsOperations.operation('disablePrometheusIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_pushover: Route = {
+  template: '/api/v4/projects/{id}/integrations/pushover',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getPushoverIntegration'), PUT: integrationsOperations.operation('savePushoverIntegration'), DELETE: integrationsOperations.operation('disablePushoverIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_redmine: Route = {
+  template: '/api/v4/projects/{id}/integrations/redmine',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getRedmineIntegration'), PUT: integrationsOperations.operation('saveRedmineIntegration'), DELETE: integrationsOperations.operation('disableRedmineIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_shimo: Route = {
+  template: '/api/v4/projects/{id}/integrations/shimo',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getShimoIntegration'), PUT: integrationsOperations.operation('saveShimoIntegration'), DELETE: integrationsOperations.operation('disableShimoIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_slack: Route = {
+  template: '/api/v4/projects/{id}/integrations/slack',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getSlackIntegration'), PUT: integrationsOperations.operation('saveSlackIntegration'), DELETE: integrationsOperations.operation('disableSlackIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_slack$2d$slash$2d$commands: Route = {
+  template: '/api/v4/projects/{id}/integrations/slack-slash-commands',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getSlackSlashCommandsIntegration'), PUT: integrationsOperations.operation('saveSlackSlashCommandsIntegration'), DELETE: integrationsOperations.operation('disableSlackSlashCommandsIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_teamcity: Route = {
+  template: '/api/v4/projects/{id}/integrations/teamcity',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getTeamcityIntegration'), PUT: integrationsOperations.operation('saveTeamcityIntegration'), DELETE: integrationsOperations.operation('disableTeamcityIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_unify$2d$circuit: Route = {
+  template: '/api/v4/projects/{id}/integrations/unify-circuit',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getUnifyCircuitIntegration'), PUT: integrationsOperations.operation('saveUnifyCircuitIntegration'), DELETE: integrationsOperations.operation('disableUnifyCircuitIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_webex$2d$teams: Route = {
+  template: '/api/v4/projects/{id}/integrations/webex-teams',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getWebexTeamsIntegration'), PUT: integrationsOperations.operation('saveWebexTeamsIntegration'), DELETE: integrationsOperations.operation('disableWebexTeamsIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_youtrack: Route = {
+  template: '/api/v4/projects/{id}/integrations/youtrack',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getYoutrackIntegration'), PUT: integrationsOperations.operation('saveYoutrackIntegration'), DELETE: integrationsOperations.operation('disableYoutrackIntegration') },
+};
+
+const route_api_v4_projects_$$_integrations_zentao: Route = {
+  template: '/api/v4/projects/{id}/integrations/zentao',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: integrationsOperations.operation('getZentaoIntegration'), PUT: integrationsOperations.operation('saveZentaoIntegration'), DELETE: integrationsOperations.operation('disableZentaoIntegration') },
 };
 
 const route_api_v4_projects_$$_integrations_$$: Route = {
@@ -3843,10 +4046,39 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_integrations_bugzilla,
   route_api_v4_projects_$$_integrations_buildkite,
   route_api_v4_projects_$$_integrations_campfire,
+  route_api_v4_projects_$$_integrations_confluence,
   route_api_v4_projects_$$_integrations_custom$2d$issue$2d$tracker,
   route_api_v4_projects_$$_integrations_datadog,
   route_api_v4_projects_$$_integrations_discord,
+  route_api_v4_projects_$$_integrations_drone$2d$ci,
+  route_api_v4_projects_$$_integrations_emails$2d$on$2d$push,
+  route_api_v4_projects_$$_integrations_ewm,
+  route_api_v4_projects_$$_integrations_external$2d$wiki,
+  route_api_v4_projects_$$_integrations_flowdock,
+  route_api_v4_projects_$$_integrations_github,
   route_api_v4_projects_$$_integrations_hangouts$2d$chat,
+  route_api_v4_projects_$$_integrations_harbor,
+  route_api_v4_projects_$$_integrations_irker,
+  route_api_v4_projects_$$_integrations_jenkins,
+  route_api_v4_projects_$$_integrations_jira,
+  route_api_v4_projects_$$_integrations_mattermost,
+  route_api_v4_projects_$$_integrations_mattermost$2d$slash$2d$commands,
+  route_api_v4_projects_$$_integrations_microsoft$2d$teams,
+  route_api_v4_projects_$$_integrations_mock$2d$ci,
+  route_api_v4_projects_$$_integrations_packagist,
+  route_api_v4_projects_$$_integrations_pipelines$2d$email,
+  route_api_v4_projects_$$_integrations_pivotaltracker,
+  route_api_v4_projects_$$_integrations_prometheus,
+  route_api_v4_projects_$$_integrations_pushover,
+  route_api_v4_projects_$$_integrations_redmine,
+  route_api_v4_projects_$$_integrations_shimo,
+  route_api_v4_projects_$$_integrations_slack,
+  route_api_v4_projects_$$_integrations_slack$2d$slash$2d$commands,
+  route_api_v4_projects_$$_integrations_teamcity,
+  route_api_v4_projects_$$_integrations_unify$2d$circuit,
+  route_api_v4_projects_$$_integrations_webex$2d$teams,
+  route_api_v4_projects_$$_integrations_youtrack,
+  route_api_v4_projects_$$_integrations_zentao,
   route_api_v4_projects_$$_integrations_$$,
   route_api_v4_projects_$$_invitations,
   route_api_v4_projects_$$_invitations_$$,
@@ -5515,6 +5747,11 @@ function below_api_v4_projects_$$_integrations(s: readonly string[]): Route | nu
       if (found !== null) return found;
       break;
     }
+    case "confluence": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_confluence : null;
+      if (found !== null) return found;
+      break;
+    }
     case "custom-issue-tracker": {
       const found = s.length === 6 ? route_api_v4_projects_$$_integrations_custom$2d$issue$2d$tracker : null;
       if (found !== null) return found;
@@ -5530,8 +5767,148 @@ function below_api_v4_projects_$$_integrations(s: readonly string[]): Route | nu
       if (found !== null) return found;
       break;
     }
+    case "drone-ci": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_drone$2d$ci : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "emails-on-push": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_emails$2d$on$2d$push : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "ewm": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_ewm : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "external-wiki": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_external$2d$wiki : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "flowdock": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_flowdock : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "github": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_github : null;
+      if (found !== null) return found;
+      break;
+    }
     case "hangouts-chat": {
       const found = s.length === 6 ? route_api_v4_projects_$$_integrations_hangouts$2d$chat : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "harbor": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_harbor : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "irker": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_irker : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "jenkins": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_jenkins : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "jira": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_jira : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "mattermost": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_mattermost : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "mattermost-slash-commands": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_mattermost$2d$slash$2d$commands : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "microsoft-teams": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_microsoft$2d$teams : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "mock-ci": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_mock$2d$ci : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "packagist": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_packagist : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "pipelines-email": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_pipelines$2d$email : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "pivotaltracker": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_pivotaltracker : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "prometheus": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_prometheus : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "pushover": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_pushover : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "redmine": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_redmine : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "shimo": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_shimo : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "slack": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_slack : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "slack-slash-commands": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_slack$2d$slash$2d$commands : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "teamcity": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_teamcity : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "unify-circuit": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_unify$2d$circuit : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "webex-teams": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_webex$2d$teams : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "youtrack": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_youtrack : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "zentao": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_integrations_zentao : null;
       if (found !== null) return found;
       break;
     }

@@ -41,6 +41,7 @@ const written = {
   groups: async () => (await import('./resources/groups/service.ts')).groups,
   'impersonation-tokens': async () =>
     (await import('./resources/impersonation-tokens/service.ts')).impersonationTokens,
+  integrations: async () => (await import('./resources/integrations/service.ts')).integrations,
   invitations: async () => (await import('./resources/invitations/service.ts')).invitations,
   'issue-links': async () => (await import('./resources/issue-links/service.ts')).issueLinks,
   'issue-statistics': async () =>

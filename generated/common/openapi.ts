@@ -814,6 +814,20 @@ export interface components {
             subdomain?: string;
             room?: string;
         };
+        ChatChannels: {
+            username?: string;
+            channel?: string;
+            notify_only_default_branch?: boolean;
+            push_channel?: string;
+            issue_channel?: string;
+            confidential_issue_channel?: string;
+            merge_request_channel?: string;
+            note_channel?: string;
+            confidential_note_channel?: string;
+            tag_push_channel?: string;
+            pipeline_channel?: string;
+            wiki_page_channel?: string;
+        };
         ChatEvents: {
             push_events?: boolean;
             issues_events?: boolean;
@@ -963,6 +977,9 @@ export interface components {
             environment: string | null;
             when: string;
             allow_failure: boolean;
+        };
+        ConfluenceSettings: components["schemas"]["IntegrationPushEvents"] & {
+            confluence_url: string;
         };
         ContainerExpirationPolicy: {
             cadence: "1d" | "7d" | "14d" | "1month" | "3month";
@@ -1662,10 +1679,24 @@ export interface components {
             individual_note: boolean;
             notes: components["schemas"]["Note"][];
         };
+        DroneCiSettings: components["schemas"]["IntegrationPushEvents"] & {
+            token: string;
+            drone_url: string;
+            enable_ssl_verification?: boolean;
+            merge_requests_events?: boolean;
+            tag_push_events?: boolean;
+        };
         Email: {
             id: number;
             email: string;
             confirmed_at: string | null;
+        };
+        EmailsOnPushSettings: components["schemas"]["IntegrationPushEvents"] & {
+            recipients: string;
+            disable_diffs?: boolean;
+            send_from_committer_email?: boolean;
+            branches_to_be_notified?: "all" | "default" | "protected" | "default_and_protected";
+            tag_push_events?: boolean;
         };
         EnableProjectRunner: {
             runner_id: number;
@@ -1816,6 +1847,7 @@ export interface components {
             slug: string;
             title: string;
         };
+        EwmSettings: components["schemas"]["IntegrationPushEvents"] & components["schemas"]["IssueTrackerSettings"];
         ExecutingRunnerInfo: {
             name?: string;
             version?: string;
@@ -1830,6 +1862,9 @@ export interface components {
             config?: {
                 gpus?: string;
             };
+        };
+        ExternalWikiSettings: components["schemas"]["IntegrationPushEvents"] & {
+            external_wiki_url: string;
         };
         FailedRelation: {
             id: number;
@@ -1869,6 +1904,9 @@ export interface components {
             key: "boolean" | "actors" | "groups" | "percentage_of_actors" | "percentage_of_time";
             value: boolean | number | string[];
         };
+        FlowdockSettings: components["schemas"]["IntegrationPushEvents"] & {
+            token: string;
+        };
         ForkProject: {
             namespace_id?: number | null;
             namespace_path?: string | null;
@@ -1878,6 +1916,11 @@ export interface components {
             description?: string | null;
             visibility?: components["schemas"]["Visibility"];
             mr_default_target_self?: boolean | null;
+        };
+        GithubSettings: components["schemas"]["IntegrationPushEvents"] & {
+            token: string;
+            repository_url: string;
+            static_context?: boolean;
         };
         GivenLineEnd: {
             line_code?: string;
@@ -2083,6 +2126,12 @@ export interface components {
             uploads_size: number;
         };
         HangoutsChatSettings: components["schemas"]["ChatWebhookSettings"] & components["schemas"]["ChatEvents"];
+        HarborSettings: components["schemas"]["IntegrationPushEvents"] & {
+            url: string;
+            project_name: string;
+            username: string;
+            password: string;
+        };
         HookArtifactsFile: {
             filename: string | null;
             size: number | null;
@@ -2642,6 +2691,13 @@ export interface components {
                 [key: string]: string;
             };
         };
+        IrkerSettings: components["schemas"]["IntegrationPushEvents"] & {
+            recipients: string;
+            default_irc_uri?: string;
+            server_host?: string;
+            server_port?: number;
+            colorize_messages?: boolean;
+        };
         Issue: {
             id: number;
             iid: number;
@@ -2779,6 +2835,27 @@ export interface components {
             iteration: components["schemas"]["IssueIteration"] | null;
             action: "add" | "remove";
         };
+        JenkinsSettings: components["schemas"]["IntegrationPushEvents"] & {
+            jenkins_url: string;
+            enable_ssl_verification?: boolean;
+            project_name: string;
+            username?: string;
+            password?: string;
+            merge_requests_events?: boolean;
+            tag_push_events?: boolean;
+        };
+        JiraSettings: components["schemas"]["IntegrationPushEvents"] & {
+            url: string;
+            api_url?: string;
+            username: string;
+            password: string;
+            active?: boolean;
+            jira_issue_transition_automatic?: boolean;
+            jira_issue_transition_id?: string;
+            commit_events?: boolean;
+            merge_requests_events?: boolean;
+            comment_on_event_enabled?: boolean;
+        };
         JobHookPayload: {
             object_kind: "build";
             ref: string;
@@ -2912,6 +2989,11 @@ export interface components {
             link_type: "relates_to" | "blocks" | "is_blocked_by";
             link_created_at: string;
             link_updated_at: string;
+        };
+        MattermostSettings: components["schemas"]["ChatWebhookSettings"] & components["schemas"]["ChatEvents"] & components["schemas"]["ChatChannels"];
+        MattermostSlashCommandsSettings: components["schemas"]["IntegrationPushEvents"] & {
+            token: string;
+            username?: string;
         };
         Member: {
             id: number;
@@ -3143,6 +3225,7 @@ export interface components {
             };
             enterprise: boolean;
         };
+        MicrosoftTeamsSettings: components["schemas"]["ChatWebhookSettings"] & components["schemas"]["ChatEvents"];
         Milestone: {
             id: number;
             iid: number;
@@ -3166,6 +3249,9 @@ export interface components {
             resource_id: number;
             milestone: components["schemas"]["Milestone"] | null;
             action: "add" | "remove";
+        };
+        MockCiSettings: components["schemas"]["IntegrationPushEvents"] & {
+            mock_service_url: string;
         };
         MoveIssue: {
             to_project_id: number;
@@ -3374,6 +3460,13 @@ export interface components {
             code_challenge_methods_supported: string[];
             authorization_response_iss_parameter_supported: boolean;
         };
+        PackagistSettings: components["schemas"]["IntegrationPushEvents"] & {
+            username: string;
+            token: string;
+            server?: string;
+            merge_requests_events?: boolean;
+            tag_push_events?: boolean;
+        };
         ParameterError: {
             error: string;
         };
@@ -3574,6 +3667,17 @@ export interface components {
             key: string;
             value: string;
             variable_type: "env_var" | "file";
+        };
+        PipelinesEmailSettings: components["schemas"]["IntegrationPushEvents"] & {
+            recipients: string;
+            notify_only_broken_pipelines?: boolean;
+            notify_only_default_branch?: boolean;
+            branches_to_be_notified?: "all" | "default" | "protected" | "default_and_protected";
+            pipeline_events?: boolean;
+        };
+        PivotaltrackerSettings: components["schemas"]["IntegrationPushEvents"] & {
+            token: string;
+            restrict_to_branch?: string;
         };
         PlanLimits: {
             ci_pipeline_size: number;
@@ -3960,6 +4064,11 @@ export interface components {
             full_path: string;
             markdown: string;
         };
+        PrometheusSettings: components["schemas"]["IntegrationPushEvents"] & {
+            api_url: string;
+            google_iap_audience_client_id?: string;
+            google_iap_service_account_json?: string;
+        };
         PromoteProjectLabel: {
             name: string;
         };
@@ -4071,9 +4180,17 @@ export interface components {
             commit_committer_check: boolean | null;
             reject_unsigned_commits: boolean | null;
         };
+        PushoverSettings: components["schemas"]["IntegrationPushEvents"] & {
+            api_key: string;
+            user_key: string;
+            priority: string;
+            device?: string;
+            sound?: string;
+        };
         RebaseMergeRequest: {
             skip_ci?: boolean;
         };
+        RedmineSettings: components["schemas"]["IntegrationPushEvents"] & components["schemas"]["IssueTrackerSettings"];
         RegisterRunner: {
             token: string;
             description?: string | null;
@@ -4495,7 +4612,18 @@ export interface components {
             group_access: 10 | 20 | 30 | 40;
             expires_at?: string | null;
         };
+        ShimoSettings: components["schemas"]["IntegrationPushEvents"] & {
+            external_wiki_url: string;
+        };
         SignatureVerification: "unverified" | "verified" | "same_user_different_email" | "other_user" | "unverified_key" | "unknown_key" | "multiple_signatures";
+        SlackSettings: components["schemas"]["ChatWebhookSettings"] & components["schemas"]["ChatEvents"] & components["schemas"]["ChatChannels"] & {
+            deployment_channel?: string;
+            commit_events?: boolean;
+            deployment_events?: boolean;
+        };
+        SlackSlashCommandsSettings: components["schemas"]["IntegrationPushEvents"] & {
+            token: string;
+        };
         SshKey: {
             id: number;
             title: string;
@@ -4585,6 +4713,14 @@ export interface components {
         TaskCompletion: {
             count: number;
             completed_count: number;
+        };
+        TeamcitySettings: components["schemas"]["IntegrationPushEvents"] & {
+            teamcity_url: string;
+            enable_ssl_verification?: boolean;
+            build_type: string;
+            username: string;
+            password: string;
+            merge_requests_events?: boolean;
         };
         TestCase: {
             status: "success" | "failed" | "skipped" | "error";
@@ -4706,6 +4842,7 @@ export interface components {
                 [key: string]: string;
             };
         };
+        UnifyCircuitSettings: components["schemas"]["ChatWebhookSettings"] & components["schemas"]["ChatEvents"];
         UpdateAppearance: {
             title?: string;
             description?: string;
@@ -5617,6 +5754,7 @@ export interface components {
             comment?: string;
             represented_as?: string;
         };
+        WebexTeamsSettings: components["schemas"]["ChatWebhookSettings"] & components["schemas"]["ChatEvents"];
         WeightEvent: {
             id: number;
             user: components["schemas"]["UserBasic"] | null;
@@ -5651,6 +5789,17 @@ export interface components {
             verification_status: components["schemas"]["SignatureVerification"];
             x509_certificate: components["schemas"]["X509Certificate"];
             commit_source?: string;
+        };
+        YoutrackSettings: components["schemas"]["IntegrationPushEvents"] & {
+            issues_url: string;
+            project_url: string;
+            description?: string;
+        };
+        ZentaoSettings: components["schemas"]["IntegrationPushEvents"] & {
+            url: string;
+            api_url?: string;
+            api_token: string;
+            zentao_product_xid: string;
         };
     };
     responses: {
@@ -6032,6 +6181,11 @@ export interface components {
         IntegrationSlugInvalid: {
             content: {
                 "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        IntegrationWithoutAction: {
+            content: {
+                "application/json": components["schemas"]["Message"];
             };
         };
         InvitationNotFound: {
@@ -13139,6 +13293,53 @@ export interface operations {
             404: components["responses"]["IntegrationNotFound"];
         };
     };
+    getConfluenceIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveConfluenceIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfluenceSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableConfluenceIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
     getCustomIssueTrackerIntegration: {
         parameters: {
             path: {
@@ -13280,6 +13481,288 @@ export interface operations {
             404: components["responses"]["IntegrationNotFound"];
         };
     };
+    getDroneCiIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveDroneCiIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DroneCiSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableDroneCiIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getEmailsOnPushIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveEmailsOnPushIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailsOnPushSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableEmailsOnPushIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getEwmIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveEwmIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EwmSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableEwmIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getExternalWikiIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveExternalWikiIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalWikiSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableExternalWikiIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getFlowdockIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveFlowdockIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowdockSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableFlowdockIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getGithubIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveGithubIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GithubSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableGithubIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
     getHangoutsChatIntegration: {
         parameters: {
             path: {
@@ -13327,6 +13810,1040 @@ export interface operations {
             404: components["responses"]["IntegrationNotFound"];
         };
     };
+    getHarborIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveHarborIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HarborSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableHarborIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getIrkerIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveIrkerIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IrkerSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableIrkerIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getJenkinsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveJenkinsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JenkinsSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableJenkinsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getJiraIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveJiraIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JiraSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableJiraIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getMattermostIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveMattermostIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MattermostSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableMattermostIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getMattermostSlashCommandsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveMattermostSlashCommandsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MattermostSlashCommandsSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableMattermostSlashCommandsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getMicrosoftTeamsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveMicrosoftTeamsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MicrosoftTeamsSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableMicrosoftTeamsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getMockCiIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveMockCiIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MockCiSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableMockCiIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getPackagistIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    savePackagistIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackagistSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disablePackagistIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getPipelinesEmailIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    savePipelinesEmailIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PipelinesEmailSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disablePipelinesEmailIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getPivotaltrackerIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    savePivotaltrackerIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PivotaltrackerSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disablePivotaltrackerIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getPrometheusIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    savePrometheusIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrometheusSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disablePrometheusIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getPushoverIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    savePushoverIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushoverSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disablePushoverIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getRedmineIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveRedmineIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedmineSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableRedmineIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getShimoIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveShimoIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShimoSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableShimoIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getSlackIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveSlackIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlackSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableSlackIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getSlackSlashCommandsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveSlackSlashCommandsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlackSlashCommandsSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableSlackSlashCommandsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getTeamcityIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveTeamcityIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamcitySettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableTeamcityIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getUnifyCircuitIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveUnifyCircuitIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnifyCircuitSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableUnifyCircuitIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getWebexTeamsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveWebexTeamsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebexTeamsSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableWebexTeamsIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getYoutrackIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveYoutrackIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YoutrackSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableYoutrackIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    getZentaoIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    saveZentaoIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZentaoSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["IntegrationAnswer"];
+            400: components["responses"]["IntegrationInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    disableZentaoIntegration: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IntegrationNotFound"];
+        };
+    };
     getIntegrationBySlug: {
         parameters: {
             path: {
@@ -13360,6 +14877,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["IntegrationWithoutAction"];
         };
     };
     disableIntegrationBySlug: {
@@ -13434,6 +14952,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["IntegrationWithoutAction"];
         };
     };
     disableServiceBySlug: {

@@ -17,7 +17,6 @@ export const listIntegrations = defineOperation({
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
   paginated: true,
-  pending: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   validators: { params: checks.check1, query: checks.check2 },
@@ -32,7 +31,7 @@ export const listIntegrations = defineOperation({
 export const getAsanaIntegration = defineOperation({
   id: 'getAsanaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:69:5',
+  source: 'spec/resources/integrations.yaml:67:5',
   method: 'GET',
   path: '/projects/{id}/integrations/asana',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -53,7 +52,7 @@ export const getAsanaIntegration = defineOperation({
 export const saveAsanaIntegration = defineOperation({
   id: 'saveAsanaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:82:5',
+  source: 'spec/resources/integrations.yaml:80:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/asana',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -73,7 +72,7 @@ export const saveAsanaIntegration = defineOperation({
 export const disableAsanaIntegration = defineOperation({
   id: 'disableAsanaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:102:5',
+  source: 'spec/resources/integrations.yaml:100:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/asana',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -94,7 +93,7 @@ export const disableAsanaIntegration = defineOperation({
 export const getAssemblaIntegration = defineOperation({
   id: 'getAssemblaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:116:5',
+  source: 'spec/resources/integrations.yaml:114:5',
   method: 'GET',
   path: '/projects/{id}/integrations/assembla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -115,7 +114,7 @@ export const getAssemblaIntegration = defineOperation({
 export const saveAssemblaIntegration = defineOperation({
   id: 'saveAssemblaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:129:5',
+  source: 'spec/resources/integrations.yaml:127:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/assembla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -135,7 +134,7 @@ export const saveAssemblaIntegration = defineOperation({
 export const disableAssemblaIntegration = defineOperation({
   id: 'disableAssemblaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:149:5',
+  source: 'spec/resources/integrations.yaml:147:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/assembla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -156,7 +155,7 @@ export const disableAssemblaIntegration = defineOperation({
 export const getBambooIntegration = defineOperation({
   id: 'getBambooIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:163:5',
+  source: 'spec/resources/integrations.yaml:161:5',
   method: 'GET',
   path: '/projects/{id}/integrations/bamboo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -177,7 +176,7 @@ export const getBambooIntegration = defineOperation({
 export const saveBambooIntegration = defineOperation({
   id: 'saveBambooIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:176:5',
+  source: 'spec/resources/integrations.yaml:174:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/bamboo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -197,7 +196,7 @@ export const saveBambooIntegration = defineOperation({
 export const disableBambooIntegration = defineOperation({
   id: 'disableBambooIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:202:5',
+  source: 'spec/resources/integrations.yaml:200:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/bamboo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -218,12 +217,11 @@ export const disableBambooIntegration = defineOperation({
 export const getBugzillaIntegration = defineOperation({
   id: 'getBugzillaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:216:5',
+  source: 'spec/resources/integrations.yaml:214:5',
   method: 'GET',
   path: '/projects/{id}/integrations/bugzilla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -239,12 +237,11 @@ export const getBugzillaIntegration = defineOperation({
 export const saveBugzillaIntegration = defineOperation({
   id: 'saveBugzillaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:229:5',
+  source: 'spec/resources/integrations.yaml:226:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/bugzilla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","new_issue_url","issues_url","project_url","description","title"],
   validators: { params: checks.check1, body: checks.check6 },
@@ -259,12 +256,11 @@ export const saveBugzillaIntegration = defineOperation({
 export const disableBugzillaIntegration = defineOperation({
   id: 'disableBugzillaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:254:5',
+  source: 'spec/resources/integrations.yaml:250:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/bugzilla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -280,7 +276,7 @@ export const disableBugzillaIntegration = defineOperation({
 export const getBuildkiteIntegration = defineOperation({
   id: 'getBuildkiteIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:268:5',
+  source: 'spec/resources/integrations.yaml:263:5',
   method: 'GET',
   path: '/projects/{id}/integrations/buildkite',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -301,7 +297,7 @@ export const getBuildkiteIntegration = defineOperation({
 export const saveBuildkiteIntegration = defineOperation({
   id: 'saveBuildkiteIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:281:5',
+  source: 'spec/resources/integrations.yaml:276:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/buildkite',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -321,7 +317,7 @@ export const saveBuildkiteIntegration = defineOperation({
 export const disableBuildkiteIntegration = defineOperation({
   id: 'disableBuildkiteIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:301:5',
+  source: 'spec/resources/integrations.yaml:296:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/buildkite',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -342,7 +338,7 @@ export const disableBuildkiteIntegration = defineOperation({
 export const getCampfireIntegration = defineOperation({
   id: 'getCampfireIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:315:5',
+  source: 'spec/resources/integrations.yaml:310:5',
   method: 'GET',
   path: '/projects/{id}/integrations/campfire',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -363,7 +359,7 @@ export const getCampfireIntegration = defineOperation({
 export const saveCampfireIntegration = defineOperation({
   id: 'saveCampfireIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:328:5',
+  source: 'spec/resources/integrations.yaml:323:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/campfire',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -383,7 +379,7 @@ export const saveCampfireIntegration = defineOperation({
 export const disableCampfireIntegration = defineOperation({
   id: 'disableCampfireIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:348:5',
+  source: 'spec/resources/integrations.yaml:343:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/campfire',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -400,16 +396,74 @@ export const disableCampfireIntegration = defineOperation({
   ],
 });
 
+/** Get the settings for Confluence Workspace */
+export const getConfluenceIntegration = defineOperation({
+  id: 'getConfluenceIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:700:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/confluence',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetConfluenceIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Confluence Workspace */
+export const saveConfluenceIntegration = defineOperation({
+  id: 'saveConfluenceIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:712:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/confluence',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id","push_events","confluence_url"],
+  validators: { params: checks.check1, body: checks.check9 },
+  decode: decoders.decodeSaveConfluenceIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Confluence Workspace */
+export const disableConfluenceIntegration = defineOperation({
+  id: 'disableConfluenceIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:731:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/confluence',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableConfluenceIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
 /** Get the settings for a custom issue tracker */
 export const getCustomIssueTrackerIntegration = defineOperation({
   id: 'getCustomIssueTrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:362:5',
+  source: 'spec/resources/integrations.yaml:357:5',
   method: 'GET',
   path: '/projects/{id}/integrations/custom-issue-tracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -425,12 +479,11 @@ export const getCustomIssueTrackerIntegration = defineOperation({
 export const saveCustomIssueTrackerIntegration = defineOperation({
   id: 'saveCustomIssueTrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:375:5',
+  source: 'spec/resources/integrations.yaml:369:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/custom-issue-tracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","new_issue_url","issues_url","project_url","description","title"],
   validators: { params: checks.check1, body: checks.check6 },
@@ -445,12 +498,11 @@ export const saveCustomIssueTrackerIntegration = defineOperation({
 export const disableCustomIssueTrackerIntegration = defineOperation({
   id: 'disableCustomIssueTrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:400:5',
+  source: 'spec/resources/integrations.yaml:393:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/custom-issue-tracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -466,7 +518,7 @@ export const disableCustomIssueTrackerIntegration = defineOperation({
 export const getDatadogIntegration = defineOperation({
   id: 'getDatadogIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:414:5',
+  source: 'spec/resources/integrations.yaml:406:5',
   method: 'GET',
   path: '/projects/{id}/integrations/datadog',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -487,7 +539,7 @@ export const getDatadogIntegration = defineOperation({
 export const saveDatadogIntegration = defineOperation({
   id: 'saveDatadogIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:427:5',
+  source: 'spec/resources/integrations.yaml:419:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/datadog',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -495,7 +547,7 @@ export const saveDatadogIntegration = defineOperation({
   pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","api_key","api_url","datadog_env","datadog_service","datadog_site","datadog_tags","archive_trace_events"],
-  validators: { params: checks.check1, body: checks.check9 },
+  validators: { params: checks.check1, body: checks.check10 },
   decode: decoders.decodeSaveDatadogIntegration,
   responses: [
     answer.json(writeIntegrationDetail, 200),
@@ -507,7 +559,7 @@ export const saveDatadogIntegration = defineOperation({
 export const disableDatadogIntegration = defineOperation({
   id: 'disableDatadogIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:448:5',
+  source: 'spec/resources/integrations.yaml:440:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/datadog',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -528,7 +580,7 @@ export const disableDatadogIntegration = defineOperation({
 export const getDiscordIntegration = defineOperation({
   id: 'getDiscordIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:462:5',
+  source: 'spec/resources/integrations.yaml:454:5',
   method: 'GET',
   path: '/projects/{id}/integrations/discord',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -549,7 +601,7 @@ export const getDiscordIntegration = defineOperation({
 export const saveDiscordIntegration = defineOperation({
   id: 'saveDiscordIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:475:5',
+  source: 'spec/resources/integrations.yaml:467:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/discord',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -557,7 +609,7 @@ export const saveDiscordIntegration = defineOperation({
   pending: true,
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
-  validators: { params: checks.check1, body: checks.check10 },
+  validators: { params: checks.check1, body: checks.check11 },
   decode: decoders.decodeSaveDiscordIntegration,
   responses: [
     answer.json(writeIntegrationDetail, 200),
@@ -569,7 +621,7 @@ export const saveDiscordIntegration = defineOperation({
 export const disableDiscordIntegration = defineOperation({
   id: 'disableDiscordIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:500:5',
+  source: 'spec/resources/integrations.yaml:492:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/discord',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -586,11 +638,380 @@ export const disableDiscordIntegration = defineOperation({
   ],
 });
 
+/** Get the settings for Drone */
+export const getDroneCiIntegration = defineOperation({
+  id: 'getDroneCiIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:744:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/drone-ci',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetDroneCiIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Drone */
+export const saveDroneCiIntegration = defineOperation({
+  id: 'saveDroneCiIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:757:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/drone-ci',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","token","drone_url","enable_ssl_verification","merge_requests_events","tag_push_events"],
+  validators: { params: checks.check1, body: checks.check12 },
+  decode: decoders.decodeSaveDroneCiIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Drone */
+export const disableDroneCiIntegration = defineOperation({
+  id: 'disableDroneCiIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:777:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/drone-ci',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableDroneCiIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Emails on push */
+export const getEmailsOnPushIntegration = defineOperation({
+  id: 'getEmailsOnPushIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:791:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/emails-on-push',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetEmailsOnPushIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Emails on push */
+export const saveEmailsOnPushIntegration = defineOperation({
+  id: 'saveEmailsOnPushIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:804:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/emails-on-push',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","recipients","disable_diffs","send_from_committer_email","branches_to_be_notified","tag_push_events"],
+  validators: { params: checks.check1, body: checks.check13 },
+  decode: decoders.decodeSaveEmailsOnPushIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Emails on push */
+export const disableEmailsOnPushIntegration = defineOperation({
+  id: 'disableEmailsOnPushIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:825:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/emails-on-push',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableEmailsOnPushIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for EWM */
+export const getEwmIntegration = defineOperation({
+  id: 'getEwmIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:603:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/ewm',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetEwmIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up EWM */
+export const saveEwmIntegration = defineOperation({
+  id: 'saveEwmIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:615:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/ewm',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id","push_events","new_issue_url","issues_url","project_url","description","title"],
+  validators: { params: checks.check1, body: checks.check6 },
+  decode: decoders.decodeSaveEwmIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable EWM */
+export const disableEwmIntegration = defineOperation({
+  id: 'disableEwmIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:639:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/ewm',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableEwmIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for External wiki */
+export const getExternalWikiIntegration = defineOperation({
+  id: 'getExternalWikiIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:839:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/external-wiki',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetExternalWikiIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up External wiki */
+export const saveExternalWikiIntegration = defineOperation({
+  id: 'saveExternalWikiIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:851:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/external-wiki',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id","push_events","external_wiki_url"],
+  validators: { params: checks.check1, body: checks.check14 },
+  decode: decoders.decodeSaveExternalWikiIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable External wiki */
+export const disableExternalWikiIntegration = defineOperation({
+  id: 'disableExternalWikiIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:870:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/external-wiki',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableExternalWikiIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Flowdock */
+export const getFlowdockIntegration = defineOperation({
+  id: 'getFlowdockIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:883:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/flowdock',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetFlowdockIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Flowdock */
+export const saveFlowdockIntegration = defineOperation({
+  id: 'saveFlowdockIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:896:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/flowdock',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","token"],
+  validators: { params: checks.check1, body: checks.check15 },
+  decode: decoders.decodeSaveFlowdockIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Flowdock */
+export const disableFlowdockIntegration = defineOperation({
+  id: 'disableFlowdockIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:916:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/flowdock',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableFlowdockIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for GitHub */
+export const getGithubIntegration = defineOperation({
+  id: 'getGithubIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:930:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/github',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  tier: "premium",
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetGithubIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up GitHub */
+export const saveGithubIntegration = defineOperation({
+  id: 'saveGithubIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:944:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/github',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","token","repository_url","static_context"],
+  validators: { params: checks.check1, body: checks.check16 },
+  decode: decoders.decodeSaveGithubIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable GitHub */
+export const disableGithubIntegration = defineOperation({
+  id: 'disableGithubIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:966:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/github',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableGithubIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
 /** Get the settings for Google Chat */
 export const getHangoutsChatIntegration = defineOperation({
   id: 'getHangoutsChatIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:514:5',
+  source: 'spec/resources/integrations.yaml:506:5',
   method: 'GET',
   path: '/projects/{id}/integrations/hangouts-chat',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -611,7 +1032,7 @@ export const getHangoutsChatIntegration = defineOperation({
 export const saveHangoutsChatIntegration = defineOperation({
   id: 'saveHangoutsChatIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:527:5',
+  source: 'spec/resources/integrations.yaml:519:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/hangouts-chat',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -619,7 +1040,7 @@ export const saveHangoutsChatIntegration = defineOperation({
   pending: true,
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
-  validators: { params: checks.check1, body: checks.check10 },
+  validators: { params: checks.check1, body: checks.check11 },
   decode: decoders.decodeSaveHangoutsChatIntegration,
   responses: [
     answer.json(writeIntegrationDetail, 200),
@@ -631,7 +1052,7 @@ export const saveHangoutsChatIntegration = defineOperation({
 export const disableHangoutsChatIntegration = defineOperation({
   id: 'disableHangoutsChatIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:548:5',
+  source: 'spec/resources/integrations.yaml:540:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/hangouts-chat',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -648,19 +1069,1364 @@ export const disableHangoutsChatIntegration = defineOperation({
   ],
 });
 
+/** Get the settings for Harbor */
+export const getHarborIntegration = defineOperation({
+  id: 'getHarborIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:981:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/harbor',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetHarborIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Harbor */
+export const saveHarborIntegration = defineOperation({
+  id: 'saveHarborIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:993:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/harbor',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id","push_events","url","project_name","username","password"],
+  validators: { params: checks.check1, body: checks.check17 },
+  decode: decoders.decodeSaveHarborIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Harbor */
+export const disableHarborIntegration = defineOperation({
+  id: 'disableHarborIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1018:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/harbor',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableHarborIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for irker (IRC gateway) */
+export const getIrkerIntegration = defineOperation({
+  id: 'getIrkerIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1031:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/irker',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetIrkerIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up irker (IRC gateway) */
+export const saveIrkerIntegration = defineOperation({
+  id: 'saveIrkerIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1044:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/irker',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","recipients","default_irc_uri","server_host","server_port","colorize_messages"],
+  validators: { params: checks.check1, body: checks.check18 },
+  decode: decoders.decodeSaveIrkerIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable irker (IRC gateway) */
+export const disableIrkerIntegration = defineOperation({
+  id: 'disableIrkerIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1064:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/irker',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableIrkerIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Jenkins */
+export const getJenkinsIntegration = defineOperation({
+  id: 'getJenkinsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1078:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/jenkins',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetJenkinsIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Jenkins */
+export const saveJenkinsIntegration = defineOperation({
+  id: 'saveJenkinsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1091:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/jenkins',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","jenkins_url","enable_ssl_verification","project_name","username","password","merge_requests_events","tag_push_events"],
+  validators: { params: checks.check1, body: checks.check19 },
+  decode: decoders.decodeSaveJenkinsIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Jenkins */
+export const disableJenkinsIntegration = defineOperation({
+  id: 'disableJenkinsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1111:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/jenkins',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableJenkinsIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Jira */
+export const getJiraIntegration = defineOperation({
+  id: 'getJiraIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1125:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/jira',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetJiraIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Jira */
+export const saveJiraIntegration = defineOperation({
+  id: 'saveJiraIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1138:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/jira',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","url","api_url","username","password","active","jira_issue_transition_automatic","jira_issue_transition_id","commit_events","merge_requests_events","comment_on_event_enabled"],
+  validators: { params: checks.check1, body: checks.check20 },
+  decode: decoders.decodeSaveJiraIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Jira */
+export const disableJiraIntegration = defineOperation({
+  id: 'disableJiraIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1159:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/jira',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableJiraIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Mattermost notifications */
+export const getMattermostIntegration = defineOperation({
+  id: 'getMattermostIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1173:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/mattermost',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetMattermostIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Mattermost notifications */
+export const saveMattermostIntegration = defineOperation({
+  id: 'saveMattermostIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1186:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/mattermost',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events","username","channel","notify_only_default_branch","push_channel","issue_channel","confidential_issue_channel","merge_request_channel","note_channel","confidential_note_channel","tag_push_channel","pipeline_channel","wiki_page_channel"],
+  validators: { params: checks.check1, body: checks.check21 },
+  decode: decoders.decodeSaveMattermostIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Mattermost notifications */
+export const disableMattermostIntegration = defineOperation({
+  id: 'disableMattermostIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1207:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/mattermost',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableMattermostIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Mattermost slash commands */
+export const getMattermostSlashCommandsIntegration = defineOperation({
+  id: 'getMattermostSlashCommandsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1268:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/mattermost-slash-commands',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetMattermostSlashCommandsIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Mattermost slash commands */
+export const saveMattermostSlashCommandsIntegration = defineOperation({
+  id: 'saveMattermostSlashCommandsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1281:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/mattermost-slash-commands',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","token","username"],
+  validators: { params: checks.check1, body: checks.check22 },
+  decode: decoders.decodeSaveMattermostSlashCommandsIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Mattermost slash commands */
+export const disableMattermostSlashCommandsIntegration = defineOperation({
+  id: 'disableMattermostSlashCommandsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1301:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/mattermost-slash-commands',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableMattermostSlashCommandsIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Microsoft Teams notifications */
+export const getMicrosoftTeamsIntegration = defineOperation({
+  id: 'getMicrosoftTeamsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1362:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/microsoft-teams',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetMicrosoftTeamsIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Microsoft Teams notifications */
+export const saveMicrosoftTeamsIntegration = defineOperation({
+  id: 'saveMicrosoftTeamsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1375:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/microsoft-teams',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
+  validators: { params: checks.check1, body: checks.check11 },
+  decode: decoders.decodeSaveMicrosoftTeamsIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Microsoft Teams notifications */
+export const disableMicrosoftTeamsIntegration = defineOperation({
+  id: 'disableMicrosoftTeamsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1395:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/microsoft-teams',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableMicrosoftTeamsIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for MockCI */
+export const getMockCiIntegration = defineOperation({
+  id: 'getMockCiIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1884:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/mock-ci',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetMockCiIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up MockCI */
+export const saveMockCiIntegration = defineOperation({
+  id: 'saveMockCiIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1896:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/mock-ci',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id","push_events","mock_service_url"],
+  validators: { params: checks.check1, body: checks.check23 },
+  decode: decoders.decodeSaveMockCiIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable MockCI */
+export const disableMockCiIntegration = defineOperation({
+  id: 'disableMockCiIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1915:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/mock-ci',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableMockCiIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Packagist */
+export const getPackagistIntegration = defineOperation({
+  id: 'getPackagistIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1409:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/packagist',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetPackagistIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Packagist */
+export const savePackagistIntegration = defineOperation({
+  id: 'savePackagistIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1422:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/packagist',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","username","token","server","merge_requests_events","tag_push_events"],
+  validators: { params: checks.check1, body: checks.check24 },
+  decode: decoders.decodeSavePackagistIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Packagist */
+export const disablePackagistIntegration = defineOperation({
+  id: 'disablePackagistIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1442:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/packagist',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisablePackagistIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Pipeline status emails */
+export const getPipelinesEmailIntegration = defineOperation({
+  id: 'getPipelinesEmailIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1456:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/pipelines-email',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetPipelinesEmailIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Pipeline status emails */
+export const savePipelinesEmailIntegration = defineOperation({
+  id: 'savePipelinesEmailIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1469:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/pipelines-email',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","recipients","notify_only_broken_pipelines","notify_only_default_branch","branches_to_be_notified","pipeline_events"],
+  validators: { params: checks.check1, body: checks.check13 },
+  decode: decoders.decodeSavePipelinesEmailIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Pipeline status emails */
+export const disablePipelinesEmailIntegration = defineOperation({
+  id: 'disablePipelinesEmailIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1489:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/pipelines-email',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisablePipelinesEmailIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Pivotal Tracker */
+export const getPivotaltrackerIntegration = defineOperation({
+  id: 'getPivotaltrackerIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1503:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/pivotaltracker',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetPivotaltrackerIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Pivotal Tracker */
+export const savePivotaltrackerIntegration = defineOperation({
+  id: 'savePivotaltrackerIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1516:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/pivotaltracker',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","token","restrict_to_branch"],
+  validators: { params: checks.check1, body: checks.check25 },
+  decode: decoders.decodeSavePivotaltrackerIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Pivotal Tracker */
+export const disablePivotaltrackerIntegration = defineOperation({
+  id: 'disablePivotaltrackerIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1536:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/pivotaltracker',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisablePivotaltrackerIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Prometheus */
+export const getPrometheusIntegration = defineOperation({
+  id: 'getPrometheusIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1550:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/prometheus',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetPrometheusIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Prometheus */
+export const savePrometheusIntegration = defineOperation({
+  id: 'savePrometheusIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1562:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/prometheus',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id","push_events","api_url","google_iap_audience_client_id","google_iap_service_account_json"],
+  validators: { params: checks.check1, body: checks.check26 },
+  decode: decoders.decodeSavePrometheusIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Prometheus */
+export const disablePrometheusIntegration = defineOperation({
+  id: 'disablePrometheusIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1581:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/prometheus',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisablePrometheusIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Pushover */
+export const getPushoverIntegration = defineOperation({
+  id: 'getPushoverIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1594:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/pushover',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetPushoverIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Pushover */
+export const savePushoverIntegration = defineOperation({
+  id: 'savePushoverIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1607:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/pushover',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","api_key","user_key","priority","device","sound"],
+  validators: { params: checks.check1, body: checks.check27 },
+  decode: decoders.decodeSavePushoverIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Pushover */
+export const disablePushoverIntegration = defineOperation({
+  id: 'disablePushoverIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1627:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/pushover',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisablePushoverIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Redmine */
+export const getRedmineIntegration = defineOperation({
+  id: 'getRedmineIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:554:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/redmine',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetRedmineIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Redmine */
+export const saveRedmineIntegration = defineOperation({
+  id: 'saveRedmineIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:566:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/redmine',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id","push_events","new_issue_url","issues_url","project_url","description","title"],
+  validators: { params: checks.check1, body: checks.check6 },
+  decode: decoders.decodeSaveRedmineIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Redmine */
+export const disableRedmineIntegration = defineOperation({
+  id: 'disableRedmineIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:590:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/redmine',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableRedmineIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Shimo */
+export const getShimoIntegration = defineOperation({
+  id: 'getShimoIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1641:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/shimo',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetShimoIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Shimo */
+export const saveShimoIntegration = defineOperation({
+  id: 'saveShimoIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1653:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/shimo',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id","push_events","external_wiki_url"],
+  validators: { params: checks.check1, body: checks.check14 },
+  decode: decoders.decodeSaveShimoIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Shimo */
+export const disableShimoIntegration = defineOperation({
+  id: 'disableShimoIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1672:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/shimo',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableShimoIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Slack notifications */
+export const getSlackIntegration = defineOperation({
+  id: 'getSlackIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1221:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/slack',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetSlackIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Slack notifications */
+export const saveSlackIntegration = defineOperation({
+  id: 'saveSlackIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1234:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/slack',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events","username","channel","notify_only_default_branch","push_channel","issue_channel","confidential_issue_channel","merge_request_channel","note_channel","confidential_note_channel","tag_push_channel","pipeline_channel","wiki_page_channel","deployment_channel","commit_events","deployment_events"],
+  validators: { params: checks.check1, body: checks.check28 },
+  decode: decoders.decodeSaveSlackIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Slack notifications */
+export const disableSlackIntegration = defineOperation({
+  id: 'disableSlackIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1254:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/slack',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableSlackIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Slack slash commands */
+export const getSlackSlashCommandsIntegration = defineOperation({
+  id: 'getSlackSlashCommandsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1315:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/slack-slash-commands',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetSlackSlashCommandsIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Slack slash commands */
+export const saveSlackSlashCommandsIntegration = defineOperation({
+  id: 'saveSlackSlashCommandsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1328:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/slack-slash-commands',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","token"],
+  validators: { params: checks.check1, body: checks.check15 },
+  decode: decoders.decodeSaveSlackSlashCommandsIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Slack slash commands */
+export const disableSlackSlashCommandsIntegration = defineOperation({
+  id: 'disableSlackSlashCommandsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1348:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/slack-slash-commands',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableSlackSlashCommandsIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for JetBrains TeamCity */
+export const getTeamcityIntegration = defineOperation({
+  id: 'getTeamcityIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1685:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/teamcity',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetTeamcityIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up JetBrains TeamCity */
+export const saveTeamcityIntegration = defineOperation({
+  id: 'saveTeamcityIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1698:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/teamcity',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","teamcity_url","enable_ssl_verification","build_type","username","password","merge_requests_events"],
+  validators: { params: checks.check1, body: checks.check29 },
+  decode: decoders.decodeSaveTeamcityIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable JetBrains TeamCity */
+export const disableTeamcityIntegration = defineOperation({
+  id: 'disableTeamcityIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1724:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/teamcity',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableTeamcityIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Unify Circuit */
+export const getUnifyCircuitIntegration = defineOperation({
+  id: 'getUnifyCircuitIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1738:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/unify-circuit',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetUnifyCircuitIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Unify Circuit */
+export const saveUnifyCircuitIntegration = defineOperation({
+  id: 'saveUnifyCircuitIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1751:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/unify-circuit',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
+  validators: { params: checks.check1, body: checks.check11 },
+  decode: decoders.decodeSaveUnifyCircuitIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Unify Circuit */
+export const disableUnifyCircuitIntegration = defineOperation({
+  id: 'disableUnifyCircuitIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1771:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/unify-circuit',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableUnifyCircuitIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for Webex Teams */
+export const getWebexTeamsIntegration = defineOperation({
+  id: 'getWebexTeamsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1785:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/webex-teams',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetWebexTeamsIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up Webex Teams */
+export const saveWebexTeamsIntegration = defineOperation({
+  id: 'saveWebexTeamsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1798:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/webex-teams',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
+  validators: { params: checks.check1, body: checks.check11 },
+  decode: decoders.decodeSaveWebexTeamsIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable Webex Teams */
+export const disableWebexTeamsIntegration = defineOperation({
+  id: 'disableWebexTeamsIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1818:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/webex-teams',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableWebexTeamsIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for YouTrack */
+export const getYoutrackIntegration = defineOperation({
+  id: 'getYoutrackIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:652:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/youtrack',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetYoutrackIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up YouTrack */
+export const saveYoutrackIntegration = defineOperation({
+  id: 'saveYoutrackIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:664:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/youtrack',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id","push_events","issues_url","project_url","description"],
+  validators: { params: checks.check1, body: checks.check30 },
+  decode: decoders.decodeSaveYoutrackIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable YouTrack */
+export const disableYoutrackIntegration = defineOperation({
+  id: 'disableYoutrackIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:687:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/youtrack',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableYoutrackIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Get the settings for ZenTao */
+export const getZentaoIntegration = defineOperation({
+  id: 'getZentaoIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1832:5',
+  method: 'GET',
+  path: '/projects/{id}/integrations/zentao',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeGetZentaoIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Set up ZenTao */
+export const saveZentaoIntegration = defineOperation({
+  id: 'saveZentaoIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1845:5',
+  method: 'PUT',
+  path: '/projects/{id}/integrations/zentao',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","push_events","url","api_url","api_token","zentao_product_xid"],
+  validators: { params: checks.check1, body: checks.check31 },
+  decode: decoders.decodeSaveZentaoIntegration,
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Disable ZenTao */
+export const disableZentaoIntegration = defineOperation({
+  id: 'disableZentaoIntegration',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1870:5',
+  method: 'DELETE',
+  path: '/projects/{id}/integrations/zentao',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDisableZentaoIntegration,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
 /** Get the settings of an integration of any kind */
 export const getIntegrationBySlug = defineOperation({
   id: 'getIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:562:5',
+  source: 'spec/resources/integrations.yaml:1928:5',
   method: 'GET',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug"],
-  validators: { params: checks.check11 },
+  validators: { params: checks.check32 },
   decode: decoders.decodeGetIntegrationBySlug,
   responses: [
     answer.json(writeIntegrationDetail, 200),
@@ -673,19 +2439,19 @@ export const getIntegrationBySlug = defineOperation({
 export const saveIntegrationBySlug = defineOperation({
   id: 'saveIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:579:5',
+  source: 'spec/resources/integrations.yaml:1944:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events","active","api_key","api_token","api_url","archive_trace_events","bamboo_url","branches_to_be_notified","build_key","build_type","channel","colorize_messages","comment_on_event_enabled","commit_events","confidential_issue_channel","confidential_note_channel","confluence_url","datadog_env","datadog_service","datadog_site","datadog_tags","default_irc_uri","deployment_channel","deployment_events","description","device","disable_diffs","drone_url","enable_ssl_verification","external_wiki_url","google_iap_audience_client_id","google_iap_service_account_json","issue_channel","issues_url","jenkins_url","jira_issue_transition_automatic","jira_issue_transition_id","merge_request_channel","mock_service_url","new_issue_url","note_channel","notify_only_broken_pipelines","notify_only_default_branch","password","pipeline_channel","priority","project_name","project_url","push_channel","recipients","repository_url","restrict_to_branch","room","send_from_committer_email","server","server_host","server_port","sound","static_context","subdomain","tag_push_channel","teamcity_url","title","token","url","user_key","username","webhook","wiki_page_channel","zentao_product_xid"],
-  validators: { params: checks.check11, body: checks.check18 },
+  validators: { params: checks.check32, body: checks.check39 },
   decode: decoders.decodeSaveIntegrationBySlug,
   responses: [
     answer.json(writeIntegrationDetail, 200),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 501),
   ],
 });
 
@@ -693,15 +2459,14 @@ export const saveIntegrationBySlug = defineOperation({
 export const disableIntegrationBySlug = defineOperation({
   id: 'disableIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:604:5',
+  source: 'spec/resources/integrations.yaml:1969:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug"],
-  validators: { params: checks.check11 },
+  validators: { params: checks.check32 },
   decode: decoders.decodeDisableIntegrationBySlug,
   responses: [
     answer.empty(204),
@@ -714,13 +2479,12 @@ export const disableIntegrationBySlug = defineOperation({
 export const listServices = defineOperation({
   id: 'listServices',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:47:5',
+  source: 'spec/resources/integrations.yaml:46:5',
   method: 'GET',
   path: '/projects/{id}/services',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
   paginated: true,
-  pending: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   validators: { params: checks.check1, query: checks.check2 },
@@ -735,15 +2499,14 @@ export const listServices = defineOperation({
 export const getServiceBySlug = defineOperation({
   id: 'getServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:622:5',
+  source: 'spec/resources/integrations.yaml:1986:5',
   method: 'GET',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug"],
-  validators: { params: checks.check11 },
+  validators: { params: checks.check32 },
   decode: decoders.decodeGetServiceBySlug,
   responses: [
     answer.json(writeIntegrationDetail, 200),
@@ -756,19 +2519,19 @@ export const getServiceBySlug = defineOperation({
 export const saveServiceBySlug = defineOperation({
   id: 'saveServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:639:5',
+  source: 'spec/resources/integrations.yaml:2002:5',
   method: 'PUT',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events","active","api_key","api_token","api_url","archive_trace_events","bamboo_url","branches_to_be_notified","build_key","build_type","channel","colorize_messages","comment_on_event_enabled","commit_events","confidential_issue_channel","confidential_note_channel","confluence_url","datadog_env","datadog_service","datadog_site","datadog_tags","default_irc_uri","deployment_channel","deployment_events","description","device","disable_diffs","drone_url","enable_ssl_verification","external_wiki_url","google_iap_audience_client_id","google_iap_service_account_json","issue_channel","issues_url","jenkins_url","jira_issue_transition_automatic","jira_issue_transition_id","merge_request_channel","mock_service_url","new_issue_url","note_channel","notify_only_broken_pipelines","notify_only_default_branch","password","pipeline_channel","priority","project_name","project_url","push_channel","recipients","repository_url","restrict_to_branch","room","send_from_committer_email","server","server_host","server_port","sound","static_context","subdomain","tag_push_channel","teamcity_url","title","token","url","user_key","username","webhook","wiki_page_channel","zentao_product_xid"],
-  validators: { params: checks.check11, body: checks.check18 },
+  validators: { params: checks.check32, body: checks.check39 },
   decode: decoders.decodeSaveServiceBySlug,
   responses: [
     answer.json(writeIntegrationDetail, 200),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 501),
   ],
 });
 
@@ -776,15 +2539,14 @@ export const saveServiceBySlug = defineOperation({
 export const disableServiceBySlug = defineOperation({
   id: 'disableServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:664:5',
+  source: 'spec/resources/integrations.yaml:2027:5',
   method: 'DELETE',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug"],
-  validators: { params: checks.check11 },
+  validators: { params: checks.check32 },
   decode: decoders.decodeDisableServiceBySlug,
   responses: [
     answer.empty(204),

@@ -17,6 +17,13 @@ export type Reference = (
       readonly title: string;
     }
   | { readonly kind: 'commit'; readonly path: string | null; readonly sha: string }
+  /** `KILN-12`, as other trackers name their issues. */
+  | {
+      readonly kind: 'external';
+      readonly path: null;
+      readonly key: string;
+      readonly number: number;
+    }
 ) & { readonly raw: string };
 
 const wordEnd = '(?![A-Za-z0-9_])';
@@ -32,12 +39,14 @@ const named = [
   `(?<=[A-Za-z0-9_-])(?:@(?<sha>${hexadecimal})${wordEnd}|(?<project>>))`,
 ].join('|');
 
+const external = String.raw`(?<key>[A-Z][A-Z0-9_]{0,63})-(?<number>\d{1,15})(?![A-Za-z0-9_/#!&%~@>-]|\.[A-Za-z0-9_])`;
+
 /**
  * Users and groups as `@path`, projects as `group/project>`, issues and the like by sign and number, milestones and
- * labels by number or title, commits by their digits. A match begins only where a word does, and no sign can be read in
+ * labels by number or title, commits by their digits, issues of other trackers by key and number. A match begins only where a word does, and no sign can be read in
  * two ways, so that the time grows with the text and not faster.
  */
-const reference = `${wordStart}(?:@(?<user>${pathPattern})|(?<path>${pathPattern})?(?:${named})|(?<![#!&~%$])(?<commit>${hexadecimal})(?![A-Za-z0-9_]|[.-][A-Za-z0-9_]))`;
+const reference = `${wordStart}(?:@(?<user>${pathPattern})|(?<path>${pathPattern})?(?:${named})|(?<![#!&~%$])(?<commit>${hexadecimal})(?![A-Za-z0-9_]|[.-][A-Za-z0-9_])|${external})`;
 
 /** So many references of a text are read, the same ones counted too; no text that is meant to be read has more. */
 const mostReferences = 10_000;
@@ -66,6 +75,8 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 function referenceOf(raw: string, groups: Groups): Reference | null {
   const { user, path = null, sigil, iid, mark, quoted, word: bare, sha, project, commit } = groups;
+  const { key, number: digits } = groups;
+  if (key !== undefined) return { raw, kind: 'external', path: null, key, number: Number(digits) };
   if (user !== undefined) return { raw, kind: 'mention', path: user };
   if (sigil !== undefined) return { raw, kind: 'target', path, sigil, iid: Number(iid) };
   if (mark !== undefined) {

@@ -125,5 +125,7 @@ export const excuses: readonly (readonly [pattern: RegExp, reason: string])[] = 
     /ProtectedEnvironment\.(deploy_access_levels|approval_rules)$/,
     'who is meant is shown at length',
   ],
+  [/^save(Integration|Service)BySlug\./, 'each kind takes and needs its own beside'],
+  [/^save\w+Integration\.title$/, 'the title of the tracker is taken, that of the kind is shown'],
   [/User\.(public_email|commit_email)$/, 'it is one of the confirmed addresses'],
 ];

@@ -11,6 +11,7 @@ import { createPageHandlers, type PageParts } from './handlers.tsx';
 import { invitationRouter } from './invitation.tsx';
 import { profileRouter } from './profile/router.ts';
 import { signInRouter } from './sign-in/router.ts';
+import { wikiRouter } from './wiki.ts';
 
 const areas = [
   confirmationRouter,
@@ -23,6 +24,7 @@ const areas = [
   profileRouter,
   signInRouter,
   singleSignOnRouter,
+  wikiRouter,
 ];
 
 /** The pages for people, one router for each area. */

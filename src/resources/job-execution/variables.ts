@@ -11,6 +11,7 @@ import { findUser } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { slugOf } from '../environments/slug.ts';
 import { guessTier } from '../environments/tier.ts';
+import { harborVariables } from '../integrations/harbor.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { type AutoDevopsSettings, autoDevopsVariables } from '../pipelines/auto-devops.ts';
 import { configPathOf } from '../pipelines/configuration.ts';
@@ -48,6 +49,7 @@ export async function jobVariables(
     ...ownVariables(given),
     ...plannedVariables(given),
     ...(await reportedVariables(context, given)),
+    ...(await registryVariables(context, given)),
     ...(await storedVariables(context, given)),
     ...(await givenVariables(context, given)),
   ];
@@ -148,6 +150,15 @@ async function reportedVariables(
 ): Promise<PayloadVariable[]> {
   const inherited = await inheritedVariables(db, job, planned);
   return inherited.map(({ key, value }) => ({ key, value, ...open, public: false, raw: true }));
+}
+
+/** The registry that an integration names. */
+async function registryVariables(
+  { db }: RequestContext,
+  { project }: JobSurroundings,
+): Promise<PayloadVariable[]> {
+  const found = await harborVariables(db, project.id);
+  return found.map(({ key, value, masked }) => ({ ...open, key, value, public: !masked, masked }));
 }
 
 /** Variables of the instance, the groups and the project, which override those of the configuration. */

@@ -34,8 +34,10 @@ function readReference(raw: string, site: Site): Reference | null {
 
 function link({ kind, page, label, title }: Found, url: Urls): string {
   const shown = title === undefined || title === '' ? '' : ` title="${escapeHtml(title)}"`;
-  const href = escapeHtml(url.web(page));
-  return `<a href="${href}"${shown} class="gfm gfm-${kind}">${escapeHtml(label)}</a>`;
+  const elsewhere = /^https?:/i.test(page);
+  const href = escapeHtml(elsewhere ? page : url.web(page));
+  const rel = elsewhere ? ' rel="nofollow noreferrer noopener"' : '';
+  return `<a href="${href}"${rel}${shown} class="gfm gfm-${kind}">${escapeHtml(label)}</a>`;
 }
 
 /** An address that leads to nothing that the reader may see is a link like every other. */

@@ -18,6 +18,7 @@ import {
   type TextPlace,
   viewpointOf,
 } from './places.ts';
+import { findTracked, type TrackedReference } from './tracked.ts';
 import { findTitled, type Holder, type TitledRow, type Wanted } from './titled.ts';
 
 export type Reader = Pick<RequestContext, 'db' | 'actor' | 'git' | 'paid'>;
@@ -26,7 +27,7 @@ export type Reader = Pick<RequestContext, 'db' | 'actor' | 'git' | 'paid'>;
 export interface Found {
   /** The kind, as it stands in the class of the link. */
   readonly kind: string;
-  /** The path of the page. */
+  /** The path of the page; of another server its whole address. */
   readonly page: string;
   readonly label: string;
   readonly title?: string;
@@ -37,7 +38,7 @@ type Of<Kind extends Reference['kind']> = Extract<Reference, { readonly kind: Ki
 
 /**
  * The things that the reader may see among those that are named, by the reference as it was written: what could not be
- * read directly is not there. Eight queries at most and a bounded number of commits, whatever is named.
+ * read directly is not there. Nine queries at most and a bounded number of commits, whatever is named.
  */
 export async function resolveReferences(
   reader: Reader,
@@ -57,6 +58,7 @@ export async function resolveReferences(
     addMilestones(found, reader.db, of('milestone'), { places, place, from }),
     addLabels(found, reader.db, of('label'), { places, place, from }),
     addCommits(found, reader.git, of('commit'), { places, place, from }),
+    addTracked(found, reader.db, of('target', 'external'), { places, place, from }),
   ]);
   return found;
 }
@@ -96,6 +98,18 @@ async function addTargets(
       label: referenceFrom({ kind, iid: row.iid, fullPath }, from),
       title: row.title,
     });
+  }
+}
+
+async function addTracked(
+  found: ByRaw,
+  db: Database,
+  references: readonly TrackedReference[],
+  { places, place }: Surroundings,
+): Promise<void> {
+  for (const { raw, address, tracker } of await findTracked(db, references, places, place)) {
+    const title = `Issue in ${tracker}`;
+    found.set(raw, { kind: 'issue', page: address, label: raw, title });
   }
 }
 

@@ -1,0 +1,25 @@
+import { findDestination, type OutboundRules } from './destination.ts';
+
+const longestUrl = 4_096;
+
+/**
+ * The URL that a text is, of http or https, without a user and without blanks and line breaks, which a parser would take
+ * out; null for others.
+ */
+export function readWebUrl(text: string): URL | null {
+  if (text.length > longestUrl || !/^https?:\/\/[^\s\p{C}\\]+$/iu.test(text)) return null;
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+/**
+ * Tells whether requests may go where a URL leads now. A host that has no address now may have one later, and is looked
+ * at again with each request.
+ */
+export async function isPermitted(url: URL, rules: OutboundRules): Promise<boolean> {
+  const permitted = async (rules: OutboundRules) =>
+    findDestination(url, rules).then(
+      () => true,
+      () => false,
+    );
+  return (await permitted(rules)) || !(await permitted({ ...rules, localAllowed: true }));
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../database/database.ts';
+import { findActive, secretsOf, settingsOf } from './table.ts';
+
+interface RegistryVariable {
+  readonly key: string;
+  readonly value: string;
+  readonly masked: boolean;
+}
+
+/** The variables that tell jobs of a project its registry, if it has one there. */
+export async function harborVariables(
+  db: Database,
+  projectId: number,
+): Promise<readonly RegistryVariable[]> {
+  const [row] = await findActive(db, projectId, ['harbor']);
+  if (row === undefined) return [];
+  const { url, project_name, username } = settingsOf(row);
+  const { password = '' } = secretsOf(db, row);
+  const open = { masked: false };
+  return [
+    { key: 'HARBOR_URL', value: String(url), ...open },
+    { key: 'HARBOR_HOST', value: new URL(String(url)).host, ...open },
+    { key: 'HARBOR_PROJECT', value: String(project_name), ...open },
+    { key: 'HARBOR_USERNAME', value: String(username), ...open },
+    { key: 'HARBOR_PASSWORD', value: password, masked: true },
+  ];
+}

@@ -1,0 +1,9 @@
+import { isMailAddress } from '../../mail-address.ts';
+
+/** People whom one integration writes to. */
+export const mostRecipients = 750;
+
+/** The addresses in a list that somebody wrote, each once; what is no address is not written to. */
+export function recipientsIn(list: string): readonly string[] {
+  return [...new Set(list.split(/[\s,]+/).filter(isMailAddress))];
+}

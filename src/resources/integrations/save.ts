@@ -1,0 +1,100 @@
+import type { RequestContext } from '../../context.ts';
+import { BadRequest, InvalidParameters } from '../../errors.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { requireUnarchived } from '../../policy/unarchived.ts';
+import { isPermitted, readWebUrl } from '../../outbound/permitted.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { outboundRules } from '../../settings/outbound-rules.ts';
+import {
+  type EventFlags,
+  isSecret,
+  type Kind,
+  kindOf,
+  type SettingType,
+  type SettingValue,
+  type Slug,
+} from './kinds.ts';
+import { mostRecipients, recipientsIn } from './recipients.ts';
+import { type Change, type IntegrationRow, saveIntegration } from './table.ts';
+
+/** The settings that a request sends; those that the kind does not have are ignored. */
+export type Sent = Readonly<Record<string, unknown>>;
+
+/**
+ * Sets an integration up, or changes it.
+ * @throws InvalidParameters when a setting that the kind needs is missing
+ * @throws BadRequest when one is empty, is no URL or leads where requests must not go
+ */
+export async function setUp(
+  context: Pick<RequestContext, 'db' | 'now'>,
+  project: ProjectAccess,
+  slug: Slug,
+  sent: Sent,
+): Promise<IntegrationRow> {
+  requireUnarchived(project);
+  const { db, now } = context;
+  const kind = kindOf(slug);
+  requireSettings(kind, sent);
+  if (!(await isValid(context, kind, sent))) throw new BadRequest('400 Bad Request');
+  return saveIntegration(db, { project_id: project.id, slug }, changeIn(slug, sent), now);
+}
+
+function requireSettings({ required }: Kind, sent: Sent): void {
+  const missing = required.filter((name) => sent[name] === undefined);
+  if (missing.length === 0) return;
+  throw new InvalidParameters(missing.map((name) => `${name} is missing`).join(', '));
+}
+
+async function isValid(
+  { db }: Pick<RequestContext, 'db'>,
+  kind: Kind,
+  sent: Sent,
+): Promise<boolean> {
+  if (kind.required.some((name) => String(sent[name]).trim() === '')) return false;
+  const values = Object.entries(kind.settings).flatMap(([name, type]) => {
+    const value = sent[name];
+    return typeof value === 'string' && value !== '' ? [{ name, type, value }] : [];
+  });
+  if (!values.every(isWellFormed)) return false;
+  const rules = outboundRules(await currentSettings(db));
+  for (const { type, value } of values) {
+    const url = isUrl(type) ? readWebUrl(value) : null;
+    if (url !== null && !(await isPermitted(url, rules))) return false;
+  }
+  return true;
+}
+
+interface Text {
+  readonly name: string;
+  readonly type: SettingType;
+  readonly value: string;
+}
+
+const isUrl = (type: SettingType) => type === 'url' || type === 'secret url';
+
+function isWellFormed({ name, type, value }: Text): boolean {
+  if (name === 'issues_url' && !value.includes(':id')) return false;
+  if (type === 'recipients') {
+    const { length } = recipientsIn(value);
+    return length > 0 && length <= mostRecipients;
+  }
+  if (!isUrl(type)) return true;
+  const url = readWebUrl(value);
+  // What stands before the host would be shown with the rest of the address.
+  return url !== null && (type === 'secret url' || (url.username === '' && url.password === ''));
+}
+
+function changeIn(slug: Slug, sent: Sent): Change {
+  const { settings, flags } = kindOf(slug);
+  const given = Object.entries(settings).filter(([name]) => sent[name] !== undefined);
+  const valuesOf = (entries: typeof given) =>
+    Object.fromEntries(entries.map(([name]) => [name, sent[name] as SettingValue]));
+  return {
+    active: slug === 'jira' ? sent['active'] !== false : true,
+    flags: Object.fromEntries(
+      flags.filter((flag) => sent[flag] !== undefined).map((flag) => [flag, sent[flag]]),
+    ) as Partial<EventFlags>,
+    settings: valuesOf(given.filter(([, type]) => !isSecret(type))),
+    secrets: valuesOf(given.filter(([, type]) => isSecret(type))) as Change['secrets'],
+  };
+}

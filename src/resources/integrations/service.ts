@@ -1,0 +1,137 @@
+import type { IntegrationsService } from '../../../generated/integrations/service.ts';
+import type { RequestContext } from '../../context.ts';
+import type { OffsetQuery } from '../../lists/offset.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { requireUnarchived } from '../../policy/unarchived.ts';
+import { type Slug, slugOf } from './kinds.ts';
+import { presentIntegration, presentIntegrationDetail } from './presenter.ts';
+import { type Sent, setUp } from './save.ts';
+import { disableIntegration, findIntegration, listActive } from './table.ts';
+
+interface OfProject {
+  readonly project: ProjectAccess;
+}
+
+interface Saving extends OfProject {
+  readonly body: Sent;
+}
+
+interface Listing extends OfProject {
+  readonly query: OffsetQuery;
+}
+
+/** Kinds that do nothing yet: they are not taken, so that nobody waits for what they would send. */
+const withoutAction: ReadonlySet<Slug> = new Set<Slug>([
+  'asana',
+  'assembla',
+  'bamboo',
+  'buildkite',
+  'campfire',
+  'datadog',
+  'discord',
+  'drone-ci',
+  'emails-on-push',
+  'flowdock',
+  'github',
+  'hangouts-chat',
+  'irker',
+  'jenkins',
+  'jira',
+  'mattermost',
+  'slack',
+  'mattermost-slash-commands',
+  'slack-slash-commands',
+  'microsoft-teams',
+  'packagist',
+  'pipelines-email',
+  'pivotaltracker',
+  'pushover',
+  'teamcity',
+  'unify-circuit',
+  'webex-teams',
+  'zentao',
+]);
+
+async function list({ project, query }: Listing, { db }: RequestContext) {
+  const { rows, page } = await listActive(db, project.id, query);
+  return { status: 200 as const, page, body: rows.map(presentIntegration) };
+}
+
+async function get({ project }: OfProject, { db }: RequestContext, slug: Slug) {
+  const row = await findIntegration(db, project.id, slug);
+  return { status: 200 as const, body: presentIntegrationDetail(row) };
+}
+
+async function save({ project, body }: Saving, context: RequestContext, slug: Slug) {
+  const row = await setUp(context, project, slug, body);
+  return { status: 200 as const, body: presentIntegrationDetail(row) };
+}
+
+async function saveBySlug(request: Saving, context: RequestContext, spelling: string) {
+  const slug = slugOf(spelling);
+  if (!withoutAction.has(slug)) return save(request, context, slug);
+  return { status: 501 as const, body: { message: '501 Not Implemented' } };
+}
+
+async function disable({ project }: OfProject, { db, now }: RequestContext, slug: Slug) {
+  requireUnarchived(project);
+  await disableIntegration(db, project.id, slug, now);
+  return { status: 204 as const };
+}
+
+const getting = (slug: Slug) => (request: OfProject, context: RequestContext) =>
+  get(request, context, slug);
+
+const saving = (slug: Slug) => (request: Saving, context: RequestContext) =>
+  save(request, context, slug);
+
+const disabling = (slug: Slug) => (request: OfProject, context: RequestContext) =>
+  disable(request, context, slug);
+
+export const integrations = {
+  listIntegrations: list,
+  listServices: list,
+
+  getIntegrationBySlug: (request, context) => get(request, context, slugOf(request.params.slug)),
+  saveIntegrationBySlug: (request, context) => saveBySlug(request, context, request.params.slug),
+  disableIntegrationBySlug: (request, context) =>
+    disable(request, context, slugOf(request.params.slug)),
+  getServiceBySlug: (request, context) => get(request, context, slugOf(request.params.slug)),
+  saveServiceBySlug: (request, context) => saveBySlug(request, context, request.params.slug),
+  disableServiceBySlug: (request, context) =>
+    disable(request, context, slugOf(request.params.slug)),
+
+  getBugzillaIntegration: getting('bugzilla'),
+  saveBugzillaIntegration: saving('bugzilla'),
+  disableBugzillaIntegration: disabling('bugzilla'),
+  getConfluenceIntegration: getting('confluence'),
+  saveConfluenceIntegration: saving('confluence'),
+  disableConfluenceIntegration: disabling('confluence'),
+  getCustomIssueTrackerIntegration: getting('custom-issue-tracker'),
+  saveCustomIssueTrackerIntegration: saving('custom-issue-tracker'),
+  disableCustomIssueTrackerIntegration: disabling('custom-issue-tracker'),
+  getEwmIntegration: getting('ewm'),
+  saveEwmIntegration: saving('ewm'),
+  disableEwmIntegration: disabling('ewm'),
+  getExternalWikiIntegration: getting('external-wiki'),
+  saveExternalWikiIntegration: saving('external-wiki'),
+  disableExternalWikiIntegration: disabling('external-wiki'),
+  getHarborIntegration: getting('harbor'),
+  saveHarborIntegration: saving('harbor'),
+  disableHarborIntegration: disabling('harbor'),
+  getMockCiIntegration: getting('mock-ci'),
+  saveMockCiIntegration: saving('mock-ci'),
+  disableMockCiIntegration: disabling('mock-ci'),
+  getPrometheusIntegration: getting('prometheus'),
+  savePrometheusIntegration: saving('prometheus'),
+  disablePrometheusIntegration: disabling('prometheus'),
+  getRedmineIntegration: getting('redmine'),
+  saveRedmineIntegration: saving('redmine'),
+  disableRedmineIntegration: disabling('redmine'),
+  getShimoIntegration: getting('shimo'),
+  saveShimoIntegration: saving('shimo'),
+  disableShimoIntegration: disabling('shimo'),
+  getYoutrackIntegration: getting('youtrack'),
+  saveYoutrackIntegration: saving('youtrack'),
+  disableYoutrackIntegration: disabling('youtrack'),
+} satisfies IntegrationsService<RequestContext>;

@@ -1,0 +1,20 @@
+import type { Database } from '../../database/database.ts';
+import type { Slug } from './kinds.ts';
+import { findActive, settingsOf } from './table.ts';
+
+/** The setting that holds the address, by kind. */
+const addresses: Partial<Record<Slug, string>> = {
+  'external-wiki': 'external_wiki_url',
+  confluence: 'confluence_url',
+  shimo: 'external_wiki_url',
+};
+
+/** Where the wiki of a project is, if it is elsewhere: the first that was set up. */
+export async function findWikiAddress(db: Database, projectId: number): Promise<string | null> {
+  const rows = await findActive(db, projectId, Object.keys(addresses) as Slug[]);
+  for (const row of rows.sort((one, other) => one.id - other.id)) {
+    const address = settingsOf(row)[addresses[row.slug] ?? ''];
+    if (typeof address === 'string') return address;
+  }
+  return null;
+}

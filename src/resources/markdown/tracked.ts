@@ -1,0 +1,50 @@
+import type { Database } from '../../database/database.ts';
+import type { Reference } from '../../rendering/reference-syntax.ts';
+import { findTrackers } from '../integrations/trackers.ts';
+import { holderOf, type Places, type SeenProject, type TextPlace } from './places.ts';
+
+export type TrackedReference = Extract<Reference, { readonly kind: 'target' | 'external' }>;
+
+/** An issue of another tracker that a text names. */
+interface TrackedIssue {
+  readonly raw: string;
+  readonly address: string;
+  readonly tracker: string;
+}
+
+/**
+ * Issues of other trackers, where a project has one: `KILN-12`, and `#12` in a project whose own issues are off.
+ * Nobody asks the tracker, so that every number is one. One query, if something may be such an issue.
+ */
+export async function findTracked(
+  db: Database,
+  references: readonly TrackedReference[],
+  places: Places,
+  place: TextPlace | null,
+): Promise<TrackedIssue[]> {
+  const named = references.flatMap((reference) => {
+    const holder = holderOf(reference, place);
+    const project = holder?.kind === 'project' ? places.projects.get(holder.key) : undefined;
+    const meant = project !== undefined && mayMeanAnother(reference, project);
+    return meant ? [{ reference, project }] : [];
+  });
+  if (named.length === 0) return [];
+  const trackers = await findTrackers(db, [...new Set(named.map(({ project }) => project.id))]);
+  return named.flatMap(({ reference, project }) => {
+    const tracker = trackers.get(project.id);
+    const address = tracker?.addressOf(issueOf(reference)) ?? null;
+    if (tracker === undefined || address === null) return [];
+    return [{ raw: reference.raw, address, tracker: tracker.title }];
+  });
+}
+
+const issueOf = (reference: TrackedReference) =>
+  reference.kind === 'external'
+    ? { key: reference.key, number: reference.number }
+    : { key: null, number: reference.iid };
+
+const mayMeanAnother = (
+  reference: TrackedReference,
+  { issues_access_level }: SeenProject,
+): boolean =>
+  reference.kind === 'external' || (reference.sigil === '#' && issues_access_level === 'disabled');

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import document from '../../generated/openapi.json' with { type: 'json' };
+import {
+  eventFlags,
+  isSecret,
+  kindOf,
+  kinds,
+  type Slug,
+  slugOf,
+} from '../../src/resources/integrations/kinds.ts';
+import { recipientsIn } from '../../src/resources/integrations/recipients.ts';
+import { propertiesOf, resolved } from '../contract/written.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const slugs = Object.keys(kinds) as Slug[];
+const prefix = '/projects/{id}/integrations/';
+const schemaOf = (path: string) => {
+  const paths = document.paths as unknown as Record<string, { put: Json } | undefined>;
+  const { content } = resolved(paths[path]?.put['requestBody']);
+  return ((content as Json)['application/json'] as Json)['schema'];
+};
+
+function requiredOf(schema: unknown): string[] {
+  const { required = [], allOf = [] } = resolved(schema);
+  return [...(required as string[]), ...(allOf as unknown[]).flatMap(requiredOf)];
+}
+
+describe('each kind of integration', () => {
+  it('has a path of its own, and none is there beside', () => {
+    const paths = Object.keys(document.paths).filter((path) => path.startsWith(prefix));
+    const own = paths.map((path) => path.slice(prefix.length)).filter((path) => path !== '{slug}');
+    expect(own.sort()).toEqual([...slugs].sort());
+  });
+
+  it.each(slugs)('%s takes the settings that the document says, and needs the same', (slug) => {
+    const { settings, flags, required } = kindOf(slug);
+    const schema = schemaOf(prefix + slug);
+    const active = slug === 'jira' ? ['active'] : [];
+    const taken = [...Object.keys(settings), ...flags, ...active];
+    expect(Object.keys(propertiesOf(schema)).sort()).toEqual(taken.sort());
+    expect(requiredOf(schema).sort()).toEqual([...required].sort());
+    const any = Object.keys(propertiesOf(schemaOf(`${prefix}{slug}`)));
+    expect(taken.filter((name) => !any.includes(name))).toEqual([]);
+  });
+
+  it.each(slugs)('%s keeps what its names call a secret', (slug) => {
+    const secret = /token$|key$|password|webhook|_json$/;
+    for (const [name, type] of Object.entries(kindOf(slug).settings)) {
+      const called = secret.test(name) && name !== 'build_key';
+      expect([name, isSecret(type)]).toEqual([name, called]);
+    }
+  });
+
+  it('is told of in the guide, which marks those that are not taken', () => {
+    const guide = readFileSync('docs/integrations.md', 'utf8');
+    const rows = [...guide.matchAll(/^\| `([a-z-]+)` +\|[^|]*\| (Not yet: )?/gm)];
+    expect(rows.map(([, slug]) => slug)).toEqual([...slugs].sort());
+    const paths = document.paths as unknown as Record<string, { put: Json }>;
+    const pending = slugs.filter((slug) => paths[prefix + slug]?.put['x-pending'] === true);
+    const marked = rows.filter(([, , not]) => not !== undefined).map(([, slug]) => slug);
+    expect(marked).toEqual(pending.sort());
+  });
+
+  it('has one slug in two spellings', () => {
+    expect(slugOf('emails_on_push')).toBe('emails-on-push');
+    expect(slugOf('emails-on_push')).toBe('emails-on-push');
+    expect(() => slugOf('constructor')).toThrow();
+    expect(slugs.every((slug) => !slug.includes('_'))).toBe(true);
+    expect(eventFlags.length).toBe(13);
+  });
+});
+
+it('recipients are the addresses of a list, each once', () => {
+  expect(recipientsIn(' a@b.example\nc@d.example,a@b.example  nobody <x@y.example>')).toEqual([
+    'a@b.example',
+    'c@d.example',
+  ]);
+});
