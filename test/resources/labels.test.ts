@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inBatches } from '../../src/in-batches.ts';
 import { readColor, textColorOn } from '../../src/resources/labels/color.ts';
+import { findProjectFor } from '../../src/policy/project-access.ts';
+import { actorOf } from '../../src/records/actor.ts';
+import type { UserRow } from '../../src/records/user.ts';
+import { promoteLabel } from '../../src/resources/labels/promote.ts';
 import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { addMember, personalNamespace, seedGroup, seedProject } from '../support/seed.ts';
@@ -350,5 +354,25 @@ describe('who may', () => {
     ]) {
       expect(answer).toMatchObject({ status: 403 });
     }
+  });
+});
+
+describe('a label that is promoted', () => {
+  it('stays where it is when the right was lost while the request waited', async () => {
+    const home = await seedGroup(db, { owner: people.owner });
+    const place = await seedProject(db, { namespace: home });
+    await addMember(db, { group: home, user: people.reporter, level: 20 });
+    const own = `/projects/${place.id}/labels`;
+    const { id } = await create(own, 'lost');
+    const user = await db<UserRow>('users').where('id', people.reporter.id).first();
+    const context = { db, actor: actorOf(user as UserRow), now: '2030-01-01T00:00:00.000Z' };
+    const before = await findProjectFor(db, context.actor, place.id);
+    const left = await api
+      .as(people.owner)
+      .delete(`/groups/${home.id}/members/${people.reporter.id}`);
+    expect(left.status).toBe(204);
+    await expect(promoteLabel(context, before, id)).rejects.toMatchObject({ status: 403 });
+    const still = await db('labels').where({ id }).first('project_id');
+    expect(still).toEqual({ project_id: place.id });
   });
 });

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findProjectFor } from '../../src/policy/project-access.ts';
+import { actorOf } from '../../src/records/actor.ts';
+import type { UserRow } from '../../src/records/user.ts';
+import { promoteMilestone } from '../../src/resources/milestones/promote.ts';
 import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { addMember, personalNamespace, seedGroup, seedProject } from '../support/seed.ts';
@@ -320,5 +324,25 @@ describe('the issues of a milestone', () => {
       { action: 'closed', weight: 3 },
       { action: 'reopened', weight: 3 },
     ]);
+  });
+});
+
+describe('a milestone that is promoted', () => {
+  it('stays where it is when the right was lost while the request waited', async () => {
+    const home = await seedGroup(db, { owner: people.owner });
+    const place = await seedProject(db, { namespace: home });
+    await addMember(db, { group: home, user: people.reporter, level: 20 });
+    const own = `/projects/${place.id}/milestones`;
+    const { id } = await create(own, { title: 'lost' });
+    const user = await db<UserRow>('users').where('id', people.reporter.id).first();
+    const context = { db, actor: actorOf(user as UserRow), now: '2030-01-01T00:00:00.000Z' };
+    const before = await findProjectFor(db, context.actor, place.id);
+    const left = await api
+      .as(people.owner)
+      .delete(`/groups/${home.id}/members/${people.reporter.id}`);
+    expect(left.status).toBe(204);
+    await expect(promoteMilestone(context, before, id)).rejects.toMatchObject({ status: 403 });
+    const still = await db('milestones').where({ id }).first('project_id');
+    expect(still).toEqual({ project_id: place.id });
   });
 });

@@ -2,20 +2,26 @@ import type { Database } from '../../database/database.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
+import { findProjectFor } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 
 /**
- * Permits making something of a project one of the group that holds it.
+ * Permits making something of a project one of the group that holds it, in the transaction that does so: whoever lost
+ * the right while the request waited has lost it, and the project may be elsewhere by now.
+ * @throws NotFound when the project is hidden
  * @throws BadRequest with `reason` when the project is in no group
- * @throws Forbidden below reporter in the group
+ * @throws Forbidden below reporter in the project or the group
  */
 export async function authorizePromotion(
   db: Database,
   actor: Actor | null,
-  project: { readonly namespace_id: number },
+  project: { readonly id: number; readonly namespace_id: number },
   reason?: string,
 ): Promise<void> {
+  const seen = await findProjectFor(db, actor, project.id);
+  const elsewhere = seen.namespace_id !== project.namespace_id;
+  if (elsewhere || seen.archived || seen.level < AccessLevel.Reporter) throw new Forbidden();
   const id = project.namespace_id;
   const holder = await db<NamespaceRow>('namespaces').where({ id }).first('kind');
   if (holder?.kind !== 'group') throw new BadRequest(reason);

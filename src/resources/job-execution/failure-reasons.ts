@@ -24,6 +24,7 @@ export const failureReasons = [
   'environment_creation_failure',
   'deployment_rejected',
   'image_pull_failure',
+  'secrets_provider_not_found',
 ] as const;
 
 const known: ReadonlySet<string> = new Set(failureReasons);

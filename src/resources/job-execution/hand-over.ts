@@ -5,11 +5,14 @@ import { statement } from '../../database/statement.ts';
 import { finishJob, startJob } from '../jobs/transitions.ts';
 import { isArchived } from '../pipelines/archival.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
+import { findVariables } from '../pipelines/variables.ts';
 import type { RunnerRow } from '../runners/table.ts';
+import { variablesFor } from '../variables/of-jobs.ts';
 import { jobsFor } from './matching.ts';
 import { missesDependency } from './dependencies.ts';
 import { plannedJobOf } from './planned-job.ts';
-import type { JobQueue } from './queue.ts';
+import { isProtectedRef, type JobQueue } from './queue.ts';
+import { lacksVault } from './secrets.ts';
 import type { WaitingJobs } from './waiting-jobs.ts';
 
 /** A job that a runner has now, and nobody else. */
@@ -22,8 +25,17 @@ export interface HandedOver {
 
 type Candidate = Pick<
   JobWithOptions,
-  'id' | 'options' | 'created_at' | 'pipeline_id' | 'stage_index'
+  | 'id'
+  | 'options'
+  | 'created_at'
+  | 'pipeline_id'
+  | 'stage_index'
+  | 'project_id'
+  | 'environment'
+  | 'ref'
+  | 'tag'
 > & {
+  readonly namespace_id: number;
   readonly build_timeout: number;
   readonly shared_runners_enabled: boolean;
   /** Of whoever began it; null when they are gone. */
@@ -50,7 +62,8 @@ const findCandidates = statement<Omit<WaitingJobs, 'first'> & { before: string }
       .orderBy('jobs.id')
       .limit(tried)
       .select('jobs.id', 'jobs.options', 'jobs.created_at', 'jobs.pipeline_id', 'jobs.stage_index')
-      .select('settings.build_timeout', 'settings.shared_runners_enabled')
+      .select('jobs.project_id', 'jobs.environment', 'jobs.ref', 'jobs.tag')
+      .select('projects.namespace_id', 'settings.build_timeout', 'settings.shared_runners_enabled')
       .select({ user_state: 'users.state' }),
 );
 
@@ -60,7 +73,22 @@ async function faultOf(db: Database, candidate: Candidate, at: Date): Promise<st
   if (await isArchived(db, candidate, at)) return 'archived_failure';
   const planned = plannedJobOf(candidate);
   const misses = await missesDependency(db, candidate, planned, at.toISOString());
-  return misses ? 'missing_dependency_failure' : null;
+  if (misses) return 'missing_dependency_failure';
+  if (planned.secrets === null) return null;
+  const known = [...planned.variables, ...(await variablesOf(db, candidate))];
+  return lacksVault(planned, known) ? 'secrets_provider_not_found' : null;
+}
+
+/** Those that were stored or given. */
+async function variablesOf(db: Database, candidate: Candidate) {
+  const { id, project_id, namespace_id, pipeline_id, environment, ref, tag } = candidate;
+  const isProtected = await isProtectedRef(db, { project_id, ref, tag });
+  const project = { id: project_id, namespace_id };
+  return [
+    ...(await variablesFor(db, project, { protected: isProtected, environment })),
+    ...(await findVariables(db, 'pipeline', pipeline_id)),
+    ...(await findVariables(db, 'job', id)),
+  ];
 }
 
 /** Later than any job: clocks of several machines differ. */

@@ -22,6 +22,7 @@ import {
 } from './payload-parts.ts';
 import { plannedJobOf } from './planned-job.ts';
 import { isProtectedRef } from './queue.ts';
+import { presentSecrets } from './secrets.ts';
 import { jobVariables } from './variables.ts';
 
 interface SettingsColumns extends AutoDevopsSettings {
@@ -101,7 +102,7 @@ export async function presentPayload(
     credentials: [],
     dependencies: await findDependencies(db, job, planned, { token, now: context.now }),
     features: { trace_sections: true, failure_reasons: [...failureReasons] },
-    ...(planned.secrets !== null && { secrets: { ...planned.secrets } }),
+    ...(planned.secrets !== null && { secrets: presentSecrets(planned.secrets, variables) }),
     ...(planned.preGetSourcesScript.length > 0 && {
       hooks: [{ name: 'pre_get_sources_script', script: [...planned.preGetSourcesScript] }],
     }),

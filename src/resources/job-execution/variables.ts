@@ -15,6 +15,7 @@ import { harborVariables } from '../integrations/harbor.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { type AutoDevopsSettings, autoDevopsVariables } from '../pipelines/auto-devops.ts';
 import { configPathOf } from '../pipelines/configuration.ts';
+import { lookedUpVariables } from '../pipelines/looked-up-variables.ts';
 import { openMergeRequests } from '../pipelines/open-merge-requests.ts';
 import {
   predefinedVariables,
@@ -23,6 +24,7 @@ import {
 import { findVariables } from '../pipelines/variables.ts';
 import { variablesFor } from '../variables/of-jobs.ts';
 import { inheritedVariables } from './dependencies.ts';
+import { idTokens } from './id-tokens.ts';
 
 export interface JobSurroundings {
   readonly project: ProjectRow & AutoDevopsSettings & { readonly ci_config_path: string | null };
@@ -47,6 +49,7 @@ export async function jobVariables(
   return [
     ...(await predefined(context, given)),
     ...ownVariables(given),
+    ...(await idTokens(context, given)),
     ...plannedVariables(given),
     ...(await reportedVariables(context, given)),
     ...(await registryVariables(context, given)),
@@ -72,11 +75,17 @@ async function predefined(
   const { auto_devops_domain } = await currentSettings(db);
   const autoDevops = autoDevopsVariables(project, auto_devops_domain);
   const surroundings = { project, pipeline, commit, user, mergeRequest, configPath, refProtected };
-  const of = { ...surroundings, openMergeRequests: await openMergeRequests(db, project, job), url };
+  const of = {
+    ...surroundings,
+    openMergeRequests: await openMergeRequests(db, project, job),
+    lookedUp: await lookedUpVariables(db, project, mergeRequest),
+    url,
+  };
   const values = [
     ...predefinedVariables({ ...of, autoDevops }),
     ...predefinedVariablesOfJob(job, project, url),
     ...environmentVariables(job, planned),
+    ...(planned.image === null ? [] : [['CI_JOB_IMAGE', planned.image.name] as const]),
   ];
   return values.map(([key, value]) => ({ key, value, ...open }));
 }

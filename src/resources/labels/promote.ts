@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
+import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { groupContainer, projectContainer } from '../../records/container.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { authorizePromotion } from '../groups/promotion.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { projectsInTree } from '../namespaces/tree.ts';
 import { targetKinds } from '../targets/target.ts';
@@ -15,17 +17,18 @@ export const notPromoted = 'Failed to promote project label to group label';
  * Makes a label of a project one of its group; those of other projects below the group with the same title become one
  * with it, and so does that of the group if there is one.
  * @throws NotFound
- * @throws BadRequest when a group above has the title
+ * @throws Forbidden, when the right to it was lost meanwhile, too
+ * @throws BadRequest when a group above has the title, and for projects in no group
  */
 export async function promoteLabel(
-  db: Database,
+  { db, actor, now }: Pick<RequestContext, 'db' | 'actor' | 'now'>,
   project: Pick<ProjectRow, 'id' | 'namespace_id'>,
   idOrTitle: number | string,
-  now: string,
 ): Promise<LabelRow> {
   const group = groupContainer({ id: project.namespace_id });
   return db.transaction(async (db) => {
     await lockTop(db, group.namespaceId);
+    await authorizePromotion(db, actor, project, notPromoted);
     const { id, title } = await findLabel(db, projectContainer(project), idOrTitle);
     await mergeInto(db, id, title, group.id);
     if (await isTitleTaken(db, group, title, id)) throw new BadRequest(notPromoted);

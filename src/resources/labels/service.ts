@@ -4,13 +4,12 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
-import { authorizePromotion } from '../groups/promotion.ts';
 import { createLabel, deleteLabel, updateLabel } from './change.ts';
 import { countLabelled } from './counts.ts';
 import { labelList } from './list.ts';
 import { labelPolicy } from './policy.ts';
 import { presentGroupLabel, presentProjectLabel } from './presenter.ts';
-import { notPromoted, promoteLabel } from './promote.ts';
+import { promoteLabel } from './promote.ts';
 import { subscribe, unsubscribe } from './subscription.ts';
 import { findLabel, type LabelRow, loadPriorities, loadSubscriptions } from './table.ts';
 
@@ -170,10 +169,8 @@ async function promote(
   idOrTitle: number | string,
 ): Promise<GroupLabel> {
   authorize(labelPolicy.change, { project });
-  const { db, actor, now } = context;
-  await authorizePromotion(db, actor, project, notPromoted);
   const group = { id: project.namespace_id };
-  return oneOfGroup(context, group, await promoteLabel(db, project, idOrTitle, now));
+  return oneOfGroup(context, group, await promoteLabel(context, project, idOrTitle));
 }
 
 async function ofProject(

@@ -1,8 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
+import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { groupContainer, projectContainer } from '../../records/container.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { authorizePromotion } from '../groups/promotion.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { projectsInTree } from '../namespaces/tree.ts';
 import { nextMilestone } from './change.ts';
@@ -13,17 +15,18 @@ import { findMilestone, isTitleTaken, type MilestoneRow } from './table.ts';
  * Makes a milestone of a project one of its group; those of other projects below the group with the same title become
  * one with it.
  * @throws RowNotFound
+ * @throws Forbidden, when the right to it was lost meanwhile, too
  * @throws BadRequest when another group below or above has the title
  */
 export async function promoteMilestone(
-  db: Database,
+  { db, actor, now }: Pick<RequestContext, 'db' | 'actor' | 'now'>,
   project: Pick<ProjectRow, 'id' | 'namespace_id'>,
   id: number,
-  now: string,
 ): Promise<void> {
   const group = groupContainer({ id: project.namespace_id });
   await db.transaction(async (db) => {
     await lockTop(db, group.namespaceId);
+    await authorizePromotion(db, actor, project);
     const milestone = await findMilestone(db, projectContainer(project), id);
     await mergeInto(db, milestone, group.id);
     if (await isTitleTaken(db, group, milestone.title, id)) throw new BadRequest();

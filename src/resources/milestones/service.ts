@@ -3,7 +3,6 @@ import type { RequestContext } from '../../context.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { groupContainer, projectContainer } from '../../records/container.ts';
-import { authorizePromotion } from '../groups/promotion.ts';
 import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
 import { issueList } from '../issues/list/list.ts';
 import type { ListedPlace } from '../targets/sources.ts';
@@ -52,10 +51,9 @@ export const milestones = {
     return { status: 204 };
   },
 
-  async promoteProjectMilestone({ project, params }, { db, actor, now }) {
+  async promoteProjectMilestone({ project, params }, context) {
     authorize(milestonePolicy.change, { project });
-    await authorizePromotion(db, actor, project);
-    await promoteMilestone(db, project, params.milestone_id, now);
+    await promoteMilestone(context, project, params.milestone_id);
     return { status: 200 };
   },
 

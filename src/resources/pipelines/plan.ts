@@ -15,6 +15,7 @@ import { autoDevopsVariables } from './auto-devops.ts';
 import { configPathOf, type PipelineSettings } from './configuration.ts';
 import { allPaths, presentFiles } from './configuration-source.ts';
 import type { PipelineRequest } from './creation-request.ts';
+import { lookedUpVariables } from './looked-up-variables.ts';
 import { openMergeRequests } from './open-merge-requests.ts';
 import { predefinedVariables } from './predefined-variables.ts';
 
@@ -51,6 +52,7 @@ export async function knownVariables(
   const predefined = predefinedVariables({
     ...{ project, commit, user: actor.user, mergeRequest, refProtected },
     openMergeRequests: await openMergeRequests(db, project, { ref, tag }),
+    lookedUp: await lookedUpVariables(db, project, mergeRequest),
     configPath: configPathOf(settings),
     autoDevops: autoDevopsVariables(settings, auto_devops_domain),
     pipeline: { sha, ref, tag, source, before_sha: request.beforeSha ?? null },

@@ -16,7 +16,7 @@ export function slugOfText(text: string): string {
 export interface PipelineSurroundings {
   readonly project: Pick<
     ProjectRow,
-    'id' | 'name' | 'path' | 'full_path' | 'visibility' | 'default_branch' | 'topic_names'
+    'id' | 'name' | 'path' | 'full_path' | 'visibility' | 'default_branch'
   >;
   readonly pipeline: Pick<PipelineRow, 'sha' | 'ref' | 'tag' | 'source' | 'before_sha'> &
     Partial<Pick<PipelineRow, 'id' | 'iid' | 'created_at'>>;
@@ -35,6 +35,8 @@ export interface PipelineSurroundings {
   > | null;
   /** See `openMergeRequests`. */
   readonly openMergeRequests: string | null;
+  /** See `lookedUpVariables`. */
+  readonly lookedUp: Readonly<Record<string, string>>;
   readonly configPath: string;
   /** See `autoDevopsVariables`. */
   readonly autoDevops: Readonly<Record<string, string>>;
@@ -50,6 +52,7 @@ export function predefinedVariables({
   user,
   mergeRequest,
   openMergeRequests,
+  lookedUp,
   configPath,
   autoDevops,
   refProtected,
@@ -86,6 +89,7 @@ export function predefinedVariables({
     CI_DEFAULT_BRANCH: project.default_branch,
     CI_CONFIG_PATH: configPath,
     ...autoDevops,
+    ...lookedUp,
     CI_PIPELINE_ID: pipeline.id,
     CI_PIPELINE_IID: pipeline.iid,
     CI_PIPELINE_SOURCE: pipeline.source,

@@ -1,3 +1,4 @@
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { committerTo, write } from '../commits/world.ts';
@@ -9,6 +10,9 @@ const { api, db, git } = app;
 const { runnerOf, request } = worldOf(app);
 
 interface Payload {
+  readonly id: number;
+  readonly job_info: { readonly project_id: number };
+  readonly secrets?: object;
   readonly variables: readonly { readonly key: string; readonly value: string }[];
   readonly cache: readonly { readonly key: string }[];
   readonly git_info: { readonly refspecs: readonly string[]; readonly depth: number };
@@ -24,14 +28,18 @@ describe('what a runner is told of a job', () => {
     const runner = await runnerOf(`/projects/${project.id}`, {
       ...{ run_untagged: true, tag_list: ['kiln', 'linux'] },
     });
-    const next = async () => {
+    const make = async () => {
       const made = await api.as(people.maintainer).post(`${path}/pipeline`, { ref: 'main' });
       expect(made.status).toBe(201);
+      return made.body as { id: number };
+    };
+    const next = async () => {
+      await make();
       const answer = await request(runner);
       expect(answer.status).toBe(201);
       return answer.body as Payload;
     };
-    return { save, next };
+    return { save, next, make, runner };
   }
 
   it('names its environment, with its action, tier and address', async () => {
@@ -65,13 +73,62 @@ describe('what a runner is told of a job', () => {
     expect(artifacts).toMatchObject([{ artifact_type: 'cyclonedx', artifact_format: 'gzip' }]);
   });
 
-  it('has the secrets that the runner fetches', async () => {
-    const { next } = await projectWith(
-      'up: { script: x, secrets: { PASSWORD: { vault: prod/db/password@ops, file: false } } }',
-    );
+  it('says where the secrets are that the runner fetches', async () => {
+    const { next } = await projectWith(`
+variables: { VAULT_SERVER_URL: https://vault.example, VAULT_AUTH_ROLE: kiln }
+up:
+  script: x
+  secrets:
+    PASSWORD: { vault: prod/db/password@ops, file: false }
+    WHOLE: { vault: { engine: { name: kv-v1, path: kv }, path: a, field: b }, token: $MINE }
+  id_tokens: { MINE: { aud: https://vault.example } }
+`);
     const payload = await next();
-    expect(payload).toMatchObject({
-      secrets: { PASSWORD: { vault: 'prod/db/password@ops', file: false } },
+    const server = (jwt: string) => ({
+      url: 'https://vault.example',
+      auth: { name: 'jwt', path: 'jwt', data: { jwt, role: 'kiln' } },
+    });
+    expect(payload.secrets).toEqual({
+      PASSWORD: {
+        vault: {
+          server: server('${CI_JOB_JWT}'),
+          ...{ engine: { name: 'kv-v2', path: 'ops' }, path: 'prod/db', field: 'password' },
+        },
+        file: false,
+      },
+      WHOLE: {
+        vault: {
+          server: server('$MINE'),
+          ...{ engine: { name: 'kv-v1', path: 'kv' }, path: 'a', field: 'b' },
+        },
+        file: true,
+      },
+    });
+    const valueOf = (name: string) => payload.variables.find(({ key }) => key === name)?.value;
+    const { body } = await api.sendTo('GET', '/oauth/discovery/keys');
+    const keys = createLocalJWKSet(body as { keys: [] });
+    const read = async (name: string, audience: string) => {
+      const options = { audience, currentDate: app.environment.clock() };
+      return (await jwtVerify(valueOf(name) ?? '', keys, options)).payload;
+    };
+    const iss = app.environment.config.baseUrl;
+    expect(await read('CI_JOB_JWT', iss)).toMatchObject({ iss, job_id: String(payload.id) });
+    const mine = await read('MINE', 'https://vault.example');
+    expect(mine).toMatchObject({
+      project_id: String(payload.job_info.project_id),
+      sub: expect.stringMatching(/^project_path:.+:ref_type:branch:ref:main$/),
+    });
+  });
+
+  it('is not handed over with secrets and no vault', async () => {
+    const { make, runner } = await projectWith(
+      'up: { script: x, secrets: { PASSWORD: { vault: prod/db/password@ops } } }',
+    );
+    const pipeline = await make();
+    expect((await request(runner)).status).toBe(409);
+    expect(await db('jobs').where({ pipeline_id: pipeline.id }).first()).toMatchObject({
+      status: 'failed',
+      failure_reason: 'secrets_provider_not_found',
     });
   });
 

@@ -299,6 +299,35 @@ describe('changes', () => {
 });
 
 describe('a pipeline of a merge request', () => {
+  it('has jobs by what the merge request has, and by the languages of the project', async () => {
+    const { save, as, project, run, states, people } = await world();
+    const rule = (text: string) => `{ script: b, rules: [{ if: '${text}' }] }`;
+    await save('topic', [
+      file(`
+a: ${rule('$CI_MERGE_REQUEST_LABELS == "hot,slow" && $CI_MERGE_REQUEST_DIFF_ID')}
+b: ${rule(`$CI_MERGE_REQUEST_MILESTONE == "First" && $CI_MERGE_REQUEST_ASSIGNEES == "${people.developer.username}"`)}
+c: ${rule('$CI_PROJECT_REPOSITORY_LANGUAGES == "ruby,c++"')}
+`),
+    ]);
+    const ofProject = `/projects/${project.id}`;
+    const milestone = await as('maintainer').post(`${ofProject}/milestones`, { title: 'First' });
+    await db('project_languages').where({ project_id: project.id }).delete();
+    const shares = { 'C++': 20, Ruby: 80 };
+    const rows = Object.entries(shares).map(([name, share]) => ({ name, share }));
+    await db('project_languages').insert(rows.map((row) => ({ ...row, project_id: project.id })));
+    const made = await as('developer').post(`${ofProject}/merge_requests`, {
+      ...{ source_branch: 'topic', target_branch: 'main', title: 'Glaze' },
+      ...{ labels: 'slow,hot', milestone_id: milestone.body.id },
+      assignee_ids: [people.developer.id],
+    });
+    await workers.idle();
+    const path = `${ofProject}/merge_requests/${made.body.iid}`;
+    const [shown] = (await as('developer').get(`${path}/pipelines`)).body as Shown[];
+    expect(await states(shown as Shown)).toEqual(['a pending', 'b pending', 'c pending']);
+    const other = await run({ ref: 'topic' });
+    expect(await states(other.body)).toEqual(['c pending']);
+  });
+
   it('runs for its head', async () => {
     const { save, as, project, states } = await world();
     const sha = await save('topic', [

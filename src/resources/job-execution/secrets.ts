@@ -1,0 +1,47 @@
+import type { PlannedJob } from '../../ci/plan.ts';
+
+/** The variable that says where the vault is. */
+const server = 'VAULT_SERVER_URL';
+
+/** Tells whether a job has secrets and no vault that could give them. */
+export const lacksVault = (
+  { secrets }: Pick<PlannedJob, 'secrets'>,
+  variables: readonly { readonly key: string; readonly value: string }[],
+): boolean =>
+  secrets !== null && !variables.some(({ key, value }) => key === server && value !== '');
+
+/**
+ * Secrets as a runner fetches them: where in which vault each is, by the name of its variable. In a configuration
+ * `path/field@engine` may stand for it.
+ */
+export function presentSecrets(
+  secrets: NonNullable<PlannedJob['secrets']>,
+  variables: readonly { readonly key: string; readonly value: string }[],
+): Record<string, unknown> {
+  const valueOf = (name: string) => variables.findLast(({ key }) => key === name)?.value;
+  const asked = Object.entries(secrets).map(([name, secret]) => {
+    const { vault, file, token } = secret as Readonly<Record<string, unknown>>;
+    const jwt = typeof token === 'string' ? token : '${CI_JOB_JWT}';
+    const auth = {
+      name: 'jwt',
+      path: valueOf('VAULT_AUTH_PATH') ?? 'jwt',
+      data: { jwt, role: valueOf('VAULT_AUTH_ROLE') ?? null },
+    };
+    const namespace = valueOf('VAULT_NAMESPACE');
+    const place = { url: valueOf(server), ...(namespace !== undefined && { namespace }), auth };
+    return [name, { vault: { server: place, ...secretOf(vault) }, file: file !== false }] as const;
+  });
+  return Object.fromEntries(asked);
+}
+
+function secretOf(vault: unknown): object {
+  if (typeof vault !== 'string') return vault as object;
+  const at = vault.lastIndexOf('@');
+  const whole = at === -1 ? vault : vault.slice(0, at);
+  const slash = whole.lastIndexOf('/');
+  return {
+    engine: { name: 'kv-v2', path: at === -1 ? 'kv-v2' : vault.slice(at + 1) },
+    path: whole.slice(0, Math.max(0, slash)),
+    field: whole.slice(slash + 1),
+  };
+}
