@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Masking } from '../../src/runner/masking.ts';
+import { Masking } from '../../src/masking.ts';
+import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 
 /** What is shown of a text that comes in pieces of this many bytes. */
 function shown(text: string, values: readonly string[], size = text.length): string {
@@ -41,5 +42,23 @@ describe('values that a log is not to show', () => {
     expect(shown(`<${long}>`, [long], 997)).toBe('<[MASKED]>');
     const many = Array.from({ length: 200 }, (_, at) => `value-${at}-end`);
     expect(shown(many.join(' '), many, 7)).toBe(Array(200).fill('[MASKED]').join(' '));
+  });
+
+  it('are hidden in the end, when a longer one might have followed', () => {
+    expect(shown('kiln42', ['kiln42', 'kiln42-long'], 2)).toBe('[MASKED]');
+    expect(shown('kiln42-lon', ['kiln42', 'kiln42-long'], 3)).toBe('[MASKED]-lon');
+  });
+
+  it('are hidden as far as anything begins like them', () => {
+    const start = 'k'.repeat(64);
+    const [one, two] = [`${start}-one`, `${start}-two`];
+    expect(shown(`<${one}${two}>${start}-three`, [one, two], 50)).toBe(
+      '<[MASKED][MASKED]>[MASKED]-three',
+    );
+  });
+
+  itGrows('take time with the bytes and not faster, whatever these hold', async () => {
+    const values = Array.from({ length: 50 }, (_, at) => `${'a'.repeat(60)}${at}`);
+    await expectGrowth(LINEAR, 20_000, (size) => () => shown('a'.repeat(size), values, 16_384));
   });
 });

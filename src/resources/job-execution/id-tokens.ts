@@ -3,7 +3,7 @@ import type { PayloadVariable } from '../../../generated/job-execution/types.ts'
 import type { RequestContext } from '../../context.ts';
 import { findUser } from '../../records/user.ts';
 import { idTokenLifetime, signingKey } from '../oauth/signing-keys.ts';
-import type { JobSurroundings } from './variables.ts';
+import type { JobSurroundings } from './surroundings.ts';
 
 /** The token of jobs with secrets that name none. */
 const usual = 'CI_JOB_JWT';

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { maskedValues, withoutValues } from './masked-log.ts';
 import { runsStill } from './running-job.ts';
 
 /** Bytes that the log of a job may have. */
@@ -141,15 +142,17 @@ async function* partsOf(
   }
 }
 
-/** The log as a stream; null when there is none. */
+/** The log as a stream, without the values of masked variables; null when there is none. */
 export async function readTrace(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   job: number,
 ): Promise<Readable | null> {
   const trace = await findTrace(db, job);
   if (trace === undefined || trace.size === 0) return null;
+  // They were taken out before it was stored.
   if (trace.storage_key !== null) return storage.read(trace.storage_key);
-  return Readable.from(wholeOrMoved({ db, storage }, trace), { objectMode: false });
+  const values = await maskedValues(db, job);
+  return Readable.from(wholeOrMoved({ db, storage }, trace, values), { objectMode: false });
 }
 
 /** The last bytes of a log that is in parts. */
@@ -164,25 +167,37 @@ export async function endOfTrace(db: Database, trace: TraceRow, bytes: number): 
 async function* wholeOrMoved(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   trace: TraceRow,
+  values: readonly string[],
 ): AsyncGenerator<Buffer> {
-  let read = 0;
-  for await (const bytes of partsOf(db, trace)) {
-    read += bytes.length;
+  const read = { bytes: 0 };
+  let shown = 0;
+  for await (const bytes of withoutValues(counted(partsOf(db, trace), read), values)) {
+    shown += bytes.length;
     yield bytes;
   }
-  if (read === trace.size) return;
+  if (read.bytes === trace.size) return;
   const moved = await findTrace(db, trace.job_id);
   const blob = moved?.storage_key == null ? null : await storage.read(moved.storage_key);
   if (blob === null) return;
   let at = 0;
   for await (const bytes of blob as AsyncIterable<Buffer>) {
     const end = at + bytes.length;
-    if (end > read) yield bytes.subarray(Math.max(0, read - at));
+    if (end > shown) yield bytes.subarray(Math.max(0, shown - at));
     at = end;
   }
 }
 
-/** Puts the log of a job that is over into one blob. May be called again. */
+async function* counted(
+  parts: AsyncIterable<Buffer>,
+  read: { bytes: number },
+): AsyncGenerator<Buffer> {
+  for await (const part of parts) {
+    read.bytes += part.length;
+    yield part;
+  }
+}
+
+/** Puts the log of a job that is over into one blob, without the values of masked variables. May be called again. */
 export async function archiveTrace(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   job: number,
@@ -190,13 +205,15 @@ export async function archiveTrace(
 ): Promise<void> {
   const trace = await findTrace(db, job);
   if (trace === undefined || trace.storage_key !== null || trace.size === 0) return;
-  const stored = await storage.store(Readable.from(partsOf(db, trace), { objectMode: false }));
+  const read = { bytes: 0 };
+  const shown = withoutValues(counted(partsOf(db, trace), read), await maskedValues(db, job));
+  const stored = await storage.store(Readable.from(shown, { objectMode: false }));
   const archived = await db.transaction(async (db) => {
     const locked = await lockTrace.first(db, { job });
-    if (locked?.storage_key !== null || locked.size !== stored.size) return false;
+    if (locked?.storage_key !== null || locked.size !== read.bytes) return false;
     await db('job_traces')
       .where({ job_id: job })
-      .update({ storage_key: stored.key, updated_at: now });
+      .update({ storage_key: stored.key, size: stored.size, updated_at: now });
     await db('job_trace_parts').where({ job_id: job }).delete();
     return true;
   });

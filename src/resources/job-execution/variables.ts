@@ -3,8 +3,6 @@ import type { PlannedJob } from '../../ci/plan.ts';
 import type { RequestContext } from '../../context.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
-import type { RunnerRow } from '../runners/table.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { findUser } from '../../records/user.ts';
@@ -13,7 +11,7 @@ import { slugOf } from '../environments/slug.ts';
 import { guessTier } from '../environments/tier.ts';
 import { harborVariables } from '../integrations/harbor.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
-import { type AutoDevopsSettings, autoDevopsVariables } from '../pipelines/auto-devops.ts';
+import { autoDevopsVariables } from '../pipelines/auto-devops.ts';
 import { configPathOf } from '../pipelines/configuration.ts';
 import { lookedUpVariables } from '../pipelines/looked-up-variables.ts';
 import { openMergeRequests } from '../pipelines/open-merge-requests.ts';
@@ -25,18 +23,7 @@ import { findVariables } from '../pipelines/variables.ts';
 import { variablesFor } from '../variables/of-jobs.ts';
 import { inheritedVariables } from './dependencies.ts';
 import { idTokens } from './id-tokens.ts';
-
-export interface JobSurroundings {
-  readonly project: ProjectRow & AutoDevopsSettings & { readonly ci_config_path: string | null };
-  readonly pipeline: PipelineRow;
-  readonly job: JobRow;
-  readonly planned: PlannedJob;
-  readonly runner: RunnerRow;
-  readonly token: string;
-  readonly refProtected: boolean;
-  /** With the token. */
-  readonly repositoryUrl: string;
-}
+import type { JobSurroundings } from './surroundings.ts';
 
 const open = { public: true, masked: false, file: false, raw: false };
 const secret = { public: false, masked: true, file: false, raw: false };

@@ -172,6 +172,32 @@ describe('PUT /jobs/:id', () => {
     expect((await logOf(project, job)).bytes.toString()).toBe('abcd');
   });
 
+  it('shows and keeps no values of masked variables, wherever a runner cuts them', async () => {
+    const { project, job, token } = await runningJob();
+    const variable = { key: 'TOKEN', value: 'glaze-12345678', masked: true, protected: false };
+    const other = { key: 'SAFE', value: 'other-12345678', masked: true, protected: true };
+    for (const each of [variable, other]) {
+      const path = `/projects/${project.id}/variables`;
+      expect((await api.as(await administrator).post(path, each)).status).toBe(201);
+    }
+    const [one, two] = ['a glaze-12', '345678 b other-12345678 c'];
+    await patch(job.id, token, '0-9', one);
+    const more = await patch(job.id, token, `10-${one.length + two.length - 1}`, two);
+    // The runner counts what it sent.
+    expect(more.headers).toMatchObject({ range: `0-${one.length + two.length}` });
+    // Nobody finds out by a log what is kept from the job.
+    const shown = 'a [MASKED] b other-12345678 c';
+    expect((await logOf(project, job)).bytes.toString()).toBe(shown);
+    const output = { bytesize: one.length + two.length };
+    expect((await report(job.id, { token, state: 'success', output })).status).toBe(200);
+    await environment.workers.idle();
+    expect(await findTrace(db, job.id)).toMatchObject({
+      storage_key: expect.any(String),
+      size: shown.length,
+    });
+    expect((await logOf(project, job)).bytes.toString()).toBe(shown);
+  });
+
   it('answers 202 until the log is there', async () => {
     const { job, token } = await runningJob();
     await patch(job.id, token, '0-3', 'abcd');

@@ -1,0 +1,19 @@
+import type { PlannedJob } from '../../ci/plan.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { AutoDevopsSettings } from '../pipelines/auto-devops.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import type { RunnerRow } from '../runners/table.ts';
+
+/** What the variables of a job are made of. */
+export interface JobSurroundings {
+  readonly project: ProjectRow & AutoDevopsSettings & { readonly ci_config_path: string | null };
+  readonly pipeline: PipelineRow;
+  readonly job: JobRow;
+  readonly planned: PlannedJob;
+  readonly runner: RunnerRow;
+  readonly token: string;
+  readonly refProtected: boolean;
+  /** With the token. */
+  readonly repositoryUrl: string;
+}
