@@ -150,7 +150,9 @@ export function cutDocument(
       waiting.push(...Object.values(node));
     }
   }
-  return { ...document, paths: own, components };
+  // Nothing is judged by what is sent to others.
+  const { webhooks: _, ...rest } = document;
+  return { ...rest, paths: own, components };
 }
 
 /** Fixed words before parameters, segment by segment. */
