@@ -8,6 +8,7 @@ const applicationOperations = new LazyOperations(() => import('./application/rou
 const applicationSettingsOperations = new LazyOperations(() => import('./application-settings/routes.ts'));
 const applicationsOperations = new LazyOperations(() => import('./applications/routes.ts'));
 const approvalRulesOperations = new LazyOperations(() => import('./approval-rules/routes.ts'));
+const auditEventsOperations = new LazyOperations(() => import('./audit-events/routes.ts'));
 const awardEmojiOperations = new LazyOperations(() => import('./award-emoji/routes.ts'));
 const boardsOperations = new LazyOperations(() => import('./boards/routes.ts'));
 const branchesOperations = new LazyOperations(() => import('./branches/routes.ts'));
@@ -31,7 +32,6 @@ const eventsOperations = new LazyOperations(() => import('./events/routes.ts'));
 const featuresOperations = new LazyOperations(() => import('./features/routes.ts'));
 const gpgKeysOperations = new LazyOperations(() => import('./gpg-keys/routes.ts'));
 const graphqlOperations = new LazyOperations(() => import('./graphql/routes.ts'));
-const groupAuditEventsOperations = new LazyOperations(() => import('./group-audit-events/routes.ts'));
 const groupHooksOperations = new LazyOperations(() => import('./group-hooks/routes.ts'));
 const groupsOperations = new LazyOperations(() => import('./groups/routes.ts'));
 const impersonationTokensOperations = new LazyOperations(() => import('./impersonation-tokens/routes.ts'));
@@ -183,6 +183,20 @@ const route_api_v4_applications_$$: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: applicationsOperations.operation('deleteApplication') },
+};
+
+const route_api_v4_audit$5f$events: Route = {
+  template: '/api/v4/audit_events',
+  captures: [],
+  wildcard: false,
+  operations: { GET: auditEventsOperations.operation('listAuditEvents') },
+};
+
+const route_api_v4_audit$5f$events_$$: Route = {
+  template: '/api/v4/audit_events/{audit_event_id}',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: auditEventsOperations.operation('getAuditEvent') },
 };
 
 const route_api_v4_avatar: Route = {
@@ -378,14 +392,14 @@ const route_api_v4_groups_$$_audit$5f$events: Route = {
   template: '/api/v4/groups/{id}/audit_events',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groupAuditEventsOperations.operation('listGroupAuditEvents') },
+  operations: { GET: auditEventsOperations.operation('listGroupAuditEvents') },
 };
 
 const route_api_v4_groups_$$_audit$5f$events_$$: Route = {
   template: '/api/v4/groups/{id}/audit_events/{audit_event_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groupAuditEventsOperations.operation('getGroupAuditEvent') },
+  operations: { GET: auditEventsOperations.operation('getGroupAuditEvent') },
 };
 
 const route_api_v4_groups_$$_avatar: Route = {
@@ -1261,6 +1275,20 @@ const route_api_v4_projects_$$_artifacts: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: jobArtifactsOperations.operation('deleteProjectArtifacts') },
+};
+
+const route_api_v4_projects_$$_audit$5f$events: Route = {
+  template: '/api/v4/projects/{id}/audit_events',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: auditEventsOperations.operation('listProjectAuditEvents') },
+};
+
+const route_api_v4_projects_$$_audit$5f$events_$$: Route = {
+  template: '/api/v4/projects/{id}/audit_events/{audit_event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: auditEventsOperations.operation('getProjectAuditEvent') },
 };
 
 const route_api_v4_projects_$$_avatar: Route = {
@@ -3847,6 +3875,8 @@ export const routes: readonly Route[] = [
   route_api_v4_application_statistics,
   route_api_v4_applications,
   route_api_v4_applications_$$,
+  route_api_v4_audit$5f$events,
+  route_api_v4_audit$5f$events_$$,
   route_api_v4_avatar,
   route_api_v4_broadcast$5f$messages,
   route_api_v4_broadcast$5f$messages_$$,
@@ -4001,6 +4031,8 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_approvals,
   route_api_v4_projects_$$_archive,
   route_api_v4_projects_$$_artifacts,
+  route_api_v4_projects_$$_audit$5f$events,
+  route_api_v4_projects_$$_audit$5f$events_$$,
   route_api_v4_projects_$$_avatar,
   route_api_v4_projects_$$_boards,
   route_api_v4_projects_$$_boards_$$,
@@ -4503,6 +4535,15 @@ function below_api_v4_applications(s: readonly string[]): Route | null {
   if (s.length === 3) return route_api_v4_applications;
   if (s.length > 3) {
     const found = s.length === 4 ? route_api_v4_applications_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_audit$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_audit$5f$events;
+  if (s.length > 3) {
+    const found = s.length === 4 ? route_api_v4_audit$5f$events_$$ : null;
     if (found !== null) return found;
   }
   return null;
@@ -5487,6 +5528,15 @@ function below_api_v4_projects_$$_approval$5f$rules(s: readonly string[]): Route
   if (s.length === 5) return route_api_v4_projects_$$_approval$5f$rules;
   if (s.length > 5) {
     const found = s.length === 6 ? route_api_v4_projects_$$_approval$5f$rules_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_audit$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_audit$5f$events;
+  if (s.length > 5) {
+    const found = s.length === 6 ? route_api_v4_projects_$$_audit$5f$events_$$ : null;
     if (found !== null) return found;
   }
   return null;
@@ -7276,6 +7326,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "audit_events": {
+      const found = below_api_v4_projects_$$_audit$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
     case "avatar": {
       const found = s.length === 5 ? route_api_v4_projects_$$_avatar : null;
       if (found !== null) return found;
@@ -8069,6 +8124,11 @@ function below_api_v4(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "audit_events": {
+      const found = below_api_v4_audit$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
     case "avatar": {
       const found = s.length === 3 ? route_api_v4_avatar : null;
       if (found !== null) return found;
@@ -8352,6 +8412,7 @@ export const preload = () =>
     applicationSettingsOperations,
     applicationsOperations,
     approvalRulesOperations,
+    auditEventsOperations,
     awardEmojiOperations,
     boardsOperations,
     branchesOperations,
@@ -8375,7 +8436,6 @@ export const preload = () =>
     featuresOperations,
     gpgKeysOperations,
     graphqlOperations,
-    groupAuditEventsOperations,
     groupHooksOperations,
     groupsOperations,
     impersonationTokensOperations,

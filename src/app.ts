@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../generator/runtime/operation.ts';
 import type { AnswerSizes } from '../generator/runtime/send-body.ts';
 import type { ServiceTable } from '../generator/runtime/services.ts';
+import { auditFailedLogin } from './domain-events/audited.ts';
 import { type Authenticate, createAuthenticate } from './auth/authenticate.ts';
 import { inChain } from './chain.ts';
 import { createClientAddress } from './client-address.ts';
@@ -124,6 +125,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     clock,
     log,
     impersonationEnabled: () => config.impersonation,
+    noteFailure: (user, now) => auditFailedLogin(db, user, now),
   });
   const requests = new RequestCounts();
   others?.offer(async () => {

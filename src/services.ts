@@ -11,6 +11,7 @@ const written = {
   applications: async () => (await import('./resources/applications/service.ts')).applications,
   'approval-rules': async () =>
     (await import('./resources/approval-rules/service.ts')).approvalRules,
+  'audit-events': async () => (await import('./resources/audit-events/service.ts')).auditEvents,
   'award-emoji': async () => (await import('./resources/award-emoji/service.ts')).awardEmoji,
   boards: async () => (await import('./resources/boards/service.ts')).boards,
   branches: async () => (await import('./resources/branches/service.ts')).branches,
@@ -36,8 +37,6 @@ const written = {
   events: async () => (await import('./resources/events/service.ts')).events,
   features: async () => (await import('./resources/features/service.ts')).features,
   'gpg-keys': async () => (await import('./resources/gpg-keys/service.ts')).gpgKeys,
-  'group-audit-events': async () =>
-    (await import('./resources/group-audit-events/service.ts')).groupAuditEvents,
   groups: async () => (await import('./resources/groups/service.ts')).groups,
   'impersonation-tokens': async () =>
     (await import('./resources/impersonation-tokens/service.ts')).impersonationTokens,

@@ -1,10 +1,10 @@
 import type { Subscription } from './domain-events/subscription.ts';
 import { subscriptions as accountMail } from './resources/account-mail/events.ts';
 import { subscriptions as epics } from './resources/epics/events.ts';
+import { subscriptions as auditEvents } from './resources/audit-events/events.ts';
 import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.ts';
 import { subscriptions as deployments } from './resources/deployments/events.ts';
 import { subscriptions as events } from './resources/events/events.ts';
-import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
 import { subscriptions as invitations } from './resources/invitations/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as jobArtifacts } from './resources/job-artifacts/events.ts';
@@ -40,10 +40,10 @@ import { subscriptions as todos } from './resources/todos/events.ts';
 /** Everything that follows from domain events; one line per resource that subscribes, told in this order. */
 export const subscriptions: readonly Subscription[] = [
   ...accountMail,
+  ...auditEvents,
   ...deployments,
   ...epics,
   ...events,
-  ...groupAuditEvents,
   ...invitations,
   ...issues,
   ...iterations,

@@ -8,6 +8,7 @@ import { dropOlderJobs, goOn } from './resources/deployments/job-workers.ts';
 import { stopInTime, stopWithBranch } from './resources/deployments/stop-workers.ts';
 import { linkMergeRequests } from './resources/deployments/link-merge-requests.ts';
 import { deleteEnvironments } from './resources/environments/workers.ts';
+import { purgeAuditEvents } from './resources/audit-events/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts';
 import { deliverToReceiver } from './resources/hooks/deliver.ts';
@@ -105,6 +106,7 @@ export const workerDefinitions = [
   mergeTextIndexes,
   mergeWhenPipelineSucceeds,
   playPipelineSchedule,
+  purgeAuditEvents,
   purgeEvents,
   readClosingIssues,
   readPushedCommits,

@@ -11,6 +11,8 @@ import { applicationsClient } from './applications.ts';
 import type { ApplicationsClient } from './applications.ts';
 import { approvalRulesClient } from './approval-rules.ts';
 import type { ApprovalRulesClient } from './approval-rules.ts';
+import { auditEventsClient } from './audit-events.ts';
+import type { AuditEventsClient } from './audit-events.ts';
 import { awardEmojiClient } from './award-emoji.ts';
 import type { AwardEmojiClient } from './award-emoji.ts';
 import { boardsClient } from './boards.ts';
@@ -57,8 +59,6 @@ import { gpgKeysClient } from './gpg-keys.ts';
 import type { GpgKeysClient } from './gpg-keys.ts';
 import { graphqlClient } from './graphql.ts';
 import type { GraphqlClient } from './graphql.ts';
-import { groupAuditEventsClient } from './group-audit-events.ts';
-import type { GroupAuditEventsClient } from './group-audit-events.ts';
 import { groupHooksClient } from './group-hooks.ts';
 import type { GroupHooksClient } from './group-hooks.ts';
 import { groupsClient } from './groups.ts';
@@ -189,6 +189,7 @@ export interface Client extends
   ApplicationSettingsClient,
   ApplicationsClient,
   ApprovalRulesClient,
+  AuditEventsClient,
   AwardEmojiClient,
   BoardsClient,
   BranchesClient,
@@ -212,7 +213,6 @@ export interface Client extends
   FeaturesClient,
   GpgKeysClient,
   GraphqlClient,
-  GroupAuditEventsClient,
   GroupHooksClient,
   GroupsClient,
   ImpersonationTokensClient,
@@ -284,6 +284,7 @@ export function createClient(options: ClientOptions): Client {
     ...applicationSettingsClient(send),
     ...applicationsClient(send),
     ...approvalRulesClient(send),
+    ...auditEventsClient(send),
     ...awardEmojiClient(send),
     ...boardsClient(send),
     ...branchesClient(send),
@@ -307,7 +308,6 @@ export function createClient(options: ClientOptions): Client {
     ...featuresClient(send),
     ...gpgKeysClient(send),
     ...graphqlClient(send),
-    ...groupAuditEventsClient(send),
     ...groupHooksClient(send),
     ...groupsClient(send),
     ...impersonationTokensClient(send),

@@ -637,6 +637,16 @@ export interface components {
             token: string;
             subdomain?: string;
         };
+        AuditEvent: {
+            id: number;
+            author_id: number;
+            entity_id: number;
+            entity_type: "Group" | "Project" | "User";
+            details: {
+                [key: string]: unknown;
+            };
+            created_at: string;
+        };
         AuthorizationDecision: {
             client_id?: string;
             redirect_uri?: string;
@@ -2009,16 +2019,6 @@ export interface components {
             file_template_project_id: number | null;
             custom_attributes?: components["schemas"]["GroupCustomAttribute"][];
             statistics?: components["schemas"]["GroupStatistics"];
-        };
-        GroupAuditEvent: {
-            id: number;
-            author_id: number;
-            entity_id: number;
-            entity_type: "Group";
-            details: {
-                [key: string]: unknown;
-            };
-            created_at: string;
         };
         GroupCustomAttribute: {
             key: string;
@@ -7408,6 +7408,144 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                entity_type?: "User" | "Group" | "Project";
+                entity_id?: number;
+                created_after?: string;
+                created_before?: string;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getAuditEvent: {
+        parameters: {
+            path: {
+                audit_event_id: number;
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listGroupAuditEvents: {
+        parameters: {
+            query?: {
+                created_after?: string;
+                created_before?: string;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["GroupNotFound"];
+        };
+    };
+    getGroupAuditEvent: {
+        parameters: {
+            path: {
+                id: components["parameters"]["GroupId"];
+                audit_event_id: number;
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listProjectAuditEvents: {
+        parameters: {
+            query?: {
+                created_after?: string;
+                created_before?: string;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProjectAuditEvent: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                audit_event_id: number;
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
     listEpicAwardEmoji: {
         parameters: {
             query?: {
@@ -12078,53 +12216,6 @@ export interface operations {
             401: components["responses"]["GraphqlUnauthorized"];
             403: components["responses"]["GraphqlForbidden"];
             422: components["responses"]["GraphqlUnprocessable"];
-        };
-    };
-    listGroupAuditEvents: {
-        parameters: {
-            query?: {
-                created_after?: string;
-                created_before?: string;
-                page?: components["parameters"]["Page"];
-                per_page?: components["parameters"]["PerPage"];
-            };
-            path: {
-                id: components["parameters"]["GroupId"];
-            };
-        };
-        responses: {
-            200: {
-                content: {
-                    "application/json": components["schemas"]["GroupAuditEvent"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["GroupNotFound"];
-        };
-    };
-    getGroupAuditEvent: {
-        parameters: {
-            path: {
-                id: components["parameters"]["GroupId"];
-                audit_event_id: number;
-            };
-        };
-        responses: {
-            200: {
-                content: {
-                    "application/json": components["schemas"]["GroupAuditEvent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: {
-                content: {
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
         };
     };
     listGroupHooks: {

@@ -1,3 +1,4 @@
+import { operator } from '../domain-events/audited.ts';
 import { personalTokenScopes } from '../auth/scopes.ts';
 import { botsBehind, retireBots } from '../resources/users/deletion/retire-bots.ts';
 import { createToken } from '../resources/personal-access-tokens/create.ts';
@@ -5,7 +6,7 @@ import {
   findPersonalAccessToken,
   listOwnTokens,
 } from '../resources/personal-access-tokens/finder.ts';
-import { revokePersonalAccessToken } from '../resources/personal-access-tokens/revocation.ts';
+import { revokeToken } from '../resources/personal-access-tokens/revocation.ts';
 import { StartFailure } from '../start/start-failure.ts';
 import { adminCommand } from './command.ts';
 import { say, show, withInstance, withServices } from './instance.ts';
@@ -51,7 +52,7 @@ export const tokenCommands = [
           throw new StartFailure(`--expires: expected a day like 2030-12-31, got "${expires_at}"`);
         }
         const wanted = { name: values.name, scopes: values.scopes.split(','), expires_at };
-        const options = { offered: personalTokenScopes, now, plan: config.plan };
+        const options = { offered: personalTokenScopes, actor: operator, now, plan: config.plan };
         const { row, token } = await createToken(db, user, wanted, options);
         show(token);
         say(`token ${row.id} of ${user.username}; only its digest is kept`);
@@ -65,7 +66,7 @@ export const tokenCommands = [
         const token = await findPersonalAccessToken(db, id);
         if (token === undefined) throw new StartFailure(`there is no token ${text}`);
         await db.transaction(async (db) => {
-          await revokePersonalAccessToken(db, id, now);
+          await revokeToken(db, token, { actor: operator, now });
           await retireBots(db, workers, await botsBehind(db, id), now);
         });
         say(`token ${id} is revoked`);

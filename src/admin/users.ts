@@ -1,3 +1,4 @@
+import { operator as commandLine } from '../domain-events/audited.ts';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { bump } from '../database/access-revision.ts';
@@ -15,7 +16,7 @@ import { adminCommand } from './command.ts';
 import { say, type ServiceContext, show, withInstance, withServices } from './instance.ts';
 
 /** No user of the instance: anybody who may start this program. */
-const operator = { id: 0 };
+const operator = commandLine.user;
 /** Users that are read at a time. */
 const PAGE = 500;
 
@@ -116,7 +117,13 @@ export const userCommands = [
           private_profile: null,
         };
         const paid = includesPlan(config.plan, 'premium');
-        const user = await registerUser(db, registration, { now, paid, avatar: undefined, config });
+        const user = await registerUser(db, registration, {
+          actor: commandLine,
+          now,
+          paid,
+          avatar: undefined,
+          config,
+        });
         say(`${user.username} is user ${user.id}`);
       }),
   ),
@@ -168,7 +175,7 @@ export const userCommands = [
       does: 'Takes the second factor of a user away, who signs in by password alone.',
     },
     async ({ db, now }, { id, username }) => {
-      await disableTwoFactor(db, id, now);
+      await disableTwoFactor(db, id, { actor: commandLine, now });
       return `${username} has no second factor`;
     },
   ),

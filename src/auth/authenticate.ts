@@ -23,6 +23,7 @@ import {
   type LoginLimits,
   type PasswordLogin,
   type SigningIn,
+  type NoteFailure,
 } from './password-login.ts';
 import { rememberByDigest } from './remembered-by-digest.ts';
 import { cookieOf, sessionCookieNames } from './session-cookie.ts';
@@ -51,6 +52,7 @@ interface AuthenticateDeps {
   };
   /** The instance's setting; administrators may create tokens of others only while it is on. Default: on. */
   readonly impersonationEnabled?: () => boolean;
+  readonly noteFailure?: NoteFailure;
 }
 
 /** The credentials that an operation accepts besides those that every operation accepts. */
@@ -101,7 +103,10 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     loadSession(db, digest, clock()),
   );
   const entrance = createEntrance({ db, clientAddress, config });
-  const passwords = createPasswordLogin({ db, clock, limits: rateLimits, clientAddress, entrance });
+  const passwords = createPasswordLogin({
+    ...{ db, clock, limits: rateLimits, clientAddress, entrance },
+    noteFailure: deps.noteFailure,
+  });
   const cookieNames = sessionCookieNames(config);
   const activity = createActivityRecorder(db, (error) =>
     log.error({ err: error }, 'the last use of a token or session was not written'),

@@ -25,12 +25,17 @@ export interface PasswordLogin {
   readonly http: Received;
 }
 
+/** Whoever the name is of, whose password was wrong or who may not sign in; null where nobody has it. */
+export type NoteFailure = (user: Pick<UserRow, 'id'> | null, now: Date) => Promise<void>;
+
 interface Deps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly limits: LoginLimits;
   readonly clientAddress: ClientAddress;
   readonly entrance: Entrance;
+  /** Nobody notes it unless given. */
+  readonly noteFailure?: NoteFailure | undefined;
 }
 
 /** A user who knows the password of the account. */
@@ -51,7 +56,14 @@ export type SigningIn = Pick<Proven, 'digest'> & { readonly user: UserRow };
  * @throws Forbidden when the account cannot be used
  * @throws Unavailable when too many wait
  */
-export function createPasswordLogin({ db, clock, limits, clientAddress, entrance }: Deps) {
+export function createPasswordLogin({
+  db,
+  clock,
+  limits,
+  clientAddress,
+  entrance,
+  noteFailure = async () => {},
+}: Deps) {
   // Attempts in a turn are counted before it is known to be wrong: few at once leave room for the right ones.
   const turns = new Turns({ atOnce: 2, waiting: 200, waitingOfOne: 100 });
 
@@ -62,7 +74,11 @@ export function createPasswordLogin({ db, clock, limits, clientAddress, entrance
       // Read meanwhile for whoever it is, so that it makes no difference afterwards.
       hoursOfGrace(db, account?.id ?? 0, now),
     ]);
-    if (account === undefined || !right) return null;
+    if (account === undefined || !right) {
+      // For names that nobody has, too, so that it takes as long.
+      await noteFailure(account ?? null, now);
+      return null;
+    }
     const { password_digest: digest, two_factor_wanted_since: wantedSince, ...user } = account;
     const visitor = {
       user,
@@ -83,14 +99,18 @@ export function createPasswordLogin({ db, clock, limits, clientAddress, entrance
   ): Promise<SigningIn> {
     const giveBack = await countTry(limits, login, clientAddress(login.http));
     const now = clock();
+    let proven: Proven | null = null;
     try {
-      const proven = await prove(login, now);
+      proven = await prove(login, now);
       // A caller without the second factor learns no more than whose password is wrong.
       if (proven === null || !(await admit(proven.visitor, now))) throw new Unauthorized();
       await giveBack();
       return { user: proven.visitor.user, digest: proven.digest };
     } catch (error) {
-      if (error instanceof Forbidden) await giveBack();
+      if (error instanceof Forbidden) {
+        await giveBack();
+        await noteFailure(proven?.visitor.user ?? null, now);
+      }
       throw error;
     }
   }

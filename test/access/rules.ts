@@ -54,6 +54,9 @@ const projectLines: readonly Line[] = [
   ['POST', /^\/pipeline_schedules\/.*\/take_ownership$/, MAINTAINER],
   ['GET POST', /^\/pipeline_schedules/, DEVELOPER],
   ['GET PUT', /^\/resource_groups/, DEVELOPER],
+  ['GET', /^\/audit_events$/, DEVELOPER],
+  // Below maintainers, what one did oneself.
+  ['GET', /^\/audit_events\//, DEVELOPER, finer],
   ['GET POST PUT PATCH DELETE', /^\/protected_(branches|tags|environments)/, MAINTAINER],
   ['GET POST', /^\/export/, MAINTAINER],
   ['GET', /^\/import$/, SEEN, signedIn],
@@ -141,7 +144,9 @@ const groupLines: readonly Line[] = [
   ['GET', /^\/provisioned_users$/, MAINTAINER],
   ['GET', /^(\/-)?\/search$/, SEEN, signedIn],
   ['GET POST', /^\/runners/, OWNER],
-  ['GET', /^\/audit_events/, OWNER],
+  ['GET', /^\/audit_events$/, DEVELOPER],
+  // Below owners, what one did oneself.
+  ['GET', /^\/audit_events\//, DEVELOPER, finer],
   ['GET PUT POST DELETE', /^\/saml_provider/, OWNER],
   ['GET PATCH', /^\/scim\//, OWNER],
   ['GET POST PUT DELETE', /^\/(hooks|variables)/, OWNER],

@@ -32,7 +32,6 @@ const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   search: ['test/resources/search', 'test/database/text-index.test.ts'],
   groups: ['test/resources/groups/', 'test/lists'],
-  'group-audit-events': ['test/resources/groups/'],
   repositories: [
     'test/resources/repositories/',
     'test/git-http/other-refs',

@@ -230,7 +230,7 @@ describe('what was marked for deletion', () => {
 describe('POST /projects/:id/restore', () => {
   it('is not there without a plan that marks projects', async () => {
     const { project } = await projectWorld(db);
-    const free = { db, paid: false, now: new Date().toISOString() };
+    const free = { db, actor: null, paid: false, now: new Date().toISOString() };
     await expect(restoreProject(free, project)).rejects.toMatchObject({ status: 404 });
   });
 });

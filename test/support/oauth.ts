@@ -31,7 +31,7 @@ export async function seedApplication(
       ...attributes,
     },
     owner?.id ?? null,
-    now(),
+    { actor: null, now: now() },
   );
   return { ...row, secret };
 }

@@ -2,6 +2,7 @@ import type { ApplicationSettingsService } from '../../../generated/application-
 import type { UpdateApplicationSettings } from '../../../generated/application-settings/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { auditChanges, auditedUser } from '../../domain-events/audited.ts';
 import { BadRequest, InvalidParameters, NotFound } from '../../errors.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -25,6 +26,7 @@ export const applicationSettings = {
     }
     await db.transaction(async (db) => {
       const wanted = wantedSettings(body, config.plan, await performanceBarGroup(db, actor, body));
+      const before = await currentSettings(db);
       await changeSettings(
         db,
         (settings) => {
@@ -34,11 +36,16 @@ export const applicationSettings = {
         },
         now,
       );
+      const names = Object.keys(wanted) as (keyof typeof wanted)[];
+      const compared = { before, after: wanted };
+      await auditChanges(db, auditedUser(actor.user), names, compared, context, settingsTarget);
     });
     settingsChanged(db);
     return { status: 200, body: await presentation(context) };
   },
 } satisfies ApplicationSettingsService<RequestContext>;
+
+const settingsTarget = { type: 'ApplicationSetting', id: 1, details: 'Settings of the instance' };
 
 async function presentation({ db, config }: RequestContext) {
   const host = new URL(config.baseUrl).hostname;

@@ -1,5 +1,6 @@
 import type { ApplicationService } from '../../../generated/application/service.ts';
-import type { RequestContext } from '../../context.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { audit, auditedUser } from '../../domain-events/audited.ts';
 import { findAppearance, updateAppearance } from './appearance.ts';
 import { addLicense, currentLicense, presentLicense, removeLicense } from './licenses.ts';
 import { findPlanLimits, updatePlanLimits } from './plan-limits.ts';
@@ -22,8 +23,14 @@ export const application = {
     return { status: 200, body: await findPlanLimits(db, query.plan_name) };
   },
 
-  async updatePlanLimits({ body }, { db }) {
-    return { status: 200, body: await updatePlanLimits(db, body) };
+  async updatePlanLimits({ body }, context) {
+    return context.db.transaction(async (db) => {
+      const limits = await updatePlanLimits(db, body);
+      const target = { type: 'PlanLimits', id: 0, details: body.plan_name };
+      const told = { change: 'plan_limits' };
+      await audit(db, auditedUser(signedIn(context).user), told, context, target);
+      return { status: 200, body: limits } as const;
+    });
   },
 
   async getLicense(_request, { db, today }) {

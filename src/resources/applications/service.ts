@@ -12,17 +12,17 @@ export const applications = {
     return { status: 200, page, body: rows.map(presentApplication) };
   },
 
-  async createApplication({ body }, { db, now }) {
+  async createApplication({ body }, context) {
     if (body.scopes.trim() === '') throw new InvalidParameters('scopes is empty');
     const attributes = applicationAttributes(body);
-    const { row, secret } = await createApplication(db, attributes, null, now);
+    const { row, secret } = await createApplication(context.db, attributes, null, context);
     return { status: 201, body: { ...presentApplication(row), secret } };
   },
 
-  async deleteApplication({ params }, { db }) {
+  async deleteApplication({ params }, context) {
     // Users delete their own applications.
-    const { id } = await requireApplication(db, params.id, null);
-    if (!(await deleteApplication(db, id))) throw new NotFound('Application');
+    const { id } = await requireApplication(context.db, params.id, null);
+    if (!(await deleteApplication(context.db, id, context))) throw new NotFound('Application');
     return { status: 204 };
   },
 } satisfies ApplicationsService<RequestContext>;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { digestToken } from '../../auth/tokens.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { audit, type AuditedChange, auditedUser, type Doing } from '../../domain-events/audited.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { type OauthApplicationRow, oauthApplicationColumns } from '../../records/oauth.ts';
 
@@ -25,21 +26,37 @@ export async function createApplication(
   db: Database,
   attributes: ApplicationAttributes,
   ownerId: number | null,
-  now: string,
+  doing: Doing,
 ): Promise<NewApplication> {
+  const { now } = doing;
   const secret = randomDigits();
-  const [row] = await db('oauth_applications')
-    .insert({
-      ...attributes,
-      owner_id: ownerId,
-      uid: randomDigits(),
-      secret_digest: digestToken(secret),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning<OauthApplicationRow[]>([...oauthApplicationColumns]);
-  if (row === undefined) throw new Error('the database returned no row for an insert');
-  return { row, secret };
+  return db.transaction(async (db) => {
+    const [row] = await db('oauth_applications')
+      .insert({
+        ...attributes,
+        owner_id: ownerId,
+        uid: randomDigits(),
+        secret_digest: digestToken(secret),
+        created_at: now,
+        updated_at: now,
+      })
+      .returning<OauthApplicationRow[]>([...oauthApplicationColumns]);
+    if (row === undefined) throw new Error('the database returned no row for an insert');
+    await tell(db, row, { add: 'application' }, doing);
+    return { row, secret };
+  });
+}
+
+/** Of its user, or of whoever changes one of the instance. */
+async function tell(
+  db: Database,
+  { id, name, owner_id }: Pick<OauthApplicationRow, 'id' | 'name' | 'owner_id'>,
+  change: AuditedChange,
+  doing: Doing,
+): Promise<void> {
+  const user = { id: owner_id ?? doing.actor?.user.id ?? -1 };
+  const target = { type: 'Application', id, details: name };
+  await audit(db, auditedUser(user), change, doing, target);
 }
 
 /** Undefined when there is none. Tokens that were given before keep their scopes. */
@@ -47,30 +64,44 @@ export async function updateApplication(
   db: Database,
   id: number,
   attributes: Partial<ApplicationAttributes>,
-  now: string,
+  doing: Doing,
 ): Promise<OauthApplicationRow | undefined> {
-  const [row] = await db('oauth_applications')
-    .where({ id })
-    .update({ ...attributes, updated_at: now })
-    .returning<OauthApplicationRow[]>([...oauthApplicationColumns]);
-  return row;
+  return db.transaction(async (db) => {
+    const [row] = await db('oauth_applications')
+      .where({ id })
+      .update({ ...attributes, updated_at: doing.now })
+      .returning<OauthApplicationRow[]>([...oauthApplicationColumns]);
+    if (row !== undefined) await tell(db, row, { change: 'application' }, doing);
+    return row;
+  });
 }
 
 /** Makes a new secret, which is answered and not stored; the old one ends. Null when there is no such application. */
-export async function renewSecret(db: Database, id: number, now: string): Promise<string | null> {
+export async function renewSecret(db: Database, id: number, doing: Doing): Promise<string | null> {
   const secret = randomDigits();
-  const renewed = await db('oauth_applications')
-    .where({ id })
-    .update({ secret_digest: digestToken(secret), updated_at: now });
-  return Number(renewed) === 0 ? null : secret;
+  return db.transaction(async (db) => {
+    const [renewed] = await db('oauth_applications')
+      .where({ id })
+      .update({ secret_digest: digestToken(secret), updated_at: doing.now })
+      .returning<OauthApplicationRow[]>([...oauthApplicationColumns]);
+    if (renewed === undefined) return null;
+    await tell(db, renewed, { change: 'secret' }, doing);
+    return secret;
+  });
 }
 
 /** Deletes an application with all of its codes and tokens; whether there was one. */
-export async function deleteApplication(db: Database, id: number): Promise<boolean> {
+export async function deleteApplication(db: Database, id: number, doing: Doing): Promise<boolean> {
   await clearReferences(db, 'oauth_applications', [id]);
   return db.transaction(async (db) => {
     await bump(db);
-    return Number(await db('oauth_applications').where({ id }).delete()) > 0;
+    const [row] = await db('oauth_applications')
+      .where({ id })
+      .delete()
+      .returning<OauthApplicationRow[]>([...oauthApplicationColumns]);
+    if (row === undefined) return false;
+    await tell(db, row, { remove: 'application' }, doing);
+    return true;
   });
 }
 

@@ -6,6 +6,7 @@ import type {
 import { inTransaction, type RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
+import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
@@ -52,6 +53,7 @@ export async function createApprovalRule(
       await insertApprovers(db, 'approval_rule', rule.id, accepted);
     }
     await replaceBranches(db, rule.id, [...new Set(given.protected_branch_ids)]);
+    await audit(db, auditedProject(project), { add: 'approval_rule' }, context, targetOf(rule));
     return rule;
   });
 }
@@ -98,26 +100,44 @@ export async function updateApprovalRule(
     if (given.protected_branch_ids !== undefined) {
       await replaceBranches(db, id, [...new Set(given.protected_branch_ids)]);
     }
+    const compared = { before: row, after: changes };
+    const target = targetOf(row);
+    await auditChanges(db, auditedProject(project), told, compared, context, target);
     return { ...row, ...changes };
   });
 }
+
+/** The attributes that are told to audit events. */
+const told = ['name', 'approvals_required', 'applies_to_all_protected_branches'] as const;
+
+const targetOf = ({ id, name }: Pick<ApprovalRuleRow, 'id' | 'name'>) => ({
+  type: 'ApprovalProjectRule',
+  id,
+  details: name,
+});
 
 /**
  * @throws RowNotFound
  * @throws PreconditionFailed when it was changed since
  */
 export async function deleteApprovalRule(
-  db: Database,
+  context: RequestContext,
   project: ProjectAccess,
   id: number,
   unmodifiedSince: string | undefined,
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  const { db } = context;
+  const row = await db.transaction(async (db) => {
     await lockProject(db, project.id);
     const row = await findApprovalRule(db, project.id, id);
     checkUnmodifiedSince(unmodifiedSince, row.updated_at);
+    return row;
   });
-  await deleteInParts(db, 'approval_rules', db('approval_rules').where({ id }));
+  const rules = db('approval_rules').where({ id });
+  await deleteInParts(db, 'approval_rules', rules, async (db) => {
+    if ((await db('approval_rules').where({ id }).delete()) === 0) return;
+    await audit(db, auditedProject(project), { remove: 'approval_rule' }, context, targetOf(row));
+  });
 }
 
 async function conflicts(

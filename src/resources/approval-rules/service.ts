@@ -36,7 +36,7 @@ export const approvalRules = {
   async deleteProjectApprovalRule({ project, params, headers }, context) {
     authorize(approvalRulePolicy.change, { project });
     const since = headers['If-Unmodified-Since'];
-    await deleteApprovalRule(context.db, project, params.approval_rule_id, since);
+    await deleteApprovalRule(context, project, params.approval_rule_id, since);
     return { status: 204 };
   },
 } satisfies ApprovalRulesService<RequestContext>;

@@ -73,7 +73,7 @@ export const branches = {
     await branchNamed(project, params.branch, context);
     const protection = await lookForProtectedBranch(db, project.id, params.branch);
     if (protection !== undefined) {
-      await removeProtection(db, project, signedIn(context), protection);
+      await removeProtection(db, project, signedIn(context), protection, context.now);
     }
     return { status: 200, body: await branchNamed(project, params.branch, context) };
   },

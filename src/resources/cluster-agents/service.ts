@@ -2,6 +2,7 @@ import { deleteInParts } from '../../database/in-parts.ts';
 import type { ClusterAgentsService } from '../../../generated/cluster-agents/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findHomeOfJob } from '../../policy/job-reach.ts';
 import { lengthErrors, textErrors } from '../../text-errors.ts';
@@ -78,15 +79,29 @@ export const clusterAgents = {
     if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
     const creatorId = signedIn(context).user.id;
     const wanted = { agentId: agent.id, name, description, creatorId };
-    const { row, token } = await createAgentToken(db, project, wanted, now);
-    return { status: 201, body: { ...presentAgentTokenDetail(row), token } };
+    return db.transaction(async (db) => {
+      const { row, token } = await createAgentToken(db, project, wanted, now);
+      const change = { add: 'cluster_agent_token' };
+      await audit(db, auditedProject(project), change, context, tokenTarget(row));
+      return { status: 201, body: { ...presentAgentTokenDetail(row), token } } as const;
+    });
   },
 
-  async revokeClusterAgentToken({ project, params }, { db, now }) {
+  async revokeClusterAgentToken({ project, params }, context) {
     authorize(clusterAgentPolicy.change, { project });
-    const agent = await findClusterAgent(db, project.id, params.agent_id);
-    const { id } = await findAgentToken(db, agent.id, params.token_id);
-    await db('cluster_agent_tokens').where({ id }).update({ revoked_at: now });
+    await context.db.transaction(async (db) => {
+      const agent = await findClusterAgent(db, project.id, params.agent_id);
+      const row = await findAgentToken(db, agent.id, params.token_id);
+      await db('cluster_agent_tokens').where({ id: row.id }).update({ revoked_at: context.now });
+      const change = { remove: 'cluster_agent_token' };
+      await audit(db, auditedProject(project), change, context, tokenTarget(row));
+    });
     return { status: 204 };
   },
 } satisfies ClusterAgentsService<RequestContext>;
+
+const tokenTarget = ({ id, name }: { readonly id: number; readonly name: string }) => ({
+  type: 'AgentToken',
+  id,
+  details: name,
+});

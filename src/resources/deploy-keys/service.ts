@@ -1,6 +1,7 @@
 import type { DeployKeysService } from '../../../generated/deploy-keys/service.ts';
 import type { DeployKey, ProjectDeployKey } from '../../../generated/deploy-keys/types.ts';
 import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
@@ -56,7 +57,9 @@ export const deployKeys = {
       const known = await findKnownKey(db, { fingerprint_sha256 });
       const reaches = known !== null && (await reachesOne(inTransaction(context, db), known));
       const row = reaches ? known.key : await insertKey(db, facts, now);
-      return giveKey(db, project.id, row, canPush);
+      const held = await giveKey(db, project.id, row, canPush);
+      await audit(db, auditedProject(project), { add: 'deploy_key' }, context, targetOf(held));
+      return held;
     });
     return { status: 201, body: presentHeld(held) };
   },
@@ -68,7 +71,9 @@ export const deployKeys = {
         throw new NotFound('Deploy Key');
       }
       if (known.projects.includes(project.id)) return findKeyOf(db, project.id, known.key.id);
-      return giveKey(db, project.id, known.key, false);
+      const held = await giveKey(db, project.id, known.key, false);
+      await audit(db, auditedProject(project), { add: 'deploy_key' }, context, targetOf(held));
+      return held;
     });
     return { status: 201, body: presentHeld(held) };
   },
@@ -83,19 +88,27 @@ export const deployKeys = {
       ...(title !== undefined && { title }),
       ...(can_push !== undefined && { can_push }),
     };
-    const row = await context.db.transaction(async (db) =>
-      updateKeyOf(db, project.id, await findKeyOf(db, project.id, params.key_id), changes, now),
-    );
+    const row = await context.db.transaction(async (db) => {
+      const before = await findKeyOf(db, project.id, params.key_id);
+      const after = await updateKeyOf(db, project.id, before, changes, now);
+      const [entity, target] = [auditedProject(project), targetOf(after)];
+      await auditChanges(db, entity, ['title', 'can_push'], { before, after }, context, target);
+      return after;
+    });
     return { status: 200, body: presentHeld(row) };
   },
 
-  async deleteDeployKey({ project, params }, { db }) {
-    await db.transaction(async (db) => {
-      await removeKeyOf(db, project.id, await findKeyOf(db, project.id, params.key_id));
+  async deleteDeployKey({ project, params }, context) {
+    await context.db.transaction(async (db) => {
+      const row = await findKeyOf(db, project.id, params.key_id);
+      await removeKeyOf(db, project.id, row);
+      await audit(db, auditedProject(project), { remove: 'deploy_key' }, context, targetOf(row));
     });
     return { status: 204 };
   },
 } satisfies DeployKeysService<RequestContext>;
+
+const targetOf = ({ id, title }: DeployKeyRow) => ({ type: 'DeployKey', id, details: title });
 
 /** So many projects of a key are looked at. */
 const mostProjects = 20;

@@ -5,6 +5,7 @@ import type {
   DeployTokenWithSecret,
 } from '../../../generated/deploy-tokens/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import { audit, auditedOwner } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import type { TokenResource } from '../../records/token.ts';
@@ -49,13 +50,13 @@ export const deployTokens = {
     body: await create(ofGroup(group), body, context),
   }),
 
-  async revokeProjectDeployToken({ project, params }, { db }) {
-    await revokeDeployToken(db, await findDeployToken(db, ofProject(project), params.token_id));
+  async revokeProjectDeployToken({ project, params }, context) {
+    await revoke(ofProject(project), params.token_id, context);
     return { status: 204 };
   },
 
-  async revokeGroupDeployToken({ group, params }, { db }) {
-    await revokeDeployToken(db, await findDeployToken(db, ofGroup(group), params.token_id));
+  async revokeGroupDeployToken({ group, params }, context) {
+    await revoke(ofGroup(group), params.token_id, context);
     return { status: 204 };
   },
 } satisfies DeployTokensService<RequestContext>;
@@ -88,9 +89,24 @@ async function create(
     username: username === '' ? null : username,
     scopes: [...new Set(scopes)],
   };
-  const { row, token } = await insertDeployToken(db, resource, facts, now);
-  return { ...present(row, now), token };
+  return db.transaction(async (db) => {
+    const { row, token } = await insertDeployToken(db, resource, facts, now);
+    const change = { add: 'deploy_token', as: row.scopes.join(', ') };
+    await audit(db, auditedOwner(resource), change, context, targetOf(row));
+    return { ...present(row, now), token };
+  });
 }
+
+function revoke(resource: TokenResource, id: number, context: RequestContext): Promise<void> {
+  return context.db.transaction(async (db) => {
+    const row = await findDeployToken(db, resource, id);
+    await revokeDeployToken(db, row);
+    const change = { remove: 'deploy_token' };
+    await audit(db, auditedOwner(resource), change, context, targetOf(row));
+  });
+}
+
+const targetOf = ({ id, name }: DeployTokenRow) => ({ type: 'DeployToken', id, details: name });
 
 function usernameErrors(username: string): string[] {
   const errors = lengthErrors(username);

@@ -3,6 +3,7 @@ import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -15,11 +16,9 @@ import { type EmailRow, lockExistingUser, updateUser } from '../users/table.ts';
 import { emailErrors } from '../users/account/validation.ts';
 import { findEmail } from './finder.ts';
 
-interface AddOptions {
+interface AddOptions extends Doing {
   /** True when an administrator vouches for the address; the user then accepts invitations to it at once. */
   readonly vouched: boolean;
-  /** ISO 8601. */
-  readonly now: string;
   readonly config: Pick<Config, 'baseUrl'>;
 }
 
@@ -32,7 +31,7 @@ export async function addEmail(
   db: Database,
   userId: number,
   wanted: string,
-  { vouched, now, config }: AddOptions,
+  { vouched, actor, now, config }: AddOptions,
 ): Promise<EmailRow> {
   const email = wanted.trim();
   try {
@@ -52,6 +51,8 @@ export async function addEmail(
         updated_at: now,
       });
       if (vouched) await acceptInvitations(db, user, [email], now);
+      const target = { type: 'Email', id: row.id, details: email };
+      await audit(db, auditedUser(user), { add: 'email' }, { actor, now }, target);
       const at = new Date(now);
       await publish(db, addressAdded({ user, email, confirmed: vouched, primary: false, at }));
       return row;
@@ -70,7 +71,7 @@ export async function removeEmail(
   db: Database,
   userId: number,
   id: number,
-  { unmodifiedSince, now }: { readonly unmodifiedSince: string | undefined; readonly now: string },
+  { unmodifiedSince, actor, now }: Doing & { readonly unmodifiedSince: string | undefined },
 ): Promise<void> {
   await changeAccess(db, async (db) => {
     // Held, so that the address does not become the primary one meanwhile.
@@ -79,6 +80,8 @@ export async function removeEmail(
     if (email.primary) throw new BadRequest();
     checkUnmodifiedSince(unmodifiedSince, email.updated_at);
     await db('emails').where('id', email.id).delete();
+    const target = { type: 'Email', id: email.id, details: email.email };
+    await audit(db, auditedUser(user), { remove: 'email' }, { actor, now }, target);
 
     const is = (address: string | null) => address !== null && fold(address) === fold(email.email);
     const shown = { public_email: is(user.public_email), commit_email: is(user.commit_email) };

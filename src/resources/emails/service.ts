@@ -17,7 +17,12 @@ export const emails = {
   },
 
   async createOwnEmail({ body }, context) {
-    const options = { vouched: false, now: context.now, config: context.config };
+    const options = {
+      vouched: false,
+      actor: context.actor,
+      now: context.now,
+      config: context.config,
+    };
     const { user } = signedIn(context);
     const email = await addEmail(context.db, user.id, body.email, options).catch(callerIsGone);
     return { status: 201, body: presentEmail(email) };
@@ -26,6 +31,7 @@ export const emails = {
   async deleteOwnEmail({ params, headers }, context) {
     await removeEmail(context.db, signedIn(context).user.id, params.email_id, {
       unmodifiedSince: headers['If-Unmodified-Since'],
+      actor: context.actor,
       now: context.now,
     });
     return { status: 204 };
@@ -38,8 +44,8 @@ export const emails = {
   },
 
   async createUserEmail({ params, body }, context) {
-    const { now, config } = context;
-    const options = { vouched: body.skip_confirmation, now, config };
+    const { actor, now, config } = context;
+    const options = { vouched: body.skip_confirmation, actor, now, config };
     const email = await addEmail(context.db, params.id, body.email, options);
     return { status: 201, body: presentEmail(email) };
   },
@@ -47,6 +53,7 @@ export const emails = {
   async deleteUserEmail({ params, headers }, context) {
     await removeEmail(context.db, params.id, params.email_id, {
       unmodifiedSince: headers['If-Unmodified-Since'],
+      actor: context.actor,
       now: context.now,
     });
     return { status: 204 };

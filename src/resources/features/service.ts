@@ -1,5 +1,6 @@
 import type { FeaturesService } from '../../../generated/features/service.ts';
-import type { RequestContext } from '../../context.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { audit, auditedUser } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import { offsetPage, offsetWindow, paginate } from '../../lists/offset.ts';
 import { changedGates, valueOf } from './changes.ts';
@@ -22,7 +23,8 @@ export const features = {
     return { status: 200, page, body: rows };
   },
 
-  async setFeature({ params: { name }, body }, { db, now }) {
+  async setFeature({ params: { name }, body }, context) {
+    const { db, now } = context;
     const value = valueOf(body.value);
     if (!body.force && findDefinition(name) === null) {
       throw new BadRequest(
@@ -33,15 +35,25 @@ export const features = {
       const targets = await findTargets(db, body);
       const change = (gates: Parameters<typeof changedGates>[0]) =>
         changedGates(gates, value, body.key, targets);
-      return changeFeature(db, name, change, now);
+      const changed = await changeFeature(db, name, change, now);
+      const told = { change: 'feature', to: value };
+      await audit(db, auditedUser(signedIn(context).user), told, context, targetOf(name));
+      return changed;
     });
     featuresChanged(db);
     return { status: 201, body: presentFeature(feature) };
   },
 
-  async deleteFeature({ params }, { db }) {
-    await db.transaction((db) => deleteFeature(db, params.name));
+  async deleteFeature({ params }, context) {
+    const { db } = context;
+    await db.transaction(async (db) => {
+      await deleteFeature(db, params.name);
+      const told = { remove: 'feature' };
+      await audit(db, auditedUser(signedIn(context).user), told, context, targetOf(params.name));
+    });
     featuresChanged(db);
     return { status: 204 };
   },
 } satisfies FeaturesService<RequestContext>;
+
+const targetOf = (name: string) => ({ type: 'Feature', id: 0, details: name });

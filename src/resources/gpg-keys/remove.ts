@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findGpgKey } from './finder.ts';
+import { gpgKeyTarget } from './table.ts';
 
 /**
  * Nothing that was verified with the key is kept yet: to revoke it takes no more than to remove it.
@@ -10,9 +12,13 @@ export async function removeGpgKey(
   db: Database,
   user: { readonly id: number },
   id: number,
+  doing: Doing,
   unmodifiedSince?: string,
 ): Promise<void> {
   const key = await findGpgKey(db, user.id, id);
   checkUnmodifiedSince(unmodifiedSince, key.updated_at);
-  await db('gpg_keys').where({ id: key.id }).delete();
+  await db.transaction(async (db) => {
+    if ((await db('gpg_keys').where({ id: key.id }).delete()) === 0) return;
+    await audit(db, auditedUser(user), { remove: 'gpg_key' }, doing, gpgKeyTarget(key));
+  });
 }

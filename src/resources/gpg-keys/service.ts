@@ -20,18 +20,18 @@ export const gpgKeys = {
 
   async createOwnGpgKey({ body }, context) {
     const { user } = signedIn(context);
-    const key = await addGpgKey(context.db, user.id, body.key, context.now).catch(callerIsGone);
+    const key = await addGpgKey(context.db, user.id, body.key, context).catch(callerIsGone);
     return { status: 201, body: presentGpgKey(key) };
   },
 
   async deleteOwnGpgKey({ params, headers }, context) {
     const { user } = signedIn(context);
-    await removeGpgKey(context.db, user, params.key_id, headers['If-Unmodified-Since']);
+    await removeGpgKey(context.db, user, params.key_id, context, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
   async revokeOwnGpgKey({ params }, context) {
-    await removeGpgKey(context.db, signedIn(context).user, params.key_id);
+    await removeGpgKey(context.db, signedIn(context).user, params.key_id, context);
     return { status: 202, body: { message: '202 Accepted' } };
   },
 
@@ -47,18 +47,19 @@ export const gpgKeys = {
   },
 
   async createUserGpgKey({ params, body }, context) {
-    const key = await addGpgKey(context.db, params.id, body.key, context.now);
+    const key = await addGpgKey(context.db, params.id, body.key, context);
     return { status: 201, body: presentGpgKey(key) };
   },
 
-  async deleteUserGpgKey({ params, headers }, { db }) {
-    const user = await requireUser(db, params.id);
-    await removeGpgKey(db, user, params.key_id, headers['If-Unmodified-Since']);
+  async deleteUserGpgKey({ params, headers }, context) {
+    const user = await requireUser(context.db, params.id);
+    await removeGpgKey(context.db, user, params.key_id, context, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
-  async revokeUserGpgKey({ params }, { db }) {
-    await removeGpgKey(db, await requireUser(db, params.id), params.key_id);
+  async revokeUserGpgKey({ params }, context) {
+    const user = await requireUser(context.db, params.id);
+    await removeGpgKey(context.db, user, params.key_id, context);
     return { status: 202, body: { message: '202 Accepted' } };
   },
 } satisfies GpgKeysService<RequestContext>;

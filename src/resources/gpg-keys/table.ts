@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import { blank, tooLong } from '../../text-errors.ts';
 import { requireRoom } from '../projects/held-owner.ts';
@@ -31,8 +32,9 @@ export async function addGpgKey(
   db: Database,
   userId: number,
   text: string,
-  now: string,
+  doing: Doing,
 ): Promise<GpgKeyRow> {
+  const { now } = doing;
   const key = text.trim();
   const fingerprint = key.length > longestKey ? null : fingerprintOf(key);
   try {
@@ -43,11 +45,19 @@ export async function addGpgKey(
       if (fingerprint === null) throw new BadRequest({ key: ['is invalid'] });
       await requireRoom(db('gpg_keys').where('user_id', user.id), mostKeys, 'GPG keys');
       const times = { created_at: now, updated_at: now };
-      const row = { user_id: user.id, key, fingerprint, ...times };
-      return insertReturning<GpgKeyRow>(db, 'gpg_keys', row);
+      const columns = { user_id: user.id, key, fingerprint, ...times };
+      const row = await insertReturning<GpgKeyRow>(db, 'gpg_keys', columns);
+      await audit(db, auditedUser(user), { add: 'gpg_key' }, doing, gpgKeyTarget(row));
+      return row;
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'fingerprint')) throw error;
     throw new BadRequest({ key: ['has already been taken'] });
   }
 }
+
+export const gpgKeyTarget = ({ id, fingerprint }: GpgKeyRow) => ({
+  type: 'GpgKey',
+  id,
+  details: fingerprint,
+});

@@ -76,7 +76,10 @@ export const groups = {
         await announceGroupChange(db, group, { add: 'deletion mark' }, by);
       });
     } else {
-      await requestGroupDeletion(db, workers, group, by.now);
+      await db.transaction(async (db) => {
+        await requestGroupDeletion(db, workers, group, by.now);
+        await announceGroupChange(db, group, { remove: 'group' }, by);
+      });
     }
     return { status: 202, body: { message: '202 Accepted' } };
   },

@@ -5,7 +5,7 @@ import { dayOf } from '../../day.ts';
 import { requireUser } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { createToken } from '../personal-access-tokens/create.ts';
-import { revokePersonalAccessToken } from '../personal-access-tokens/revocation.ts';
+import { revokeToken } from '../personal-access-tokens/revocation.ts';
 import { findImpersonationToken, listImpersonationTokens } from './finder.ts';
 import { presentImpersonationToken, presentNewImpersonationToken } from './presenter.ts';
 
@@ -24,7 +24,7 @@ export const impersonationTokens = {
     return { status: 200, body: presentImpersonationToken(token, dayOf(clock())) };
   },
 
-  async createImpersonationToken({ params, body }, { db, clock, config }) {
+  async createImpersonationToken({ params, body }, { db, actor, clock, config }) {
     const user = await requireUser(db, params.user_id);
     const { row, token } = await createToken(
       db,
@@ -32,6 +32,7 @@ export const impersonationTokens = {
       { ...body, scopes: body.scopes ?? [] },
       {
         offered: personalTokenScopes,
+        actor,
         now: clock().toISOString(),
         plan: config.plan,
         impersonation: true,
@@ -40,11 +41,11 @@ export const impersonationTokens = {
     return { status: 201, body: presentNewImpersonationToken(row, token, dayOf(clock())) };
   },
 
-  async revokeImpersonationToken({ params, headers }, { db, now }) {
+  async revokeImpersonationToken({ params, headers }, { db, actor, now }) {
     const user = await requireUser(db, params.user_id);
     const token = await findImpersonationToken(db, user.id, params.impersonation_token_id);
     checkUnmodifiedSince(headers['If-Unmodified-Since'], token.updated_at);
-    await revokePersonalAccessToken(db, token.id, now);
+    await revokeToken(db, token, { actor, now });
     return { status: 204 };
   },
 } satisfies ImpersonationTokensService<RequestContext>;

@@ -5,10 +5,13 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { dayOf } from '../../day.ts';
+import { audit, auditedGroup, auditedProject } from '../../domain-events/audited.ts';
 import { TooManyRequests } from '../../errors.ts';
 import type { RateLimitClassName, RateLimitSubject } from '../../limits/classes.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { isMailAddress } from '../../mail-address.ts';
+import { accessLevelName } from '../../policy/access-level.ts';
+import { toAccessLevel } from '../../policy/group-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 import { addSeveral } from '../members/add.ts';
@@ -162,7 +165,11 @@ async function sendInvitations(
       .insert(rows)
       .onConflict()
       .ignore()
-      .returning<Pick<MemberRow, 'invite_email_key'>[]>('invite_email_key');
+      .returning<Pick<MemberRow, 'id' | 'invite_email' | 'invite_email_key'>[]>([
+        'id',
+        'invite_email',
+        'invite_email_key',
+      ]);
     const done = new Set(sent.map((row) => row.invite_email_key));
     const placeName = await findPlaceName(db, place.type, place.id);
     for (const [key, token] of tokens) {
@@ -177,9 +184,23 @@ async function sendInvitations(
       });
       await enqueueMail(db, workers, letter, new Date(now));
     }
+    const change = { add: 'user_access', as: accessLevelName(toAccessLevel(wanted.access_level)) };
+    for (const row of sent) {
+      await audit(db, auditedPlace(place), change, { actor, now }, invitationTarget(row));
+    }
     return done;
   });
 }
+
+/** The target in audit events: nobody is known by the address yet. */
+export const invitationTarget = ({ id, invite_email }: Pick<MemberRow, 'id' | 'invite_email'>) => ({
+  type: 'Invitation',
+  id,
+  details: invite_email ?? '',
+});
+
+export const auditedPlace = ({ type, id }: Place) =>
+  type === 'Project' ? auditedProject({ id }) : auditedGroup({ id });
 
 /** Invites users by id or name: they become members. Answers why others did not, by what named them. */
 export async function inviteUsers(

@@ -2,6 +2,7 @@ import type { InvitationsService } from '../../../generated/invitations/service.
 import type { CreateInvitation, UpdateInvitation } from '../../../generated/invitations/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { dayOf } from '../../day.ts';
+import { audit, auditChanges } from '../../domain-events/audited.ts';
 import { InvalidParameters, RowNotFound } from '../../errors.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { namesIn, outcome } from '../members/add-to-place.ts';
@@ -11,7 +12,7 @@ import { removeMembers, updateMember } from '../members/table.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { findInvitation, listInvitations } from './finder.ts';
-import { inviteAddresses, inviteUsers } from './invite.ts';
+import { auditedPlace, invitationTarget, inviteAddresses, inviteUsers } from './invite.ts';
 import { presentInvitation } from './presenter.ts';
 
 const mostAddresses = 100;
@@ -67,22 +68,26 @@ async function update(
   place: Place,
   email: string,
   body: UpdateInvitation,
-  { db, paid, now, today }: RequestContext,
+  context: RequestContext,
 ) {
+  const { db, paid, now, today } = context;
   const invitation = await findInvitation(db, place, email, today);
   refuse(accessErrors(place, body, { paid, today }));
   const { access_level, expires_at } = body;
-  const changed = await updateMember(
-    db,
-    invitation.id,
-    {
-      // An invalid level was refused.
-      ...(access_level !== undefined && { access_level: access_level as AccessLevel }),
-      ...(expires_at !== undefined && { expires_at: expiryDay(expires_at) }),
-    },
-    now,
-  );
-  if (changed === undefined) throw new RowNotFound();
+  const changes = {
+    // An invalid level was refused.
+    ...(access_level !== undefined && { access_level: access_level as AccessLevel }),
+    ...(expires_at !== undefined && { expires_at: expiryDay(expires_at) }),
+  };
+  const changed = await db.transaction(async (db) => {
+    const changed = await updateMember(db, invitation.id, changes, now);
+    if (changed === undefined) throw new RowNotFound();
+    const names = ['access_level', 'expires_at'] as const;
+    const compared = { before: invitation, after: changed };
+    const [entity, target] = [auditedPlace(place), invitationTarget(invitation)];
+    await auditChanges(db, entity, names, compared, context, target);
+    return changed;
+  });
   const { creator_name } = invitation;
   return { status: 200 as const, body: presentInvitation({ ...changed, creator_name }) };
 }
@@ -91,12 +96,17 @@ async function remove(
   place: Place,
   email: string,
   headers: { readonly 'If-Unmodified-Since'?: string | undefined },
-  { db, clock }: RequestContext,
+  { db, clock, actor }: RequestContext,
 ) {
   const now = clock().toISOString();
   const invitation = await findInvitation(db, place, email, dayOf(now));
   checkUnmodifiedSince(headers['If-Unmodified-Since'], invitation.updated_at);
-  const removed = await removeMembers(db, [invitation.id], { event: null }, now);
-  if (removed.length === 0) throw new RowNotFound();
+  await db.transaction(async (db) => {
+    const removed = await removeMembers(db, [invitation.id], { event: null }, now);
+    if (removed.length === 0) throw new RowNotFound();
+    const change = { remove: 'user_access' };
+    const doing = { actor, now };
+    await audit(db, auditedPlace(place), change, doing, invitationTarget(invitation));
+  });
   return { status: 204 as const };
 }

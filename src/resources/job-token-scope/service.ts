@@ -1,5 +1,6 @@
 import type { JobTokenScopeService } from '../../../generated/job-token-scope/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { NotFound } from '../../errors.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
@@ -14,11 +15,16 @@ export const jobTokenScope = {
     return { status: 200, body: { inbound_enabled: false, outbound_enabled } };
   },
 
-  async updateJobTokenScope({ project, body }, { db }) {
+  async updateJobTokenScope({ project, body }, context) {
     requireUnarchived(project);
-    await db('project_settings')
-      .where('project_id', project.id)
-      .update({ ci_job_token_scope_enabled: body.enabled });
+    await context.db.transaction(async (db) => {
+      const settings = () => db('project_settings').where('project_id', project.id);
+      const name = 'ci_job_token_scope_enabled';
+      const before = await settings().forUpdate().first<Scope>(name);
+      const after = { [name]: body.enabled };
+      await settings().update(after);
+      await auditChanges(db, auditedProject(project), [name], { before, after }, context);
+    });
     return { status: 204 };
   },
 
@@ -34,17 +40,38 @@ export const jobTokenScope = {
     const target = await findVisibleProject(db, actor, body.target_project_id);
     if (target === null) throw new NotFound('Target Project');
     const link = { source_project_id: project.id, target_project_id: target.id };
-    await insertLink(db, { ...link, added_by_id: actor.user.id, created_at: now });
+    await db.transaction(async (db) => {
+      await insertLink(db, { ...link, added_by_id: actor.user.id, created_at: now });
+      const change = { add: 'job_token_scope_project' };
+      await audit(db, auditedProject(project), change, context, targetOf(target));
+    });
     return { status: 201, body: link };
   },
 
-  async removeJobTokenScopeProject({ project, params }, { db }) {
+  async removeJobTokenScopeProject({ project, params }, context) {
     requireUnarchived(project);
     const { target_project_id } = params;
-    await deleteLink(db, { source_project_id: project.id, target_project_id });
+    await context.db.transaction(async (db) => {
+      await deleteLink(db, { source_project_id: project.id, target_project_id });
+      const target = await db('projects')
+        .where('id', target_project_id)
+        .first<{ id: number; full_path: string }>('id', 'full_path');
+      const change = { remove: 'job_token_scope_project' };
+      await audit(db, auditedProject(project), change, context, targetOf(target));
+    });
     return { status: 204 };
   },
 } satisfies JobTokenScopeService<RequestContext>;
+
+interface Scope {
+  readonly ci_job_token_scope_enabled: boolean;
+}
+
+const targetOf = ({ id, full_path }: { readonly id: number; readonly full_path: string }) => ({
+  type: 'Project',
+  id,
+  details: full_path,
+});
 
 function present({ namespace_name, full_path, ...row }: ReachedProjectRow) {
   const { id, description, name, path, created_at } = row;

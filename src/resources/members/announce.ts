@@ -1,16 +1,17 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { audited } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { Actor } from '../../records/actor.ts';
 import { groupChanged, type GroupChange } from '../groups/events.ts';
 import type { Place } from './place.ts';
 
 /** Named as the author of what the identity provider of a group did, which is no user. */
-const identityProvider = { id: -1, name: 'SCIM' };
+export const identityProvider = { id: -1, name: 'SCIM' };
 
 /**
- * Announces what was done to the members of a group, in the transaction of the change. Without an actor the identity
- * provider of the group did it.
+ * Announces what was done to the members of a group or project, in the transaction of the change. Without an actor the
+ * identity provider of the group did it.
  */
 export async function announceMemberChange(
   db: Database,
@@ -19,17 +20,25 @@ export async function announceMemberChange(
   change: GroupChange,
   { actor, now }: { readonly actor: Actor | null; readonly now: string },
 ): Promise<void> {
-  if (place.type !== 'Namespace' || userIds.length === 0) return;
-  const group = await db('namespaces')
-    .where('id', place.id)
-    .first<{ id: number; full_path: string } | undefined>('id', 'full_path');
-  if (group === undefined) return;
+  if (userIds.length === 0) return;
   const users = await inList(db('users'), 'id', userIds)
     .orderBy('id')
     .select<{ id: number; name: string }[]>('id', 'name');
+  const group = await findGroup(db, place);
   const author = actor?.user ?? identityProvider;
   for (const { id, name } of users) {
     const target = { type: 'User', id, details: name } as const;
-    await publish(db, groupChanged({ author, group, target, change, at: now }));
+    const facts = { author, target, change, at: now };
+    if (group !== undefined) await publish(db, groupChanged({ ...facts, group }));
+    else if (place.type === 'Project') {
+      await publish(db, audited({ ...facts, entity: { type: 'Project', id: place.id } }));
+    }
   }
+}
+
+async function findGroup(db: Database, { type, id }: Place) {
+  if (type !== 'Namespace') return undefined;
+  return db('namespaces')
+    .where({ id })
+    .first<{ id: number; full_path: string } | undefined>('id', 'full_path');
 }

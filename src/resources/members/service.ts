@@ -13,6 +13,7 @@ import {
   presentMembership,
   removeBillable,
 } from './billable.ts';
+import { announceMemberChange } from './announce.ts';
 import { ensureCounted } from './billable-counts.ts';
 import { changeMember, type MemberUpdate } from './change.ts';
 import { findAnyMember, findDirectMember, namespaceOwner } from './finder.ts';
@@ -97,9 +98,15 @@ export const members = {
     return { status: 204 };
   },
 
-  async setGroupMemberState({ group, params, body }, { db, now }) {
+  async setGroupMemberState({ group, params, body }, context) {
     requireSeatManager(group);
-    await setMemberState(db, groupPlace(group), params.user_id, body.state, now);
+    const [place, { state }] = [groupPlace(group), body];
+    await context.db.transaction(async (db) => {
+      await setMemberState(db, place, params.user_id, state, context.now);
+      const from = state === 'active' ? 'awaiting' : 'active';
+      const told = { change: 'state', from, to: state };
+      await announceMemberChange(db, place, [params.user_id], told, context);
+    });
     return { status: 200, body: { success: true } };
   },
 
@@ -122,10 +129,16 @@ export const members = {
     return { status: 200, page, body: rows.map((row) => presentMembership(row, url)) };
   },
 
-  async removeBillableMember({ group, params }, { db, now, today, config }) {
+  async removeBillableMember({ group, params }, context) {
+    const { db, now, today, config } = context;
     if (!memberPolicy.manageSeats({ group })) throw new BadRequest('Invalid group provided');
     const seat = await findSeat(db, group.id, params.user_id, { plan: config.plan, today });
-    await removeBillable(db, groupPlace(group), seat, params.user_id, now);
+    const place = groupPlace(group);
+    await db.transaction(async (db) => {
+      await removeBillable(db, place, seat, params.user_id, now);
+      const told = { remove: 'user_access' };
+      await announceMemberChange(db, place, [params.user_id], told, context);
+    });
     return { status: 204 };
   },
 } satisfies MembersService<RequestContext>;

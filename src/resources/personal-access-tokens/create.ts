@@ -1,7 +1,9 @@
 import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
+import { tokenTarget, wordFor } from './revocation.ts';
 import { tokenErrors } from './validity.ts';
 
 interface Wanted {
@@ -11,11 +13,9 @@ interface Wanted {
   readonly expires_at?: string | null;
 }
 
-interface Options {
+interface Options extends Doing {
   /** The scopes that may be chosen. */
   readonly offered: readonly string[];
-  /** ISO 8601. */
-  readonly now: string;
   readonly plan: Config['plan'];
   readonly impersonation?: boolean;
 }
@@ -28,7 +28,7 @@ export async function createToken(
   db: Database,
   user: { readonly id: number },
   { name, scopes, expires_at = null }: Wanted,
-  { offered, now, plan, impersonation = false }: Options,
+  { offered, actor, now, plan, impersonation = false }: Options,
 ): Promise<Awaited<ReturnType<typeof createPersonalAccessToken>>> {
   const errors = {
     ...(await tokenErrors(db, { name, scopes, expires_at }, { now, plan })),
@@ -37,15 +37,17 @@ export async function createToken(
     }),
   };
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
-  return createPersonalAccessToken(
-    db,
-    {
-      userId: user.id,
-      name,
-      scopes: [...new Set(scopes)],
-      expiresAt: expires_at,
-      impersonation,
-    },
-    now,
-  );
+  const wanted = {
+    userId: user.id,
+    name,
+    scopes: [...new Set(scopes)],
+    expiresAt: expires_at,
+    impersonation,
+  };
+  return db.transaction(async (db) => {
+    const created = await createPersonalAccessToken(db, wanted, now);
+    const change = { add: wordFor(created.row), as: wanted.scopes.join(', ') };
+    await audit(db, auditedUser(user), change, { actor, now }, tokenTarget(created.row));
+    return created;
+  });
 }

@@ -1,15 +1,56 @@
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { audit, auditedOwner, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import type { PersonalAccessTokenRow } from '../../records/token.ts';
 
-/** Makes the token useless from the next request on, in every process. Revoking it again does nothing. */
+type Token = Pick<PersonalAccessTokenRow, 'id' | 'user_id' | 'name' | 'impersonation'>;
+
+/** Revokes a token, and tells the audit events. Revoking it again does nothing. */
+export async function revokeToken(db: Database, token: Token, doing: Doing): Promise<void> {
+  await db.transaction(async (db) => {
+    const revoked = await revokePersonalAccessToken(db, token.id, doing.now);
+    if (revoked) await auditRevocation(db, token, doing);
+  });
+}
+
+/**
+ * Makes the token useless from the next request on, in every process. Revoking it again does nothing, which the answer
+ * tells.
+ */
 export async function revokePersonalAccessToken(
   db: Database,
   id: number,
   now: string,
-): Promise<void> {
+): Promise<boolean> {
   const token = { id, revoked: false };
-  if ((await db('personal_access_tokens').where(token).first('id')) === undefined) return;
-  await changeAccess(db, async (db) => {
-    await db('personal_access_tokens').where(token).update({ revoked: true, updated_at: now });
+  if ((await db('personal_access_tokens').where(token).first('id')) === undefined) return false;
+  return changeAccess(db, async (db) => {
+    const tokens = db('personal_access_tokens').where(token);
+    return (await tokens.update({ revoked: true, updated_at: now })) > 0;
   });
 }
+
+/** Tells the project or group that the token belongs to, or its user. */
+export async function auditRevocation(db: Database, token: Token, doing: Doing): Promise<void> {
+  const place = await db('personal_access_tokens')
+    .where('id', token.id)
+    .first<{ project_id: number | null; group_id: number | null }>('project_id', 'group_id');
+  const owner =
+    place.project_id !== null
+      ? ({ kind: 'project', id: place.project_id } as const)
+      : place.group_id !== null
+        ? ({ kind: 'group', id: place.group_id } as const)
+        : null;
+  const entity = owner === null ? auditedUser({ id: token.user_id }) : auditedOwner(owner);
+  const remove = owner === null ? wordFor(token) : `${owner.kind}_access_token`;
+  await audit(db, entity, { remove }, doing, tokenTarget(token));
+}
+
+export const wordFor = ({ impersonation }: Pick<Token, 'impersonation'>) =>
+  impersonation ? 'impersonation_token' : 'personal_access_token';
+
+export const tokenTarget = ({ id, name }: Pick<Token, 'id' | 'name'>) => ({
+  type: 'PersonalAccessToken',
+  id,
+  details: name,
+});

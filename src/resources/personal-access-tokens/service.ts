@@ -9,7 +9,7 @@ import { createToken } from './create.ts';
 import { findPersonalAccessToken, listPersonalAccessTokens } from './finder.ts';
 import { personalAccessTokenPolicy } from './policy.ts';
 import { presentNewPersonalAccessToken, presentPersonalAccessToken } from './presenter.ts';
-import { revokePersonalAccessToken } from './revocation.ts';
+import { revokeToken } from './revocation.ts';
 
 export const personalAccessTokens = {
   async listPersonalAccessTokens({ query }, context) {
@@ -57,9 +57,9 @@ export const personalAccessTokens = {
     return { status: 204 };
   },
 
-  async createPersonalAccessToken({ params, body }, { db, now, today, config }) {
+  async createPersonalAccessToken({ params, body }, { db, actor, now, today, config }) {
     const user = await requireUser(db, params.user_id);
-    const options = { offered: personalTokenScopes, now, plan: config.plan };
+    const options = { offered: personalTokenScopes, actor, now, plan: config.plan };
     const { row, token } = await createToken(db, user, body, options);
     return { status: 201, body: presentNewPersonalAccessToken(row, token, today) };
   },
@@ -68,11 +68,11 @@ export const personalAccessTokens = {
 /** The bot behind a token of a project or group ends with it. */
 async function revoke(
   token: PersonalAccessTokenRow,
-  { db, workers, clock }: RequestContext,
+  { db, workers, clock, actor }: RequestContext,
 ): Promise<void> {
   const now = clock().toISOString();
   await db.transaction(async (db) => {
-    await revokePersonalAccessToken(db, token.id, now);
+    await revokeToken(db, token, { actor, now });
     await retireBots(db, workers, await botsBehind(db, token.id), now);
   });
 }

@@ -1,9 +1,14 @@
 import type { ProjectApprovalsService } from '../../../generated/project-approvals/service.ts';
 import type { RequestContext } from '../../context.ts';
+import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { projectApprovalsPolicy } from './policy.ts';
 import { presentApprovalConfiguration } from './presenter.ts';
-import { findApprovalConfiguration, updateApprovalConfiguration } from './table.ts';
+import {
+  configurationNames,
+  findApprovalConfiguration,
+  updateApprovalConfiguration,
+} from './table.ts';
 
 export const projectApprovals = {
   async getProjectApprovals({ project }, { db }) {
@@ -11,11 +16,15 @@ export const projectApprovals = {
     return { status: 200, body: presentApprovalConfiguration(row) };
   },
 
-  async updateProjectApprovals({ project, body }, { db }) {
+  async updateProjectApprovals({ project, body }, context) {
     authorize(projectApprovalsPolicy.change, { project });
-    const row = await db.transaction(async (db) => {
+    const row = await context.db.transaction(async (db) => {
+      const before = await findApprovalConfiguration(db, project.id);
       await updateApprovalConfiguration(db, project.id, body);
-      return findApprovalConfiguration(db, project.id);
+      const after = await findApprovalConfiguration(db, project.id);
+      const compared = { before, after };
+      await auditChanges(db, auditedProject(project), configurationNames, compared, context);
+      return after;
     });
     return { status: 201, body: presentApprovalConfiguration(row) };
   },

@@ -30,6 +30,8 @@ type Choice = keyof typeof defaults;
 
 const choices = Object.keys(defaults) as readonly Choice[];
 
+export const configurationNames = ['approvals_before_merge', ...choices] as const;
+
 export async function findApprovalConfiguration(
   db: Database,
   projectId: number,

@@ -1,5 +1,6 @@
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { audit, auditedProject, type Doing } from '../../domain-events/audited.ts';
 import { NotFound } from '../../errors.ts';
 import { listingOf } from '../../records/listing.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -10,8 +11,9 @@ export async function setArchived(
   db: Database,
   { id }: Pick<ProjectRow, 'id'>,
   archived: boolean,
-  now: string,
+  doing: Doing,
 ): Promise<void> {
+  const { now } = doing;
   await db.transaction(async (db) => {
     await bump(db);
     const project = await lockProject(db, id);
@@ -19,5 +21,7 @@ export async function setArchived(
     if (project.archived === archived) return;
     await db('projects').where({ id }).update({ archived, updated_at: now });
     await moveListing(db, id, listingOf({ ...project, archived }));
+    const change = { change: 'archived', from: project.archived, to: archived };
+    await audit(db, auditedProject(project), change, doing);
   });
 }

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 
@@ -8,14 +9,17 @@ import type { ProjectRow } from '../../records/project.ts';
  * @throws BadRequest when it is not marked
  */
 export async function restoreProject(
-  { db, paid, now }: Pick<RequestContext, 'db' | 'paid' | 'now'>,
+  context: Pick<RequestContext, 'db' | 'actor' | 'paid' | 'now'>,
   { id }: Pick<ProjectRow, 'id'>,
 ): Promise<void> {
-  if (!paid) throw new NotFound();
-  const restored = await db('projects')
-    .where({ id })
-    .whereNotNull('listing')
-    .whereNotNull('marked_for_deletion_on')
-    .update({ marked_for_deletion_on: null, updated_at: now });
-  if (restored === 0) throw new BadRequest();
+  if (!context.paid) throw new NotFound();
+  await context.db.transaction(async (db) => {
+    const restored = await db('projects')
+      .where({ id })
+      .whereNotNull('listing')
+      .whereNotNull('marked_for_deletion_on')
+      .update({ marked_for_deletion_on: null, updated_at: context.now });
+    if (restored === 0) throw new BadRequest();
+    await audit(db, auditedProject({ id }), { remove: 'deletion mark' }, context);
+  });
 }

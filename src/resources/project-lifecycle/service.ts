@@ -9,12 +9,12 @@ import { restoreProject } from './restore.ts';
 
 export const projectLifecycle = {
   async archiveProject({ project }, context) {
-    await setArchived(context.db, project, true, context.clock().toISOString());
+    await setArchived(context.db, project, true, doing(context));
     return { status: 201, body: await projectBody(context, project.id) };
   },
 
   async unarchiveProject({ project }, context) {
-    await setArchived(context.db, project, false, context.clock().toISOString());
+    await setArchived(context.db, project, false, doing(context));
     return { status: 201, body: await projectBody(context, project.id) };
   },
 
@@ -34,3 +34,5 @@ export const projectLifecycle = {
     return { status: 200, page, body: rows.map((row) => presentLocation(row, url)) };
   },
 } satisfies ProjectLifecycleService<RequestContext>;
+
+const doing = ({ actor, clock }: RequestContext) => ({ actor, now: clock().toISOString() });

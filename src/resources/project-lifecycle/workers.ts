@@ -1,4 +1,5 @@
 import { dayOf } from '../../day.ts';
+import { theInstance } from '../../domain-events/audited.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -28,7 +29,8 @@ export const deleteMarkedProjects: WorkerDefinition<object> = {
         .orderBy('id')
         .limit(batch);
       for (const project of due) {
-        await requestDeletion(db, workers, project, now.toISOString()).catch(ignoreGone);
+        const doing = { actor: theInstance, now: now.toISOString() };
+        await requestDeletion(db, workers, project, doing).catch(ignoreGone);
         after = project.id;
       }
       if (due.length < batch) return;

@@ -23,8 +23,9 @@ export const projectSharing = {
     return { status: 201, body: { id, project_id, group_id, group_access, expires_at } };
   },
 
-  async unshareProject({ project, params, headers }, { db }) {
-    await unshareProject(db, project, params.group_id, headers['If-Unmodified-Since']);
+  async unshareProject({ project, params, headers }, context) {
+    const since = headers['If-Unmodified-Since'];
+    await unshareProject(context.db, project, params.group_id, since, context);
     return { status: 204 };
   },
 

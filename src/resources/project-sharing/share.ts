@@ -4,8 +4,9 @@ import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
+import { audit, auditedProject, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
-import type { AccessLevel } from '../../policy/access-level.ts';
+import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -53,7 +54,11 @@ export async function shareProject(
         group_access: group_access as AccessLevel,
         expires_at,
       };
-      return await insertProjectLink(db, link, now);
+      const row = await insertProjectLink(db, link, now);
+      const change = { add: 'project_group_link', as: accessLevelName(link.group_access) };
+      const target = { type: 'Group', id: group.id, details: group.full_path };
+      await audit(db, auditedProject(project), change, { actor, now }, target);
+      return row;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new Conflict() : error;
@@ -81,6 +86,7 @@ export async function unshareProject(
   { id }: Pick<ProjectRow, 'id'>,
   groupId: number,
   unmodifiedSince: string | undefined,
+  doing: Doing,
 ): Promise<void> {
   const where = { project_id: id, group_id: groupId };
   const link = await db<ProjectLinkRow>('project_group_links')
@@ -92,5 +98,10 @@ export async function unshareProject(
     const removed = await db('project_group_links').where(where).delete();
     if (removed === 0) throw new NotFound('Group Link');
     await refreshAuthorizations(db, { projectIds: [id] });
+    const group = await db('namespaces')
+      .where('id', groupId)
+      .first<{ full_path: string } | undefined>('full_path');
+    const target = { type: 'Group', id: groupId, details: group?.full_path ?? '' };
+    await audit(db, auditedProject({ id }), { remove: 'project_group_link' }, doing, target);
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
+import { audit, auditedProject, type Doing } from '../../domain-events/audited.ts';
 import { isPaid, type Plan } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -11,14 +12,18 @@ export async function deletionWaits(db: Database, plan: Plan): Promise<boolean> 
   return settings.delayed_project_deletion && settings.deletion_adjourned_period > 0;
 }
 
-/** Notes the day, `now` as ISO 8601; a project that is marked already keeps its day. */
+/** Notes the day; a project that is marked already keeps its day. */
 export async function markForDeletion(
   db: Database,
   { id }: Pick<ProjectRow, 'id'>,
-  now: string,
+  doing: Doing,
 ): Promise<void> {
-  await db('projects')
-    .where({ id })
-    .whereNull('marked_for_deletion_on')
-    .update({ marked_for_deletion_on: dayOf(now), updated_at: now });
+  const { now } = doing;
+  await db.transaction(async (db) => {
+    const marked = await db('projects')
+      .where({ id })
+      .whereNull('marked_for_deletion_on')
+      .update({ marked_for_deletion_on: dayOf(now), updated_at: now });
+    if (marked > 0) await audit(db, auditedProject({ id }), { add: 'deletion mark' }, doing);
+  });
 }

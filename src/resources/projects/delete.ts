@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { audit, type Doing } from '../../domain-events/audited.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Workers } from '../../workers/definition.ts';
@@ -14,8 +15,9 @@ export async function requestDeletion(
   db: Database,
   workers: Workers,
   project: ProjectRow,
-  now: string,
+  doing: Doing,
 ): Promise<void> {
+  const { now } = doing;
   await db.transaction(async (db) => {
     const listing = await moveListing(db, project.id, null);
     if (listing === null) throw new NotFound('Project');
@@ -33,5 +35,7 @@ export async function requestDeletion(
     await db('project_authorizations').where({ project_id: project.id }).delete();
     await retireBotsOf(db, workers, { kind: 'project', id: project.id }, now);
     await workers.enqueue(db, deleteProject, { project_id: project.id });
+    const entity = { type: 'Project', id: project.id, path: project.full_path } as const;
+    await audit(db, entity, { remove: 'project' }, doing);
   });
 }

@@ -2,7 +2,7 @@ import { domainEvent } from '../../domain-events/domain-event.ts';
 
 interface ProjectCreated {
   readonly project: { readonly id: number };
-  readonly author: { readonly id: number };
+  readonly author: { readonly id: number; readonly name: string };
   readonly at: Date;
 }
 

@@ -70,10 +70,10 @@ export const projects = {
     return { status: 200, body };
   },
 
-  async deleteProject({ project, headers }, { db, workers, config, now }) {
+  async deleteProject({ project, headers }, { db, workers, config, actor, now }) {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], project.updated_at);
-    if (await deletionWaits(db, config.plan)) await markForDeletion(db, project, now);
-    else await requestDeletion(db, workers, project, now);
+    if (await deletionWaits(db, config.plan)) await markForDeletion(db, project, { actor, now });
+    else await requestDeletion(db, workers, project, { actor, now });
     return { status: 202, body: { message: '202 Accepted' } };
   },
 } satisfies ProjectsService<RequestContext>;

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
+import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { idOrName } from '../../id-or-name.ts';
@@ -54,6 +55,9 @@ export async function transferProject(
       const current = await lockProject(db, project.id);
       if (current === undefined) throw new NotFound('Project');
       await move(db, current, target, { actor, now });
+      const to = `${target.full_path}/${current.path}`;
+      const change = { change: 'namespace', from: current.full_path, to };
+      await audit(db, auditedProject(current), change, { actor, now });
     });
   } catch (error) {
     if (takenAfterAll(error) !== null) refuse(sameNameOrPath);

@@ -6,6 +6,7 @@ import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { changeWithin } from '../../database/in-parts.ts';
+import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -109,6 +110,9 @@ async function writeChanges(
   if (Object.keys(settings).length > 0) {
     await db('project_settings').where({ project_id: current.id }).update(settings);
   }
+  const [entity, doing] = [auditedProject(current), { actor, now }];
+  await auditChanges(db, entity, namesIn(changes), { before: current, after: changes }, doing);
+  await auditChanges(db, entity, namesIn(settings), { before: row, after: settings }, doing);
   const topics = body.topics ?? body.tag_list;
   if (topics !== undefined) await writeTopics(db, current.id, topics, now);
   if (next.visibility !== current.visibility) {
@@ -119,6 +123,9 @@ async function writeChanges(
   // The repository cannot be rolled back: it comes last.
   if (branch !== null) await changeDefaultBranch(db, git, current.id, branch);
 }
+
+const namesIn = <Row extends object>(changes: Row) =>
+  Object.keys(changes) as (keyof Row & string)[];
 
 type Columns = Pick<ProjectRow, 'name' | 'path' | 'full_path' | 'description' | 'visibility'>;
 

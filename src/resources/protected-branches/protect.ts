@@ -1,6 +1,7 @@
 import type { ProtectBranch } from '../../../generated/protected-branches/types.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { audit, auditedProject, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest, Conflict, Forbidden } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { isAdmitted } from '../../policy/protected-refs.ts';
@@ -23,8 +24,7 @@ import {
   type ProtectedBranchRow,
 } from './table.ts';
 
-interface Options {
-  readonly now: string;
+interface Options extends Doing {
   /** True when attributes of paid tiers are accepted; they are ignored otherwise. */
   readonly paid: boolean;
 }
@@ -38,7 +38,7 @@ export async function protectBranch(
   db: Database,
   project: ProjectAccess,
   body: ProtectBranch,
-  { now, paid }: Options,
+  { actor, now, paid }: Options,
 ): Promise<ProtectedBranchRow> {
   const levels = levelsFrom(body, paid);
   refuse([...refusedName(body.name), ...(await refusedBranchLevels(db, project, levels))]);
@@ -50,7 +50,7 @@ export async function protectBranch(
     levels,
   };
   try {
-    return await insertWithinBounds(db, protection, { now, refuse });
+    return await insertWithinBounds(db, protection, { actor, now, refuse });
   } catch (error) {
     if (isUniqueViolation(error)) {
       throw new Conflict(`Protected branch '${body.name}' already exists`);
@@ -62,13 +62,21 @@ export async function protectBranch(
 function insertWithinBounds(
   db: Database,
   protection: NewProtectedBranch,
-  { now, refuse }: { readonly now: string; readonly refuse: (reasons: readonly string[]) => void },
+  {
+    refuse,
+    ...doing
+  }: Doing & {
+    readonly refuse: (reasons: readonly string[]) => void;
+  },
 ): Promise<ProtectedBranchRow> {
   return db.transaction(async (db) => {
     const lettingIn = Object.values(protection.levels).flat().length;
     const room = { of: 'branches', lettingIn } as const;
     refuse(await refusedForRoom(db, protection.project_id, room));
-    return insertProtectedBranch(db, protection, now);
+    const row = await insertProtectedBranch(db, protection, doing.now);
+    const entity = auditedProject({ id: protection.project_id });
+    await audit(db, entity, { add: 'protected_branch' }, doing, protectedBranchTarget(row));
+    return row;
   });
 }
 
@@ -140,7 +148,7 @@ export async function protectForMaintainers(
       levels: { push: levelOf(wanted.push), merge: levelOf(wanted.merge), unprotect: [] },
     };
     try {
-      await insertWithinBounds(db, protection, { now, refuse: refuseBadly });
+      await insertWithinBounds(db, protection, { actor, now, refuse: refuseBadly });
       return;
     } catch (error) {
       // Somebody was quicker: theirs is changed.
@@ -154,6 +162,10 @@ export async function protectForMaintainers(
     for (const action of ['push', 'merge'] as const) {
       if (wanted[action] === undefined) continue;
       await replaceLevels(db, known.id, action, levelOf(wanted[action]));
+      const to = wanted[action] ? 30 : 40;
+      const change = { change: `${action}_access_level`, to };
+      const target = protectedBranchTarget(known);
+      await audit(db, auditedProject(project), change, { actor, now }, target);
     }
   });
 }
@@ -169,7 +181,20 @@ export async function removeProtection(
   project: ProjectAccess,
   actor: Actor,
   protection: ProtectedBranchRow,
+  now: string,
 ): Promise<void> {
   await requireUnprotect(db, project, actor, protection);
-  await db('protected_branches').where({ id: protection.id }).delete();
+  await db.transaction(async (db) => {
+    const { id } = protection;
+    if ((await db('protected_branches').where({ id }).delete()) === 0) return;
+    const target = protectedBranchTarget(protection);
+    const change = { remove: 'protected_branch' };
+    await audit(db, auditedProject(project), change, { actor, now }, target);
+  });
 }
+
+export const protectedBranchTarget = ({ id, name }: ProtectedBranchRow) => ({
+  type: 'ProtectedBranch',
+  id,
+  details: name,
+});

@@ -1,10 +1,16 @@
 import type { ProtectedBranchesService } from '../../../generated/protected-branches/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProtectedBranch, findProtectedBranches } from './finder.ts';
 import { protectionPolicy } from './policy.ts';
 import { presentProtectedBranch } from './presenter.ts';
-import { protectBranch, removeProtection, requireUnprotect } from './protect.ts';
+import {
+  protectBranch,
+  protectedBranchTarget,
+  removeProtection,
+  requireUnprotect,
+} from './protect.ts';
 import { levelsOf, type ProtectedBranchRow } from './table.ts';
 
 export const protectedBranches = {
@@ -20,7 +26,11 @@ export const protectedBranches = {
 
   async protectBranch({ project, body }, context) {
     authorize(protectionPolicy.change, { project });
-    const options = { now: context.clock().toISOString(), paid: context.paid };
+    const options = {
+      actor: context.actor,
+      now: context.clock().toISOString(),
+      paid: context.paid,
+    };
     const row = await protectBranch(context.db, project, body, options);
     return { status: 201, body: await presentOne(row, context) };
   },
@@ -36,7 +46,12 @@ export const protectedBranches = {
       code_owner_approval_required: codeOwners ?? row.code_owner_approval_required,
       updated_at: clock().toISOString(),
     };
-    await db('protected_branches').where({ id: row.id }).update(changes);
+    await db.transaction(async (db) => {
+      await db('protected_branches').where({ id: row.id }).update(changes);
+      const compared = { before: row, after: changes };
+      const target = protectedBranchTarget(row);
+      await auditChanges(db, auditedProject(project), told, compared, context, target);
+    });
     return { status: 200, body: await presentOne({ ...row, ...changes }, context) };
   },
 
@@ -44,10 +59,13 @@ export const protectedBranches = {
     const { db } = context;
     authorize(protectionPolicy.change, { project });
     const row = await findProtectedBranch(db, project.id, params.name);
-    await removeProtection(db, project, signedIn(context), row);
+    await removeProtection(db, project, signedIn(context), row, context.now);
     return { status: 204 };
   },
 } satisfies ProtectedBranchesService<RequestContext>;
+
+/** The attributes that are told to audit events. */
+const told = ['allow_force_push', 'code_owner_approval_required'] as const;
 
 async function present(rows: readonly ProtectedBranchRow[], context: RequestContext) {
   const levels = await levelsOf(

@@ -2,6 +2,7 @@ import type { ProtectedEnvironmentsService } from '../../../generated/protected-
 import type { CreateProtectedEnvironment } from '../../../generated/protected-environments/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { Conflict } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -44,20 +45,25 @@ export const protectedEnvironments = {
     return { status: 201, body: await presentOne(context, row) };
   },
 
-  async deleteProtectedEnvironment({ project, params, headers }, { db }) {
+  async deleteProtectedEnvironment({ project, params, headers }, context) {
     authorize(protectionPolicy.change, { project });
-    const { id, updated_at } = await findProtectedEnvironment(db, project.id, params.name);
-    checkUnmodifiedSince(headers['If-Unmodified-Since'], updated_at);
-    await db('protected_environments').where({ id }).delete();
+    await context.db.transaction(async (db) => {
+      const row = await findProtectedEnvironment(db, project.id, params.name);
+      checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
+      await db('protected_environments').where({ id: row.id }).delete();
+      const change = { remove: 'protected_environment' };
+      await audit(db, auditedProject(project), change, context, targetOf(row));
+    });
     return { status: 204 };
   },
 } satisfies ProtectedEnvironmentsService<RequestContext>;
 
 async function protect(
-  { db, now }: RequestContext,
+  context: RequestContext,
   project: ProjectAccess,
   body: CreateProtectedEnvironment,
 ): Promise<ProtectedEnvironmentRow> {
+  const { db, now } = context;
   const { name, required_approval_count = 0 } = body;
   const deployers = body.deploy_access_levels.map(levelOf);
   const approvers = (body.approval_rules ?? []).map((rule) => ({
@@ -73,7 +79,13 @@ async function protect(
   ]);
   const protection = { project_id: project.id, name, required_approval_count };
   try {
-    return await insertProtectedEnvironment(db, { ...protection, deployers, approvers }, now);
+    return await db.transaction(async (db) => {
+      const wanted = { ...protection, deployers, approvers };
+      const row = await insertProtectedEnvironment(db, wanted, now);
+      const change = { add: 'protected_environment' };
+      await audit(db, auditedProject(project), change, context, targetOf(row));
+      return row;
+    });
   } catch (error) {
     if (isUniqueViolation(error)) {
       throw new Conflict(`Protected environment '${name}' already exists`);
@@ -81,6 +93,12 @@ async function protect(
     return refuseVanished(error, 'Deploy');
   }
 }
+
+const targetOf = ({ id, name }: ProtectedEnvironmentRow) => ({
+  type: 'ProtectedEnvironment',
+  id,
+  details: name,
+});
 
 interface Grant {
   readonly access_level?: AccessLevelRow['access_level'] | undefined;

@@ -2,6 +2,7 @@ import type { ProtectTag } from '../../../generated/protected-tags/types.ts';
 import type { ProtectedTagsService } from '../../../generated/protected-tags/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { Conflict } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -35,10 +36,14 @@ export const protectedTags = {
     return { status: 201, body: await presentOne(row, context) };
   },
 
-  async unprotectTag({ project, params }, { db }) {
+  async unprotectTag({ project, params }, context) {
     authorize(protectionPolicy.change, { project });
-    const { id } = await findProtectedTag(db, project.id, params.name);
-    await db('protected_tags').where({ id }).delete();
+    await context.db.transaction(async (db) => {
+      const row = await findProtectedTag(db, project.id, params.name);
+      await db('protected_tags').where({ id: row.id }).delete();
+      const change = { remove: 'protected_tag' };
+      await audit(db, auditedProject(project), change, context, targetOf(row));
+    });
     return { status: 204 };
   },
 } satisfies ProtectedTagsService<RequestContext>;
@@ -56,13 +61,18 @@ async function protectTag(
     const protection = { project_id: project.id, name, levels };
     return await db.transaction(async (db) => {
       refuse(await refusedForRoom(db, project.id, { of: 'tags', lettingIn: levels.length }));
-      return insertProtectedTag(db, protection, clock().toISOString());
+      const row = await insertProtectedTag(db, protection, clock().toISOString());
+      const change = { add: 'protected_tag' };
+      await audit(db, auditedProject(project), change, context, targetOf(row));
+      return row;
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Conflict(`Protected tag '${name}' already exists`);
     return refuseVanished(error, 'Create');
   }
 }
+
+const targetOf = ({ id, name }: ProtectedTagRow) => ({ type: 'ProtectedTag', id, details: name });
 
 async function present(rows: readonly ProtectedTagRow[], context: RequestContext) {
   const levels = await levelsOf(

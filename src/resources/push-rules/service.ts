@@ -1,10 +1,17 @@
 import type { PushRulesService } from '../../../generated/push-rules/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { HttpError, NotFound } from '../../errors.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { presentPushRule } from './presenter.ts';
-import { deletePushRule, findPushRule, insertPushRule, updatePushRule } from './table.ts';
+import {
+  deletePushRule,
+  findPushRule,
+  insertPushRule,
+  pushRuleNames,
+  updatePushRule,
+} from './table.ts';
 import { checkPatterns } from './patterns.ts';
 
 export const pushRules = {
@@ -13,11 +20,16 @@ export const pushRules = {
     return { status: 200, body: rule === undefined ? null : presentPushRule(rule) };
   },
 
-  async createPushRule({ project, body }, { db, now }) {
+  async createPushRule({ project, body }, context) {
+    const { db, now } = context;
     requireUnarchived(project);
     checkPatterns(body);
     try {
-      const rule = await insertPushRule(db, project.id, body, now);
+      const rule = await db.transaction(async (db) => {
+        const rule = await insertPushRule(db, project.id, body, now);
+        await audit(db, auditedProject(project), { add: 'push_rule' }, context, targetOf(rule));
+        return rule;
+      });
       return { status: 201, body: presentPushRule(rule) };
     } catch (error) {
       if (isUniqueViolation(error)) throw new HttpError(422, { error: 'Project push rule exists' });
@@ -25,17 +37,37 @@ export const pushRules = {
     }
   },
 
-  async updatePushRule({ project, body }, { db, now }) {
+  async updatePushRule({ project, body }, context) {
+    const { db, now } = context;
     requireUnarchived(project);
     checkPatterns(body);
-    const rule = await updatePushRule(db, project.id, body, now);
-    if (rule === undefined) throw new NotFound('Push Rule');
+    const rule = await db.transaction(async (db) => {
+      const before = await findPushRule(db, project.id);
+      const after = await updatePushRule(db, project.id, body, now);
+      if (before === undefined || after === undefined) throw new NotFound('Push Rule');
+      const compared = { before, after };
+      const target = targetOf(after);
+      await auditChanges(db, auditedProject(project), pushRuleNames, compared, context, target);
+      return after;
+    });
     return { status: 200, body: presentPushRule(rule) };
   },
 
-  async deletePushRule({ project }, { db }) {
+  async deletePushRule({ project }, context) {
     requireUnarchived(project);
-    if (!(await deletePushRule(db, project.id))) throw new NotFound('Push Rule');
+    await context.db.transaction(async (db) => {
+      const rule = await findPushRule(db, project.id);
+      if (rule === undefined || !(await deletePushRule(db, project.id))) {
+        throw new NotFound('Push Rule');
+      }
+      await audit(db, auditedProject(project), { remove: 'push_rule' }, context, targetOf(rule));
+    });
     return { status: 204 };
   },
 } satisfies PushRulesService<RequestContext>;
+
+const targetOf = ({ id }: { readonly id: number }) => ({
+  type: 'PushRule',
+  id,
+  details: 'Push rule',
+});

@@ -63,19 +63,21 @@ export async function deletePushRule(db: Database, projectId: number): Promise<b
   return (await db('push_rules').where({ project_id: projectId }).delete()) > 0;
 }
 
+export const pushRuleNames = [
+  'commit_message_regex',
+  'commit_message_negative_regex',
+  'branch_name_regex',
+  'author_email_regex',
+  'file_name_regex',
+  'deny_delete_tag',
+  'member_check',
+  'prevent_secrets',
+  'commit_committer_check',
+  'reject_unsigned_commits',
+  'max_file_size',
+] as const satisfies readonly (keyof UpdatePushRule & keyof PushRuleRow)[];
+
 function columnsIn(body: UpdatePushRule): Partial<PushRuleRow> {
-  const values: Partial<Record<keyof UpdatePushRule, unknown>> = {
-    commit_message_regex: body.commit_message_regex,
-    commit_message_negative_regex: body.commit_message_negative_regex,
-    branch_name_regex: body.branch_name_regex,
-    author_email_regex: body.author_email_regex,
-    file_name_regex: body.file_name_regex,
-    deny_delete_tag: body.deny_delete_tag,
-    member_check: body.member_check,
-    prevent_secrets: body.prevent_secrets,
-    commit_committer_check: body.commit_committer_check,
-    reject_unsigned_commits: body.reject_unsigned_commits,
-    max_file_size: body.max_file_size,
-  };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const given = pushRuleNames.filter((name) => body[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, body[name]]));
 }

@@ -2,9 +2,11 @@ import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { audit, auditedOwner, type Doing } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import type { AttributeErrors } from '../../errors.ts';
-import type { AccessLevel } from '../../policy/access-level.ts';
+import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { tokenTarget } from '../personal-access-tokens/revocation.ts';
 import { createBot, type NewBot } from './bots.ts';
 import type { ResourceAccessTokenRow } from './table.ts';
 
@@ -19,18 +21,19 @@ const attempts = 5;
 export async function createResourceToken(
   db: Database,
   wanted: NewResourceToken,
-  now: string,
+  doing: Doing,
 ): Promise<{ row: ResourceAccessTokenRow; token: string }> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction((db) => create(db, wanted, now));
+      return await db.transaction((db) => create(db, wanted, doing));
     } catch (error) {
       if (attempt === attempts || !isUniqueViolation(error)) throw error;
     }
   }
 }
 
-async function create(db: Database, wanted: NewResourceToken, now: string) {
+async function create(db: Database, wanted: NewResourceToken, doing: Doing) {
+  const { now } = doing;
   const { resource, name, scopes, level, expiresAt } = wanted;
   // Before all locks; until the commit nobody else takes the name that is free now.
   await bump(db);
@@ -40,6 +43,8 @@ async function create(db: Database, wanted: NewResourceToken, now: string) {
     { userId: bot.id, name, scopes: [...new Set(scopes)], expiresAt, resource },
     now,
   );
+  const change = { add: `${resource.kind}_access_token`, as: accessLevelName(level) };
+  await audit(db, auditedOwner(resource), change, doing, tokenTarget(row));
   return { row: { ...row, access_level: level }, token };
 }
 

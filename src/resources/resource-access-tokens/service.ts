@@ -15,6 +15,7 @@ import { toAccessLevel } from '../../policy/group-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { botMailHost } from '../../settings/own-mail-hosts.ts';
+import { auditRevocation } from '../personal-access-tokens/revocation.ts';
 import { tokenErrors } from '../personal-access-tokens/validity.ts';
 import { retireBots } from '../users/deletion/retire-bots.ts';
 import { createResourceToken, refuseAbove, refused, refuseErrors } from './create.ts';
@@ -123,7 +124,7 @@ async function create(
       createdBy: actor.user,
       mailHost: botMailHost(config),
     },
-    now,
+    { actor, now },
   );
   return presentNewResourceAccessToken(row, token, dayOf(clock()));
 }
@@ -132,7 +133,11 @@ async function revoke(subject: Subject, id: number, context: RequestContext): Pr
   const { db, workers, clock } = context;
   if (!resourceAccessTokenPolicy.manage(subject)) throw new BadRequest();
   const token = await findToken(db, subject.resource, id);
-  await retireBots(db, workers, [token.user_id], clock().toISOString());
+  const now = clock().toISOString();
+  await db.transaction(async (db) => {
+    await retireBots(db, workers, [token.user_id], now);
+    await auditRevocation(db, token, { actor: context.actor, now });
+  });
 }
 
 /** Whoever sees the project or group, but may not look after its tokens, is told so in this way. */

@@ -1,3 +1,4 @@
+import { audit, auditedGroup, auditedProject, auditedUser } from '../../domain-events/audited.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 import type { RunnersService } from '../../../generated/runners/service.ts';
 import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
@@ -30,6 +31,9 @@ import {
   resetOwnersToken,
 } from './registration.ts';
 import { lockRunner, resetRunnerToken, type RunnerRow, updateRunner } from './table.ts';
+
+/** Tells the audit events of whoever looks after the place that its registration token is another. */
+const registrationReset = { change: 'runners_registration_token' };
 
 export const runners = {
   listRunners: ({ query }, context) =>
@@ -89,7 +93,13 @@ export const runners = {
     const { db, clock } = context;
     const runner = await findRunner(db, params.id);
     await authorizeRunner('manage', runner, context);
-    return { status: 201, body: await resetRunnerToken(db, runner, clock().toISOString()) };
+    const user = auditedUser(signedIn(context).user);
+    return db.transaction(async (db) => {
+      const body = await resetRunnerToken(db, runner, clock().toISOString());
+      const target = { type: 'Runner', id: runner.id, details: runner.description ?? '' };
+      await audit(db, user, { change: 'runner_token' }, context, target);
+      return { status: 201, body } as const;
+    });
   },
 
   async registerRunner({ body }, context) {
@@ -126,18 +136,30 @@ export const runners = {
     return { status: 201, body: await resetRunnerToken(db, runner, clock().toISOString()) };
   },
 
-  async resetRegistrationToken(_request, { db, now }) {
-    const token = await resetInstanceToken(db, now);
+  async resetRegistrationToken(_request, context) {
+    const token = await context.db.transaction(async (db) => {
+      const token = await resetInstanceToken(db, context.now);
+      await audit(db, auditedUser(signedIn(context).user), registrationReset, context);
+      return token;
+    });
     return { status: 201, body: { token, token_expires_at: null } };
   },
 
-  async resetGroupRegistrationToken({ group }, { db }) {
-    const token = await resetOwnersToken(db, { table: 'groups', id: group.id });
+  async resetGroupRegistrationToken({ group }, context) {
+    const token = await context.db.transaction(async (db) => {
+      const token = await resetOwnersToken(db, { table: 'groups', id: group.id });
+      await audit(db, auditedGroup(group), registrationReset, context);
+      return token;
+    });
     return { status: 201, body: { token, token_expires_at: null } };
   },
 
-  async resetProjectRegistrationToken({ project }, { db }) {
-    const token = await resetOwnersToken(db, { table: 'project_settings', id: project.id });
+  async resetProjectRegistrationToken({ project }, context) {
+    const token = await context.db.transaction(async (db) => {
+      const token = await resetOwnersToken(db, { table: 'project_settings', id: project.id });
+      await audit(db, auditedProject(project), registrationReset, context);
+      return token;
+    });
     return { status: 201, body: { token, token_expires_at: null } };
   },
 

@@ -1,3 +1,4 @@
+import { identityProvider } from '../members/announce.ts';
 import type { CreateScimUserRequest } from '../../../generated/scim/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { changeAccess } from '../../database/access-revision.ts';
@@ -160,6 +161,7 @@ async function newAccount(
     private_profile: false,
   };
   const options = {
+    actor: { user: identityProvider },
     now,
     paid: true,
     avatar: undefined,

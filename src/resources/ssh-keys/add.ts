@@ -1,6 +1,7 @@
 import type { CreateOwnSshKeyRequest } from '../../../generated/ssh-keys/types.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -14,9 +15,7 @@ import { insertSshKey, type SshKeyRow } from './table.ts';
 /** Of one user. */
 const mostKeys = 100;
 
-interface AddOptions {
-  /** ISO 8601. */
-  readonly now: string;
+interface AddOptions extends Doing {
   readonly plan: Config['plan'];
 }
 
@@ -29,7 +28,7 @@ export async function addSshKey(
   db: Database,
   userId: number,
   wanted: CreateOwnSshKeyRequest['body'],
-  { now, plan }: AddOptions,
+  { actor, now, plan }: AddOptions,
 ): Promise<SshKeyRow> {
   const settings = await currentSettings(db);
   const key = parsePublicKey(wanted.key);
@@ -44,7 +43,7 @@ export async function addSshKey(
     const user = await lockExistingUser(db, userId);
     if (key === null || Object.keys(errors).length > 0) throw new BadRequest(errors);
     await requireRoom(db('ssh_keys').where('user_id', user.id), mostKeys, 'SSH keys');
-    return insertSshKey(
+    const row = await insertSshKey(
       db,
       {
         user_id: user.id,
@@ -59,6 +58,9 @@ export async function addSshKey(
       },
       now,
     );
+    const target = { type: 'Key', id: row.id, details: row.title };
+    await audit(db, auditedUser(user), { add: 'ssh_key' }, { actor, now }, target);
+    return row;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findSshKey } from './finder.ts';
 
@@ -7,9 +8,14 @@ export async function removeSshKey(
   db: Database,
   user: { readonly id: number },
   id: number,
+  doing: Doing,
   unmodifiedSince?: string,
 ): Promise<void> {
   const key = await findSshKey(db, user.id, id);
   checkUnmodifiedSince(unmodifiedSince, key.updated_at);
-  await db('ssh_keys').where({ id: key.id }).delete();
+  await db.transaction(async (db) => {
+    if ((await db('ssh_keys').where({ id: key.id }).delete()) === 0) return;
+    const target = { type: 'Key', id: key.id, details: key.title };
+    await audit(db, auditedUser(user), { remove: 'ssh_key' }, doing, target);
+  });
 }

@@ -29,14 +29,14 @@ export const sshKeys = {
   async createOwnSshKey({ body }, context) {
     const { db, clock, config, url } = context;
     const { user } = signedIn(context);
-    const options = { now: clock().toISOString(), plan: config.plan };
+    const options = { actor: context.actor, now: clock().toISOString(), plan: config.plan };
     const key = await addSshKey(db, user.id, body, options).catch(callerIsGone);
     return { status: 201, body: presentSshKey(key, user, url) };
   },
 
   async deleteOwnSshKey({ params, headers }, context) {
     const { user } = signedIn(context);
-    await removeSshKey(context.db, user, params.key_id, headers['If-Unmodified-Since']);
+    await removeSshKey(context.db, user, params.key_id, context, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
@@ -52,16 +52,16 @@ export const sshKeys = {
     return { status: 200, body: presentSshKey(key, user, url) };
   },
 
-  async createUserSshKey({ params, body }, { db, now, config, url }) {
+  async createUserSshKey({ params, body }, { db, actor, now, config, url }) {
     const user = await requireUser(db, params.id);
-    const options = { now, plan: config.plan };
+    const options = { actor, now, plan: config.plan };
     const key = await addSshKey(db, user.id, body, options);
     return { status: 201, body: presentSshKey(key, user, url) };
   },
 
-  async deleteUserSshKey({ params, headers }, { db }) {
-    const user = await requireUser(db, params.id);
-    await removeSshKey(db, user, params.key_id, headers['If-Unmodified-Since']);
+  async deleteUserSshKey({ params, headers }, context) {
+    const user = await requireUser(context.db, params.id);
+    await removeSshKey(context.db, user, params.key_id, context, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 

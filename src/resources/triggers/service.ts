@@ -1,6 +1,7 @@
 import type { TriggersService } from '../../../generated/triggers/service.ts';
 import type { PipelineTrigger } from '../../../generated/triggers/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { authorOf, withAuthor } from '../../records/user.ts';
@@ -42,7 +43,12 @@ export const triggers = {
     const { user } = signedIn(context);
     const description = checkDescription(body.description);
     const facts = { project_id: project.id, owner_id: user.id, description };
-    const row = await insertTrigger(db, facts, now);
+    const row = await db.transaction(async (db) => {
+      const row = await insertTrigger(db, facts, now);
+      const change = { add: 'pipeline_trigger' };
+      await audit(db, auditedProject(project), change, context, targetOf(row));
+      return row;
+    });
     return { status: 201, body: present(withAuthor(row, user), context) };
   },
 
@@ -52,20 +58,37 @@ export const triggers = {
     const row = await findTrigger(db, project.id, params.trigger_id);
     if (row.owner_id !== signedIn(context).user.id) throw new Forbidden();
     if (body.description === undefined) return { status: 200, body: present(row, context) };
-    const [changed] = await db('pipeline_triggers')
-      .where({ id: row.id })
-      .update({ description: checkDescription(body.description), updated_at: now })
-      .returning<TriggerRow[]>('*');
-    if (changed === undefined) throw new RowNotFound();
+    const description = checkDescription(body.description);
+    const changed = await db.transaction(async (db) => {
+      const [changed] = await db('pipeline_triggers')
+        .where({ id: row.id })
+        .update({ description, updated_at: now })
+        .returning<TriggerRow[]>('*');
+      if (changed === undefined) throw new RowNotFound();
+      const compared = { before: row, after: { description } };
+      const [entity, target] = [auditedProject(project), targetOf(changed)];
+      await auditChanges(db, entity, ['description'], compared, context, target);
+      return changed;
+    });
     return { status: 200, body: present(withAuthor(changed, authorOf(row)), context) };
   },
 
-  async deletePipelineTrigger({ project, params }, { db }) {
-    const row = await findTrigger(db, project.id, params.trigger_id);
-    await db('pipeline_triggers').where({ id: row.id }).delete();
+  async deletePipelineTrigger({ project, params }, context) {
+    await context.db.transaction(async (db) => {
+      const row = await findTrigger(db, project.id, params.trigger_id);
+      await db('pipeline_triggers').where({ id: row.id }).delete();
+      const change = { remove: 'pipeline_trigger' };
+      await audit(db, auditedProject(project), change, context, targetOf(row));
+    });
     return { status: 204 };
   },
 } satisfies TriggersService<RequestContext>;
+
+const targetOf = ({ id, description }: TriggerRow) => ({
+  type: 'Trigger',
+  id,
+  details: description,
+});
 
 function checkDescription(description: string): string {
   const errors = textErrors(description);

@@ -92,7 +92,7 @@ export const users = {
     const presentation = await userPresentation(context);
     const { paid } = presentation;
     const user = await withAvatar(storage, body.avatar, (avatar) =>
-      registerUser(db, body, { now: context.now, paid, avatar, config }),
+      registerUser(db, body, { actor: context.actor, now: context.now, paid, avatar, config }),
     );
     const account = await accountOf(db, user);
     return { status: 201, body: presentAdministratorUserDetail(user, account, presentation) };
@@ -114,6 +114,7 @@ export const users = {
     await requestUserDeletion(context.db, context.workers, params.id, {
       hard: query.hard_delete,
       unmodifiedSince: headers['If-Unmodified-Since'],
+      actor: context.actor,
       now: context.now,
     });
     return { status: 204 };
@@ -148,21 +149,23 @@ export const users = {
     return { status: 201, body: { message: 'Success' } };
   },
   async rejectUser({ params }, context) {
-    await rejectUser(context.db, context.workers, params.id, context.now);
+    await rejectUser(context.db, context.workers, params.id, context);
     return { status: 201, body: { message: 'Success' } };
   },
 
-  async deleteUserIdentity({ params, headers }, { db }) {
+  async deleteUserIdentity({ params, headers }, context) {
+    const { db } = context;
     const user = await requireUser(db, params.id);
     const unmodifiedSince = headers['If-Unmodified-Since'];
-    await removeIdentities(db, { user, provider: params.provider, unmodifiedSince });
+    const wanted = { user, provider: params.provider, unmodifiedSince };
+    await removeIdentities(db, wanted, context);
     return { status: 204 };
   },
 
   async disableTwoFactor({ params }, context) {
     const user = await requireUser(context.db, params.id);
     authorize(userPolicy.disableTwoFactor, { user });
-    await disableTwoFactor(context.db, user.id, context.now);
+    await disableTwoFactor(context.db, user.id, context);
     return { status: 204 };
   },
 

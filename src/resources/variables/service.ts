@@ -5,7 +5,8 @@ import type {
   UpdateInstanceVariable,
   UpdateVariable,
 } from '../../../generated/variables/types.ts';
-import type { RequestContext } from '../../context.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { audit, auditChanges, auditedOwner, auditedUser } from '../../domain-events/audited.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -87,18 +88,18 @@ export const variables = {
     return { status: 200, body: presentInstanceVariable(context.db, row) };
   },
 
-  async deleteProjectVariable({ project, params, query }, { db }) {
-    await deleteVariable(db, await find(db, ofProject(project), params.key, query.filter));
+  async deleteProjectVariable({ project, params, query }, context) {
+    await remove(ofProject(project), params.key, query.filter, context);
     return { status: 204 };
   },
 
-  async deleteGroupVariable({ group, params, query }, { db }) {
-    await deleteVariable(db, await find(db, ofGroup(group), params.key, query.filter));
+  async deleteGroupVariable({ group, params, query }, context) {
+    await remove(ofGroup(group), params.key, query.filter, context);
     return { status: 204 };
   },
 
-  async deleteInstanceVariable({ params }, { db }) {
-    await deleteVariable(db, await findVariable(db, ofInstance, params.key));
+  async deleteInstanceVariable({ params }, context) {
+    await remove(ofInstance, params.key, undefined, context);
     return { status: 204 };
   },
 } satisfies VariablesService<RequestContext>;
@@ -114,8 +115,9 @@ const find = (db: RequestContext['db'], owner: VariableOwner, key: string, filte
 async function create(
   owner: VariableOwner,
   body: CreateVariable & CreateInstanceVariable,
-  { db, now }: RequestContext,
+  context: RequestContext,
 ): Promise<VariableRow> {
+  const { db, now } = context;
   const { protected_ci_variables } = await currentSettings(db);
   const variable: Variable = {
     key: body.key,
@@ -127,15 +129,20 @@ async function create(
     environment_scope: body.environment_scope ?? '*',
   };
   checkVariable(variable);
-  return insertVariable(db, owner, variable, now);
+  return db.transaction(async (db) => {
+    const row = await insertVariable(db, owner, variable, now);
+    await audit(db, entityOf(owner, context), { add: 'ci_variable' }, context, targetOf(row));
+    return row;
+  });
 }
 
 function update(
   owner: VariableOwner,
   key: string,
   { filter, ...body }: UpdateVariable & UpdateInstanceVariable,
-  { db, now }: RequestContext,
+  context: RequestContext,
 ): Promise<VariableRow> {
+  const { db, now } = context;
   const { value, variable_type, masked, raw, environment_scope } = body;
   return db.transaction(async (db) => {
     const row = await find(db, owner, key, filter);
@@ -148,6 +155,32 @@ function update(
       ...(environment_scope !== undefined && { environment_scope }),
     };
     checkVariable({ ...row, value: valueOf(db, row), ...changes });
-    return updateVariable(db, row, changes, now);
+    const after = await updateVariable(db, row, changes, now);
+    const [entity, target] = [entityOf(owner, context), targetOf(row)];
+    if (value !== undefined) await audit(db, entity, { change: 'value' }, context, target);
+    await auditChanges(db, entity, audited, { before: row, after }, context, target);
+    return after;
   });
 }
+
+function remove(
+  owner: VariableOwner,
+  key: string,
+  filter: Filter,
+  context: RequestContext,
+): Promise<void> {
+  return context.db.transaction(async (db) => {
+    const row = await find(db, owner, key, filter);
+    await deleteVariable(db, row);
+    await audit(db, entityOf(owner, context), { remove: 'ci_variable' }, context, targetOf(row));
+  });
+}
+
+/** The attributes that are told to audit events; the value is not. */
+const audited = ['variable_type', 'protected', 'masked', 'raw', 'environment_scope'] as const;
+
+/** Those of the instance are told of whoever changes them. */
+const entityOf = (owner: VariableOwner, context: RequestContext) =>
+  owner.kind === 'instance' ? auditedUser(signedIn(context).user) : auditedOwner(owner);
+
+const targetOf = ({ id, key }: VariableRow) => ({ type: 'Variable', id, details: key });

@@ -73,21 +73,17 @@ describe('the applications of a user', () => {
     const page = { page: 1, per_page: 20 };
     const { rows } = await listApplications(db, owner.id, page);
     expect(rows.map(({ id }) => id)).toEqual([application.id]);
-    const changed = await updateApplication(
-      db,
-      application.id,
-      { name: 'Glaze' },
-      now().toISOString(),
-    );
+    const doing = { actor: null, now: now().toISOString() };
+    const changed = await updateApplication(db, application.id, { name: 'Glaze' }, doing);
     expect(changed).toMatchObject({ id: application.id, name: 'Glaze', uid: application.uid });
-    const secret = await renewSecret(db, application.id, now().toISOString());
+    const secret = await renewSecret(db, application.id, doing);
     const code = () => seedCode(db, application, owner);
     expect((await exchange(application, await code())).status).toBe(401);
     expect((await exchange({ ...application, secret: secret ?? '' }, await code())).status).toBe(
       200,
     );
-    expect(await renewSecret(db, 999_999_999, now().toISOString())).toBeNull();
-    expect(await updateApplication(db, 999_999_999, {}, now().toISOString())).toBeUndefined();
+    expect(await renewSecret(db, 999_999_999, doing)).toBeNull();
+    expect(await updateApplication(db, 999_999_999, {}, doing)).toBeUndefined();
   });
 
   it('go with their owner, and so do the tokens that others let them have', async () => {

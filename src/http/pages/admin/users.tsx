@@ -69,7 +69,8 @@ export function adminUsersRouter(handlers: PageHandlers, { environment }: PagePa
     ownForm(async (visit, _form, req) => {
       requireAdministrator(visit);
       const now = visit.now.toISOString();
-      return decided(visit, req, 'rejected', () => rejectUser(db, workers, askedId(req), now));
+      const doing = { actor: visit.actor, now };
+      return decided(visit, req, 'rejected', () => rejectUser(db, workers, askedId(req), doing));
     }),
   );
 

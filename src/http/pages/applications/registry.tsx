@@ -75,7 +75,7 @@ export function registryRouter(
     ownForm(async (visit, form) => {
       const owner = await ownerOf(visit);
       const { refused, done } = await attempt(labels, async () =>
-        createApplication(db, sentAttributes(form, mayTrust), owner, visit.now.toISOString()),
+        createApplication(db, sentAttributes(form, mayTrust), owner, doing(visit)),
       );
       if (refused !== null) return showForm(visit, null, { form, refused });
       return show(visit, done.row, {
@@ -101,15 +101,19 @@ export function registryRouter(
     `${path}/:id`,
     ownForm(async (visit, form, req) => {
       const application = await asked(visit, req);
-      const { refused } = await attempt(labels, () => save(application, form, visit.now));
+      const { refused } = await attempt(labels, () => save(application, form, visit));
       if (refused !== null) return showForm(visit, application, { form, refused });
       return { redirect: `${path}/${application.id}?done=saved` };
     }),
   );
 
-  async function save({ id }: OauthApplicationRow, form: SentForm, now: Date): Promise<void> {
+  async function save(
+    { id }: OauthApplicationRow,
+    form: SentForm,
+    visit: SignedInVisit,
+  ): Promise<void> {
     const attributes = sentAttributes(form, mayTrust);
-    const saved = await updateApplication(db, id, attributes, now.toISOString());
+    const saved = await updateApplication(db, id, attributes, doing(visit));
     if (saved === undefined) throw new NotFound();
   }
 
@@ -117,7 +121,7 @@ export function registryRouter(
     `${path}/:id/renew_secret`,
     ownForm(async (visit, _form, req) => {
       const application = await asked(visit, req);
-      const secret = await renewSecret(db, application.id, visit.now.toISOString());
+      const secret = await renewSecret(db, application.id, doing(visit));
       if (secret === null) throw new NotFound();
       const notice = 'The secret was renewed. The one before is of no use any more.';
       return show(visit, application, { notice, secret });
@@ -127,7 +131,7 @@ export function registryRouter(
   router.post(
     `${path}/:id/delete`,
     ownForm(async (visit, _form, req) => {
-      await deleteApplication(db, (await asked(visit, req)).id);
+      await deleteApplication(db, (await asked(visit, req)).id, doing(visit));
       return { redirect: `${path}?done=deleted` };
     }),
   );
@@ -249,3 +253,5 @@ const factsOf = ({
     ['Confidential', confidential ? 'yes' : 'no'],
     ...(trusted ? [['Trusted', 'yes'] as const] : []),
   ] as (readonly [string, Child])[];
+
+const doing = ({ actor, now }: SignedInVisit) => ({ actor, now: now.toISOString() });

@@ -35,14 +35,14 @@ export function emailsRouter(handlers: PageHandlers, { environment }: PageParts)
 
     async add({ actor, ip, now }, form) {
       await limits.consume('email_create', { actor, ip, path });
-      const options = { vouched: false, now: now.toISOString(), config };
+      const options = { vouched: false, actor, now: now.toISOString(), config };
       await addEmail(db, actor.user.id, form.text('email'), options);
       return null;
     },
 
     actions: {
       async remove({ actor, now }, id) {
-        const options = { unmodifiedSince: undefined, now: now.toISOString() };
+        const options = { unmodifiedSince: undefined, actor, now: now.toISOString() };
         await removeEmail(db, actor.user.id, id, options);
         return 'removed';
       },

@@ -24,13 +24,13 @@ export function gpgKeysRouter(handlers: PageHandlers, { environment: { db } }: P
     notices,
 
     async add({ actor, now }, form) {
-      await addGpgKey(db, actor.user.id, form.text('key'), now.toISOString());
+      await addGpgKey(db, actor.user.id, form.text('key'), { actor, now: now.toISOString() });
       return null;
     },
 
     actions: {
-      async remove({ actor }, id) {
-        await removeGpgKey(db, actor.user, id);
+      async remove({ actor, now }, id) {
+        await removeGpgKey(db, actor.user, id, { actor, now: now.toISOString() });
         return 'removed';
       },
     },

@@ -10,7 +10,7 @@ import type { PersonalAccessTokenRow } from '../../../records/token.ts';
 import { createToken } from '../../../resources/personal-access-tokens/create.ts';
 import { findOwnToken, listOwnTokens } from '../../../resources/personal-access-tokens/finder.ts';
 import { presentPersonalAccessToken } from '../../../resources/personal-access-tokens/presenter.ts';
-import { revokePersonalAccessToken } from '../../../resources/personal-access-tokens/revocation.ts';
+import { revokeToken } from '../../../resources/personal-access-tokens/revocation.ts';
 import { askedPage } from '../asked.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { ScopeChoice } from '../scope-choice.tsx';
@@ -45,14 +45,19 @@ export function personalAccessTokensRouter(
         scopes: form.all('scopes[]'),
         expires_at: day === '' ? null : day,
       };
-      const options = { offered: offeredTo(actor), now: now.toISOString(), plan: config.plan };
+      const options = {
+        offered: offeredTo(actor),
+        actor,
+        now: now.toISOString(),
+        plan: config.plan,
+      };
       return (await createToken(db, actor.user, wanted, options)).token;
     },
 
     actions: {
       async revoke({ actor, now }, id) {
         const token = await findOwnToken(db, actor.user, id);
-        await revokePersonalAccessToken(db, token.id, now.toISOString());
+        await revokeToken(db, token, { actor, now: now.toISOString() });
         return 'revoked';
       },
     },

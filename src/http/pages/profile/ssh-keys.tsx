@@ -42,14 +42,14 @@ export function sshKeysRouter(handlers: PageHandlers, { environment }: PageParts
         expires_at: day === '' ? null : `${day}T00:00:00.000Z`,
         usage_type: usage_type ?? 'auth_and_signing',
       };
-      const options = { now: now.toISOString(), plan: config.plan };
+      const options = { actor, now: now.toISOString(), plan: config.plan };
       await addSshKey(db, actor.user.id, wanted, options);
       return null;
     },
 
     actions: {
-      async remove({ actor }, id) {
-        await removeSshKey(db, actor.user, id);
+      async remove({ actor, now }, id) {
+        await removeSshKey(db, actor.user, id, { actor, now: now.toISOString() });
         return 'removed';
       },
     },

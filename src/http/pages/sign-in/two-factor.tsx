@@ -77,7 +77,7 @@ export function twoFactorPages(
       const { refused, done } = await attempt(labels, async () => {
         await confirmPassword(authenticate, visit, form.text('user[current_password]'), req);
         if (!off) return replaceRecoveryCodes(db, user);
-        await disableOwnTwoFactor(db, user.id, visit.now);
+        await disableOwnTwoFactor(db, user, visit.now);
         return [];
       });
       if (refused !== null) return show(visit, { returnTo: '', refused });

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts';
+import { audit, auditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { NotFound } from '../../../errors.ts';
 import { checkUnmodifiedSince } from '../../../unmodified-since.ts';
 
@@ -13,6 +14,7 @@ interface Wanted {
 export async function removeIdentities(
   db: Database,
   { user, provider, unmodifiedSince }: Wanted,
+  doing: Doing,
 ): Promise<void> {
   await db.transaction(async (db) => {
     const found = await db('identities')
@@ -22,5 +24,6 @@ export async function removeIdentities(
     if (found.length === 0) throw new NotFound('Identity');
     for (const { updated_at } of found) checkUnmodifiedSince(unmodifiedSince, updated_at);
     await db('identities').where({ user_id: user.id, provider }).delete();
+    await audit(db, auditedUser(user), { remove: `identity of ${provider}` }, doing);
   });
 }

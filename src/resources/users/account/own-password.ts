@@ -2,6 +2,7 @@ import { digestPassword } from '../../../auth/passwords.ts';
 import { renewSession } from '../../../auth/sessions.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
+import { audit, auditedUser } from '../../../domain-events/audited.ts';
 import { BadRequest, Unauthorized } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { lockExistingUser } from '../table.ts';
@@ -48,6 +49,8 @@ export async function changeOwnPassword(
     if (Number(changed) === 0) throw new Unauthorized();
     const byAdministrator = false;
     await endOldPassword(db, { user: locked, byAdministrator, keptSession: sessionId, now });
+    const doing = { actor: { user: locked }, now };
+    await audit(db, auditedUser(user), { change: 'password' }, doing);
     return renewSession(db, sessionId);
   });
 }

@@ -2,6 +2,7 @@ import { findAccountToken, takeAccountToken } from '../../../auth/account-tokens
 import { digestPassword } from '../../../auth/passwords.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
+import { audit, auditedUser } from '../../../domain-events/audited.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { lockUser, updateUser } from '../table.ts';
@@ -42,6 +43,8 @@ export async function resetPassword(
     const changed = await updateUser(db, user, changes, at);
     await confirmAddress(db, changed, taken.email_id, now);
     await endOldPassword(db, { user: changed, byAdministrator: false, now: at });
+    const doing = { actor: { user: changed }, now: at };
+    await audit(db, auditedUser(user), { change: 'password' }, doing);
     return { changed };
   });
 }

@@ -9,6 +9,7 @@ import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
 import { fold } from '../../../database/folding.ts';
+import { audit, auditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest, Conflict } from '../../../errors.ts';
 import { matchesIfPattern } from '../../../patterns.ts';
@@ -42,6 +43,8 @@ type Registration = CreateUserRequest['body'];
 export type Accept = (db: Database, userId: number) => Promise<boolean>;
 
 interface RegistrationOptions {
+  /** Whoever makes the account; null for people who do it themselves. */
+  readonly actor: Doing['actor'];
   /** ISO 8601. */
   readonly now: string;
   /** True when attributes of paid tiers are accepted; they are ignored otherwise. */
@@ -80,8 +83,18 @@ interface RegistrationOptions {
 export async function registerUser(
   db: Database,
   registration: Registration,
-  { now, paid, avatar, config, provisionedBy, awaitsApproval = false, signUp }: RegistrationOptions,
+  options: RegistrationOptions,
 ): Promise<UserRow> {
+  const {
+    actor,
+    now,
+    paid,
+    avatar,
+    config,
+    provisionedBy,
+    awaitsApproval = false,
+    signUp,
+  } = options;
   const email = registration.email.trim();
   if (signUp === undefined) await refuseTaken(db, email, registration.username);
   const settings = await currentSettings(db);
@@ -113,6 +126,8 @@ export async function registerUser(
       if (identity !== null) await insertIdentity(db, { user_id: created.id, ...identity }, now);
       if (created.confirmed_at !== null && proven)
         await acceptInvitations(db, created, [created.email], now);
+      const doing = { actor: actor ?? { user: created }, now };
+      await audit(db, auditedUser(created), { add: 'user' }, doing);
       const choosesPassword = registration.reset_password === true;
       if (nobodys === null) {
         await publish(db, userRegistered({ user: created, choosesPassword, at: new Date(now) }));

@@ -5,6 +5,7 @@ import { digestToken } from '../../../auth/tokens.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { seal, unseal } from '../../../database/sealing.ts';
+import { audit, auditedUser } from '../../../domain-events/audited.ts';
 import { BadRequest } from '../../../errors.ts';
 import { lockExistingUser } from '../table.ts';
 
@@ -49,8 +50,8 @@ export async function setUpTwoFactor(
   if (step === null) throw new BadRequest({ code: ['is wrong, or too old: enter the next one'] });
   return db.transaction(async (db) => {
     await bump(db);
-    const { two_factor_enabled: enabled } = await lockExistingUser(db, user.id);
-    if (enabled) throw new BadRequest('Two-factor authentication is on already.');
+    const locked = await lockExistingUser(db, user.id);
+    if (locked.two_factor_enabled) throw new BadRequest('Two-factor authentication is on already.');
     const created_at = now.toISOString();
     await db('second_factors').where('user_id', user.id).delete();
     await db('second_factors').insert({
@@ -64,6 +65,8 @@ export async function setUpTwoFactor(
       .update({ two_factor_enabled: true, two_factor_wanted_since: null, updated_at: created_at });
     await endOtherSessions(db, user, sessionId);
     await endPasswordTokensOf(db, user, created_at);
+    const doing = { actor: { user: locked }, now: created_at };
+    await audit(db, auditedUser(user), { add: 'two_factor' }, doing);
     return replaceRecoveryCodes(db, user);
   });
 }

@@ -49,6 +49,7 @@ export async function signUp(
       db,
       { ...wanted, private_profile: false, skip_confirmation: !confirms },
       {
+        actor: null,
         now,
         paid: false,
         config,

@@ -2,6 +2,7 @@ import { endSessionsOf } from '../../../auth/sessions.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../day.ts';
+import { audit, auditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { Conflict, Forbidden } from '../../../errors.ts';
 import { isInternal } from '../../../records/user-types.ts';
@@ -109,6 +110,12 @@ export const stateChanges = {
   },
 } satisfies Readonly<Record<string, Change>>;
 
+interface ByUser {
+  readonly actor: NonNullable<Doing['actor']>['user'];
+  /** ISO 8601. */
+  readonly now: string;
+}
+
 /**
  * Changes the state of a user; returns false when `change` had nothing to do. Every process sees it with its next
  * request.
@@ -118,7 +125,7 @@ export async function changeState(
   db: Database,
   id: number,
   change: Change,
-  { actor, now }: { readonly actor: { readonly id: number }; readonly now: string },
+  { actor, now }: ByUser,
 ): Promise<boolean> {
   const today = dayOf(now);
   // A call with nothing to do changes nothing, not even the access revision.
@@ -130,6 +137,8 @@ export async function changeState(
     if (state === null) return false;
     if (state === user.state) return true;
     await db('users').where({ id }).update({ state, updated_at: now });
+    const told = { change: 'state', from: user.state, to: state };
+    await audit(db, auditedUser(user), told, { actor: { user: actor }, now });
     if (state !== 'active') {
       await endSessionsOf(db, [id]);
       await publish(db, usersShutOut({ ids: [id] }));

@@ -1,14 +1,17 @@
 import { hoursOfGrace } from '../../../auth/second-factor.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
+import { audit, auditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { BadRequest } from '../../../errors.ts';
 
+type Person = NonNullable<Doing['actor']>['user'];
+
 /** Throws `BadRequest` when none is set up. */
-export async function disableTwoFactor(db: Database, id: number, now: string): Promise<void> {
+export async function disableTwoFactor(db: Database, id: number, doing: Doing): Promise<void> {
   await changeAccess(db, async (db) => {
     const changed = await db('users')
       .where({ id, two_factor_enabled: true })
-      .update({ two_factor_enabled: false, updated_at: now });
+      .update({ two_factor_enabled: false, updated_at: doing.now });
     if (changed === 0) {
       throw new BadRequest(
         '400 Bad request - Two-factor authentication is not enabled for this user',
@@ -17,6 +20,7 @@ export async function disableTwoFactor(db: Database, id: number, now: string): P
     await db('second_factors').where('user_id', id).delete();
     await db('recovery_codes').where('user_id', id).delete();
     await db('half_sign_ins').where('user_id', id).delete();
+    await audit(db, auditedUser({ id }), { remove: 'two_factor' }, doing);
   });
 }
 
@@ -25,9 +29,9 @@ export async function disableTwoFactor(db: Database, id: number, now: string): P
  * begin anew.
  * @throws BadRequest likewise, and where it is asked for
  */
-export async function disableOwnTwoFactor(db: Database, id: number, now: Date): Promise<void> {
-  if ((await hoursOfGrace(db, id, now)) !== null) {
+export async function disableOwnTwoFactor(db: Database, user: Person, now: Date): Promise<void> {
+  if ((await hoursOfGrace(db, user.id, now)) !== null) {
     throw new BadRequest('Two-factor authentication is asked of you: it stays on.');
   }
-  await disableTwoFactor(db, id, now.toISOString());
+  await disableTwoFactor(db, user.id, { actor: { user }, now: now.toISOString() });
 }

@@ -6,6 +6,7 @@ import { writeAvatar } from '../../../avatars/table.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { fold } from '../../../database/folding.ts';
+import { audit, auditChanges, auditedUser, type Doing } from '../../../domain-events/audited.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest } from '../../../errors.ts';
 import { findUserByUsername, type UserRow } from '../../../records/user.ts';
@@ -36,7 +37,7 @@ type Wanted = UpdateUserRequest['body'];
 
 interface UpdateOptions {
   /** Whoever changes the account. */
-  readonly actor: { readonly id: number };
+  readonly actor: NonNullable<Doing['actor']>['user'];
   /** ISO 8601. */
   readonly now: string;
   /** True when attributes of paid tiers are accepted; they are ignored otherwise. */
@@ -100,6 +101,10 @@ export async function changeUser(
       if (digest !== null) {
         await endOldPassword(db, { user: updated, byAdministrator: user.id !== actor.id, now });
       }
+      const doing = { actor: { user: actor }, now };
+      const compared = { before: user, after: updated };
+      await auditChanges(db, auditedUser(user), told, compared, doing);
+      if (digest !== null) await audit(db, auditedUser(user), { change: 'password' }, doing);
       const identity = await wantedIdentity(db, wanted, paid);
       if (identity !== null) await setIdentity(db, user, identity, now);
       await renamePersonalNamespace(db, user, updated, now);
@@ -118,6 +123,19 @@ export async function changeUser(
     throw nameOfViolation(error) ?? error;
   }
 }
+
+/** The attributes that are told to audit events. */
+const told = [
+  'name',
+  'username',
+  'email',
+  'admin',
+  'auditor',
+  'external',
+  'can_create_group',
+  'projects_limit',
+  'private_profile',
+] as const;
 
 /** Addresses and usernames of others come before everything else that may be wrong. */
 async function refuseTaken(

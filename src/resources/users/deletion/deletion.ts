@@ -5,6 +5,7 @@ import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { dayOf } from '../../../day.ts';
+import { audit, type Doing } from '../../../domain-events/audited.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
 import { isInternal } from '../../../records/user-types.ts';
@@ -16,12 +17,10 @@ import { userRejected, usersShutOut } from '../events.ts';
 import { lockExistingUser, lockUser } from '../table.ts';
 import { deleteUser } from '../workers.ts';
 
-interface DeletionOptions {
+interface DeletionOptions extends Doing {
   readonly hard: boolean;
   /** The value of an `If-Unmodified-Since` header. */
   readonly unmodifiedSince?: string | undefined;
-  /** ISO 8601. */
-  readonly now: string;
 }
 
 /**
@@ -33,7 +32,7 @@ export async function requestUserDeletion(
   db: Database,
   workers: Workers,
   id: number,
-  { hard, unmodifiedSince, now }: DeletionOptions,
+  { hard, unmodifiedSince, actor, now }: DeletionOptions,
 ): Promise<void> {
   await changeAccess(db, async (db) => {
     const user = await lockUser(db, id);
@@ -41,7 +40,7 @@ export async function requestUserDeletion(
     if (isInternal(user)) throw new Forbidden();
     if (!hard) await refuseSoleOwner(db, user, dayOf(now));
     checkUnmodifiedSince(unmodifiedSince, user.updated_at);
-    await shutOut(db, workers, user, hard, now);
+    await shutOut(db, workers, user, hard, { actor, now });
   });
 }
 
@@ -50,15 +49,15 @@ export async function rejectUser(
   db: Database,
   workers: Workers,
   id: number,
-  now: string,
+  doing: Doing,
 ): Promise<void> {
   await changeAccess(db, async (db) => {
     const user = await lockExistingUser(db, id);
     if (user.state !== 'blocked_pending_approval') {
       throw new Conflict('User does not have a pending request');
     }
-    await shutOut(db, workers, user, true, now);
-    await publish(db, userRejected({ user, at: new Date(now) }));
+    await shutOut(db, workers, user, true, doing);
+    await publish(db, userRejected({ user, at: new Date(doing.now) }));
   });
 }
 
@@ -76,10 +75,11 @@ async function requestAgain(
 async function shutOut(
   db: Database,
   workers: Workers,
-  { id }: UserRow,
+  { id, username }: UserRow,
   hard: boolean,
-  now: string,
+  doing: Doing,
 ): Promise<void> {
+  const { now } = doing;
   const changed = { updated_at: now };
   await db('users')
     .where({ id })
@@ -89,6 +89,7 @@ async function shutOut(
   await endSessionsOf(db, [id]);
   await endAuthorizationsOf(db, [id], now);
   await publish(db, usersShutOut({ ids: [id] }));
+  await audit(db, { type: 'User', id, path: username }, { remove: 'user' }, doing);
   await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });
 }
 

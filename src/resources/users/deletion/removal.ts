@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { clearReferences, rowsOfPart, stepByStep } from '../../../database/in-parts.ts';
 import { dayOf } from '../../../day.ts';
+import { theInstance } from '../../../domain-events/audited.ts';
 import { prepare } from '../../../domain-events/publish.ts';
 import type { ProjectRow } from '../../../records/project.ts';
 import type { UserRow } from '../../../records/user.ts';
@@ -95,7 +96,8 @@ async function removeProjects(
   const projects = await db<ProjectRow>('projects').where('namespace_id', namespace);
   for (const project of projects) {
     const now = clock().toISOString();
-    if (project.listing !== null) await requestDeletion(db, workers, project, now);
+    if (project.listing !== null)
+      await requestDeletion(db, workers, project, { actor: theInstance, now });
     else if (project.deletion_requested_at === null) {
       // Its creation broke off: nobody ever saw it.
       await db('projects').where('id', project.id).update({ deletion_requested_at: now });

@@ -1,0 +1,118 @@
+import type { Database } from '../database/database.ts';
+import { domainEvent } from './domain-event.ts';
+import { publish } from './publish.ts';
+
+/** One change; exactly one of these says what it is of. */
+export type AuditedChange =
+  | { readonly add: string; readonly as?: string }
+  | { readonly remove: string }
+  | { readonly change: string; readonly from?: unknown; readonly to?: unknown }
+  | { readonly failed_login: string };
+
+/** The group, project or user that was changed. The path is looked up where it is not given. */
+export interface AuditedEntity {
+  readonly type: 'Group' | 'Project' | 'User';
+  readonly id: number;
+  readonly path?: string;
+}
+
+/** The thing in it that was changed. */
+export interface AuditedTarget {
+  /** A class name, such as `DeployToken`. */
+  readonly type: string;
+  readonly id: number;
+  /** A name or path, as it is at the time: nothing that is a secret. */
+  readonly details: string;
+}
+
+export interface Audited {
+  readonly author: { readonly id: number; readonly name: string };
+  readonly entity: AuditedEntity;
+  /** The entity itself where there is none. */
+  readonly target?: AuditedTarget | undefined;
+  readonly change: AuditedChange;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Somebody changed what those who are responsible for it may want to look up later. */
+export const audited = domainEvent<Audited>('audited');
+
+/** Whoever does it, and when; the context of a request is one. */
+export interface Doing {
+  readonly actor: { readonly user: { readonly id: number; readonly name: string } } | null;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** Named as the author of what nobody did who is known here. */
+const unknownAuthor = { id: -1, name: 'An unauthenticated user' };
+
+/** Whoever uses the command line of the machine. */
+export const operator = { user: { id: -1, name: 'The operator' } };
+
+/** What follows later from what somebody did, as background work. */
+export const theInstance = { user: { id: -1, name: 'The instance' } };
+
+/** Announces a change to the audit events, in the transaction of the change and after its writes. */
+export async function audit(
+  db: Database,
+  entity: AuditedEntity,
+  change: AuditedChange,
+  { actor, now }: Doing,
+  target?: AuditedTarget,
+): Promise<void> {
+  const author = actor === null ? unknownAuthor : actor.user;
+  await publish(db, audited({ author, entity, target, change, at: now }));
+}
+
+/** One announcement for each of the named attributes that is another now. */
+export async function auditChanges<Row extends object>(
+  db: Database,
+  entity: AuditedEntity,
+  attributes: readonly (keyof Row & string)[],
+  { before, after }: { readonly before: Row; readonly after: Partial<Row> },
+  doing: Doing,
+  target?: AuditedTarget,
+): Promise<void> {
+  for (const attribute of attributes) {
+    const [from, to] = [before[attribute], after[attribute]];
+    if (to === undefined || JSON.stringify(from) === JSON.stringify(to)) continue;
+    await audit(db, entity, { change: attribute, from, to }, doing, target);
+  }
+}
+
+export const auditedProject = ({ id }: { readonly id: number }): AuditedEntity => ({
+  type: 'Project',
+  id,
+});
+
+export const auditedGroup = ({ id }: { readonly id: number }): AuditedEntity => ({
+  type: 'Group',
+  id,
+});
+
+export const auditedUser = ({ id }: { readonly id: number }): AuditedEntity => ({
+  type: 'User',
+  id,
+});
+
+/** The project or group that a token, a variable or the like belongs to. */
+export const auditedOwner = ({
+  kind,
+  id,
+}: {
+  readonly kind: 'project' | 'group';
+  readonly id: number;
+}): AuditedEntity => ({ type: kind === 'project' ? 'Project' : 'Group', id });
+
+/** Notes that somebody could not sign in with a password. The name as it was typed may be a password: it is not told. */
+export async function auditFailedLogin(
+  db: Database,
+  user: { readonly id: number } | null,
+  now: Date,
+): Promise<void> {
+  const entity = user === null ? ({ type: 'User', id: -1, path: '' } as const) : auditedUser(user);
+  const doing = { actor: null, now: now.toISOString() };
+  await db.transaction((db) => audit(db, entity, { failed_login: 'STANDARD' }, doing));
+}

@@ -1,0 +1,28 @@
+import { audited, auditedProject } from '../../domain-events/audited.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { groupChanged } from '../groups/events.ts';
+import { projectCreated } from '../projects/events.ts';
+import { recordAuditEvent } from './record.ts';
+
+export const subscriptions = [
+  on(audited, { record: recordAuditEvent }),
+  on(projectCreated, {
+    record: (db, { author, project, at }) =>
+      recordAuditEvent(db, {
+        author,
+        entity: auditedProject(project),
+        change: { add: 'project' },
+        at: at.toISOString(),
+      }),
+  }),
+  on(groupChanged, {
+    record: (db, { author, group: { id, full_path }, target, change, at }) =>
+      recordAuditEvent(db, {
+        author,
+        entity: { type: 'Group', id, path: full_path },
+        target,
+        change,
+        at,
+      }),
+  }),
+];

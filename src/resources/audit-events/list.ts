@@ -1,0 +1,66 @@
+import type { ListAuditEventsRequest } from '../../../generated/audit-events/types.ts';
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import { column, elsewhere } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { type AuditEventRow, oldestKept } from './table.ts';
+
+type EntityType = AuditEventRow['entity_type'];
+
+/** The group, project or user whose events are listed; with an author, what that user did there. */
+export interface Place {
+  readonly entity_type: EntityType;
+  readonly entity_id: number;
+  readonly author_id?: number | undefined;
+}
+
+/** The parameters of the instance's operation; those of one group or project have a place instead. */
+type Parameters = Omit<ListAuditEventsRequest['query'], 'entity_type' | 'entity_id'> & {
+  readonly of: Partial<Place>;
+};
+
+/** The columns that a place names: an index has these, then the time. */
+type Source = readonly (keyof Place)[];
+
+export const auditEventList = list<Parameters, Source, AuditEventRow>()({
+  name: 'audit_events',
+  table: 'audit_events',
+  sources: ({ query: { of } }) => [columnsOf(of ?? {})],
+  values: ({ now, query: { of } }) => ({
+    entity_type: of?.entity_type ?? 'User',
+    entity_id: of?.entity_id ?? 0,
+    author_id: of?.author_id ?? 0,
+    // Events that are too old are gone for readers at once, and from the table when it is next swept.
+    oldest: oldestKept(now),
+  }),
+  shows(events, source, slots) {
+    for (const name of source) events.where(`audit_events.${name}`, slots[name]);
+    events.where('audit_events.created_at', '>=', slots.oldest);
+  },
+  filters: {
+    of: elsewhere,
+    created_after: column('audit_events.created_at', '>='),
+    created_before: column('audit_events.created_at', '<='),
+  },
+  orders: { created_at: { by: 'audit_events.created_at' } },
+  orderOf: () => ({ order: 'created_at', sort: 'desc' }),
+});
+
+const columnsOf = (place: Partial<Place>): Source =>
+  (['entity_type', 'entity_id', 'author_id'] as const).filter((name) => place[name] !== undefined);
+
+/** @throws RowNotFound also for events of other places */
+export async function findAuditEvent(
+  db: Database,
+  place: Partial<Place>,
+  id: number,
+  now: string,
+): Promise<AuditEventRow> {
+  const events = db('audit_events').where({ id });
+  for (const name of columnsOf(place)) events.where(name, place[name] ?? 0);
+  const event = await events
+    .where('created_at', '>=', oldestKept(new Date(now)))
+    .first<AuditEventRow | undefined>();
+  if (event === undefined) throw new RowNotFound();
+  return event;
+}

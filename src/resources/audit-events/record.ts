@@ -1,0 +1,84 @@
+import { beginningOf } from '../../beginning-of.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { Audited, AuditedChange, AuditedEntity } from '../../domain-events/audited.ts';
+import { hiddenSecrets } from '../../settings/kinds.ts';
+
+interface NewRow {
+  readonly author_id: number;
+  readonly entity_type: string;
+  readonly entity_id: number;
+  readonly details: string;
+  readonly created_at: string;
+}
+
+const insertEvent = statement<NewRow, object>((db, slots) =>
+  db('audit_events').insert({
+    author_id: slots.author_id,
+    entity_type: slots.entity_type,
+    entity_id: slots.entity_id,
+    details: slots.details,
+    created_at: slots.created_at,
+  }),
+);
+
+/** Notes a change for those who are responsible for the entity, in the transaction of the change. */
+export async function recordAuditEvent(db: Database, event: Audited): Promise<void> {
+  const { author, entity, change, at } = event;
+  const path = entity.path ?? (await findPath(db, entity));
+  const target = event.target ?? { type: entity.type, id: entity.id, details: path };
+  await insertEvent.run(db, {
+    author_id: author.id,
+    entity_type: entity.type,
+    entity_id: entity.id,
+    details: JSON.stringify({
+      ...tell(change),
+      author_name: author.name,
+      target_id: target.id,
+      target_type: target.type,
+      target_details: beginningOf(target.details, longestText),
+      entity_path: path,
+    }),
+    created_at: at,
+  });
+}
+
+type Id = { readonly id: number };
+type Path = { readonly path: string };
+
+const paths = {
+  Group: statement<Id, Path>((db, { id }) =>
+    db('namespaces').where({ id }).select('full_path as path').limit(1),
+  ),
+  Project: statement<Id, Path>((db, { id }) =>
+    db('projects').where({ id }).select('full_path as path').limit(1),
+  ),
+  User: statement<Id, Path>((db, { id }) =>
+    db('users').where({ id }).select('username as path').limit(1),
+  ),
+};
+
+/** Empty for what is gone already. */
+const findPath = async (db: Database, { type, id }: AuditedEntity): Promise<string> =>
+  (await paths[type].first(db, { id }))?.path ?? '';
+
+/** Attributes of which it is told that they changed, not from what to what. */
+const secret = /(?:^|_)(?:tokens?|secrets?|passwords?|passphrase|private_key|key|digest)$|_url$/;
+
+/** Texts are told as far as this: what was changed may be as long as a description. */
+const longestText = 255;
+
+function tell(change: AuditedChange): AuditedChange {
+  if (!('change' in change) || (!('from' in change) && !('to' in change))) return change;
+  if (secret.test(change.change) || change.change in hiddenSecrets)
+    return { change: change.change };
+  return { change: change.change, from: tellValue(change.from), to: tellValue(change.to) };
+}
+
+function tellValue(value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string') return beginningOf(value, longestText);
+  if (typeof value !== 'object') return value;
+  const text = JSON.stringify(value);
+  return text.length > longestText ? beginningOf(text, longestText) : value;
+}

@@ -1,0 +1,58 @@
+import type { AuditEventsService } from '../../../generated/audit-events/service.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { InvalidParameters } from '../../errors.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { auditEventList, findAuditEvent, type Place } from './list.ts';
+import { auditEventPolicy } from './policy.ts';
+import { presentAuditEvent } from './presenter.ts';
+
+export const auditEvents = {
+  async listAuditEvents({ query: { entity_type, entity_id, ...query } }, context) {
+    if (entity_id !== undefined && entity_type === undefined) {
+      throw new InvalidParameters('entity_type is missing');
+    }
+    const of = {
+      ...(entity_type !== undefined && { entity_type }),
+      ...(entity_id !== undefined && { entity_id }),
+    };
+    return list(of, query, context);
+  },
+
+  getAuditEvent: async ({ params }, context) => get({}, params.audit_event_id, context),
+
+  listProjectAuditEvents: async ({ project, query }, context) =>
+    list(inProject(project, context), query, context),
+
+  getProjectAuditEvent: async ({ project, params }, context) =>
+    get(inProject(project, context), params.audit_event_id, context),
+
+  listGroupAuditEvents: async ({ group, query }, context) =>
+    list(inGroup(group, context), query, context),
+
+  getGroupAuditEvent: async ({ group, params }, context) =>
+    get(inGroup(group, context), params.audit_event_id, context),
+} satisfies AuditEventsService<RequestContext>;
+
+function inProject(project: ProjectAccess, context: RequestContext): Place {
+  const own = auditEventPolicy.readAllOfProject(project) ? {} : byCaller(context);
+  return { entity_type: 'Project', entity_id: project.id, ...own };
+}
+
+function inGroup(group: GroupAccess, context: RequestContext): Place {
+  const own = auditEventPolicy.readAllOfGroup(group) ? {} : byCaller(context);
+  return { entity_type: 'Group', entity_id: group.id, ...own };
+}
+
+const byCaller = (context: RequestContext) => ({ author_id: signedIn(context).user.id });
+
+type Listing = Omit<Parameters<typeof auditEventList.pageFor>[1], 'of'>;
+
+async function list(of: Partial<Place>, query: Listing, context: RequestContext) {
+  const { rows, page } = await auditEventList.pageFor(context, { ...query, of });
+  return { status: 200, page, body: rows.map(presentAuditEvent) } as const;
+}
+
+async function get(of: Partial<Place>, id: number, { db, now }: RequestContext) {
+  return { status: 200, body: presentAuditEvent(await findAuditEvent(db, of, id, now)) } as const;
+}

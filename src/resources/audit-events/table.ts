@@ -1,0 +1,18 @@
+export interface AuditEventRow {
+  readonly id: number;
+  readonly author_id: number;
+  readonly entity_type: 'Group' | 'Project' | 'User';
+  readonly entity_id: number;
+  readonly details: Record<string, unknown>;
+  readonly created_at: string;
+}
+
+/** Events older than this are nobody's business any more. */
+const keptDays = 365;
+
+/** To the minute: lists that are asked for again within it are asked for alike. */
+export function oldestKept(now: Date): string {
+  const oldest = new Date(now.getTime() - keptDays * 86_400_000);
+  oldest.setUTCSeconds(0, 0);
+  return oldest.toISOString();
+}

@@ -1,0 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { rowsOfPart } from '../../database/in-parts.ts';
+import { inList } from '../../database/dialect.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
+import { oldestKept } from './table.ts';
+
+/** Deletes audit events that are too old to be shown, in parts. */
+export const purgeAuditEvents: WorkerDefinition<Record<never, never>> = {
+  name: 'purge_audit_events',
+  worksFor: ofInstance,
+  daily: { hour: 3, minute: 20 },
+
+  async run(_payload, { db, clock }, { signal }) {
+    const oldest = oldestKept(clock());
+    while (!signal.aborted) {
+      const ids = await db('audit_events')
+        .where('created_at', '<', oldest)
+        .orderBy(['created_at', 'id'])
+        .limit(rowsOfPart)
+        .pluck<number[]>('id');
+      if (ids.length === 0) return;
+      await inList(db('audit_events'), 'id', ids).delete();
+      await nextTurn();
+    }
+  },
+};

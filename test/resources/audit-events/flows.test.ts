@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { projectWorld } from '../../support/project-world.ts';
+import { askToken } from '../../support/oauth.ts';
+import { seedUser, unique } from '../../support/seed.ts';
+
+const { api, db } = await startApp();
+const administrator = await seedUser(db, { admin: true });
+const admin = api.as(administrator);
+
+const ofUser = async ({ id }: { readonly id: number }) =>
+  (await admin.get(`/audit_events?entity_type=User&entity_id=${id}`)).body.map(
+    ({ details }: { details: object }) => details,
+  );
+
+describe('audit events', () => {
+  it('tell of members of projects, as of those of groups', async () => {
+    const { project, people } = await projectWorld(db);
+    const user = await seedUser(db);
+    const maintainer = api.as(people.maintainer);
+    const path = `/projects/${project.id}/members`;
+    await maintainer.post(path, { user_id: user.id, access_level: 20 });
+    await maintainer.put(`${path}/${user.id}`, { access_level: 30 });
+    await maintainer.delete(`${path}/${user.id}`);
+    const target = { target_type: 'User', target_id: user.id, target_details: user.name };
+    expect((await maintainer.get(`/projects/${project.id}/audit_events`)).body).toMatchObject([
+      { details: { remove: 'user_access', ...target } },
+      { details: { change: 'access_level', from: 'Reporter', to: 'Developer', ...target } },
+      { details: { add: 'user_access', as: 'Reporter', ...target } },
+    ]);
+  });
+
+  it('tell of each setting of a project that is another, and of none that stays', async () => {
+    const { project, people } = await projectWorld(db);
+    const path = `/projects/${project.id}`;
+    const as = api.as(people.maintainer);
+    const before = (await as.get(path)).body;
+    const secret = 'https://kiln:s3cr3t-glaze@kiln.example/x.git';
+    const changed = await as.put(path, {
+      name: before.name,
+      merge_method: 'ff',
+      description: 'd'.repeat(1_000),
+      ci_config_path: 'kiln.yml',
+    });
+    expect(changed.status).toBe(200);
+    const events = (await as.get(`${path}/audit_events`)).body;
+    expect(events).toHaveLength(3);
+    const told = Object.fromEntries(
+      events.map(({ details }: { details: { change: string } }) => [details.change, details]),
+    );
+    expect(told).toMatchObject({
+      merge_method: { from: 'merge', to: 'ff' },
+      description: { to: 'd'.repeat(255) },
+      ci_config_path: { to: 'kiln.yml' },
+    });
+    expect(JSON.stringify(events)).not.toContain(secret);
+  });
+
+  it('tell that secrets of the instance changed, and not what they are', async () => {
+    const secret = unique('never-told');
+    const settings = { akismet_api_key: secret, sign_in_text: unique('hello') };
+    expect((await admin.put('/application/settings', settings)).status).toBe(200);
+    const [one, other] = await ofUser(administrator);
+    const told = [one, other].toSorted((a, b) => (a.change < b.change ? -1 : 1));
+    expect(told).toMatchObject([
+      { change: 'akismet_api_key', target_type: 'ApplicationSetting' },
+      { change: 'sign_in_text', to: settings.sign_in_text },
+    ]);
+    expect(told[0]).not.toHaveProperty('to');
+    const rows = await db('audit_events').select('details');
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('tell of failed sign-ins, and not of what was typed', async () => {
+    const user = await seedUser(db);
+    const typed = unique('not-a-username');
+    const wrong = unique('wrong-password');
+    const signIn = (username: string, password: string) =>
+      askToken(api, { grant_type: 'password', username, password });
+    for (const name of [user.username, typed]) {
+      expect((await signIn(name, wrong)).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await ofUser(user)).toMatchObject([
+      {
+        failed_login: 'STANDARD',
+        author_name: 'An unauthenticated user',
+        entity_path: user.username,
+      },
+    ]);
+    const rows = await db('audit_events').where({ entity_id: -1 }).select('details', 'author_id');
+    expect(rows).toMatchObject([{ author_id: -1, details: expect.anything() }]);
+    const all = JSON.stringify(await db('audit_events').select('details'));
+    for (const text of [typed, wrong]) expect(all).not.toContain(text);
+  });
+
+  it('are left by nothing that was refused', async () => {
+    const { project, people } = await projectWorld(db);
+    const path = `/projects/${project.id}`;
+    const as = api.as(people.maintainer);
+    const variable = { key: 'GLAZE', value: 'x' };
+    await as.post(`${path}/variables`, variable);
+    expect((await as.post(`${path}/variables`, variable)).status).toBe(400);
+    expect((await as.post(`${path}/protected_branches`, { name: 'x' })).status).toBe(201);
+    expect((await as.post(`${path}/protected_branches`, { name: 'x' })).status).toBe(409);
+    expect((await as.get(`${path}/audit_events`)).body).toHaveLength(2);
+  });
+});
