@@ -18,6 +18,7 @@ import { subscriptions as closedIssues } from './resources/merge-requests/close-
 import { autoMergeSubscriptions as autoMerge } from './resources/merge-requests/auto-merge.ts';
 import { subscriptions as mergeRequests } from './resources/merge-requests/check.ts';
 import { subscriptions as pushedRequests } from './resources/merge-requests/follow-push.ts';
+import { subscriptions as releasedRequests } from './resources/merge-requests/release-refs.ts';
 import { subscriptions as retargetedRequests } from './resources/merge-requests/merge/retarget.ts';
 import { subscriptions as peopleOfRequests } from './resources/merge-requests/of-users.ts';
 import { subscriptions as milestones } from './resources/milestones/subscriber.ts';
@@ -75,6 +76,7 @@ export const subscriptions: readonly Subscription[] = [
   ...crossReferences,
   ...pushedCommits,
   ...pushedRequests,
+  ...releasedRequests,
   ...retargetedRequests,
   ...resourceEvents,
   ...resourceGroups,

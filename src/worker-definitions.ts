@@ -36,6 +36,7 @@ import { closeMergedIssues, readClosingIssues } from './resources/merge-requests
 import { followPush } from './resources/merge-requests/follow-push.ts';
 import { retargetMergeRequests } from './resources/merge-requests/merge/retarget.ts';
 import { settleMergeRequests } from './resources/merge-requests/merge/settle.ts';
+import { releaseRequestRefs } from './resources/merge-requests/release-refs.ts';
 import { rebaseMergeRequest } from './resources/merge-requests/rebase.ts';
 import { followVersion } from './resources/notes/follow-version.ts';
 import { tellOfExpiringTokens } from './resources/personal-access-tokens/workers.ts';
@@ -113,6 +114,7 @@ export const workerDefinitions = [
   rebaseMergeRequest,
   refreshRepository,
   releasePipeline,
+  releaseRequestRefs,
   removeBot,
   removeHidden,
   renameTopic,

@@ -228,8 +228,8 @@ function jobOf(
     stageIndex: places.get(fixed.stage) ?? 0,
     when,
     startIn: when === 'delayed' ? (rule?.startIn ?? entry.startIn) : null,
-    allowFailure:
-      rule?.allowFailure ?? entry.allowFailure ?? (entry.rules === null && when === 'manual'),
+    // Of a job that a rule makes manual others wait, of one that is manual itself nobody.
+    allowFailure: rule?.allowFailure ?? entry.allowFailure ?? entry.when === 'manual',
     interruptible: rule?.interruptible ?? fixed.interruptible,
     needs: needs?.flatMap((need) => plannedNeeds(entry.name, need, byEntry, spend, faults)) ?? null,
     dependencies: dependencies ?? null,

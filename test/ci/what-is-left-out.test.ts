@@ -74,3 +74,16 @@ describe('the tags of a job', () => {
     expect(tags).toBe('["x-[MASKED]"]');
   });
 });
+
+it('a job that is manual itself may fail, whatever rules it has, and one that a rule makes manual may not', async () => {
+  const plan = await planOf(`
+itself: { script: x, when: manual }
+ruled: { script: x, when: manual, rules: [{ if: $CI_COMMIT_BRANCH }] }
+made: { script: x, rules: [{ if: $CI_COMMIT_BRANCH, when: manual }] }
+`);
+  expect(plan.jobs.map(({ name, allowFailure }) => [name, allowFailure])).toEqual([
+    ['itself', true],
+    ['ruled', true],
+    ['made', false],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { updateRefs } from '../../src/git/writing/refs.ts';
 import { startApp } from '../support/app.ts';
 import { seedToken } from '../support/seed.ts';
 import { commitFile, git, runGit } from './support.ts';
@@ -147,11 +148,27 @@ describe('the refs of merge requests', () => {
     const basic = Buffer.from(`member:${token}`).toString('base64');
     const asMember = ['-c', `http.extraHeader=Authorization: Basic ${basic}`];
 
+    const repository = app.git.repository(public_.id);
+    const head = await repository.branch('secret');
+    await updateRefs(repository, [{ ref: 'refs/pipelines/5', from: null, to: head }]);
+    const runs = (...how: readonly string[]) =>
+      git('/', ...how, 'ls-remote', anonymous, 'refs/pipelines/*');
+
     await set('enabled');
+    expect(await runs()).toContain('refs/pipelines/5');
     expect(await shown()).toContain(`refs/merge-requests/${iid}/head`);
     await set('private');
     expect(await shown()).toBe('');
+    // What runs may be what a merge request brought.
+    expect(await runs()).toBe('');
+    expect(await runs(...asMember)).toContain('refs/pipelines/5');
     expect(await shown(...asMember)).toContain(`refs/merge-requests/${iid}/head`);
     expect(await api.as(user).get(`${path}/${iid}`)).toMatchObject({ status: 200 });
+
+    // Nobody finds what was deleted.
+    const owner = await member(app, public_, 50);
+    expect((await api.as(owner.user).delete(`${path}/${iid}`)).status).toBe(204);
+    await environment.workers.idle();
+    expect(await shown(...asMember)).toBe('');
   });
 });

@@ -56,6 +56,23 @@ describe('git push', () => {
     expect(await requests()).toMatchObject([{ title: 'Fire' }]);
   });
 
+  it('gives the pipeline variables, which are sealed while they wait', async () => {
+    const { work, project, user } = await pushed('fire');
+    await commitFile(work, '.gitlab-ci.yml', 'a: { script: x }');
+    await git(work, 'push', '-o', 'ci.variable=GLAZE=shino-1234', 'origin', 'fire');
+    const waiting = JSON.stringify(await db('worker_jobs').select('*'));
+    expect(waiting).toContain('create_push_pipelines');
+    expect(waiting).not.toContain('shino-1234');
+    const { workers } = environment;
+    workers.start();
+    await workers.idle();
+    await workers.stop();
+    const ofProject = `/projects/${project.id}/pipelines`;
+    const [pipeline] = (await api.as(user).get(`${ofProject}?ref=fire`)).body as { id: number }[];
+    const given = await api.as(user).get(`${ofProject}/${pipeline?.id}/variables`);
+    expect(given.body).toMatchObject([{ key: 'GLAZE', value: 'shino-1234' }]);
+  });
+
   it('goes well whatever the options say', async () => {
     const { ran, requests } = await pushed(
       'fire',

@@ -226,6 +226,8 @@ export interface TransportRequest {
   readonly contentType: string | null;
   /** True for whoever may not see merge requests: nor are they shown the refs of these. */
   readonly hidesRequests: boolean;
+  /** True for whoever is not to learn what runs: those who run it are shown its refs. */
+  readonly hidesPipelines: boolean;
   /** The most bytes of one push; null for any size. */
   readonly maxInputBytes: number | null;
   /** Id of the user who pushes; null when nobody is to be told of it. */

@@ -195,9 +195,11 @@ const ofPipelines = 'refs/pipelines/';
  */
 const fetchSettings = ({
   hidesRequests,
+  hidesPipelines,
 }: TransportRequest): readonly (readonly [string, string])[] => [
   ...reserved
-    .filter((folder) => folder !== ofPipelines && (hidesRequests || folder !== shown))
+    .filter((folder) => hidesPipelines || folder !== ofPipelines)
+    .filter((folder) => hidesRequests || folder !== shown)
     .map((folder) => ['uploadpack.hideRefs', folder] as const),
   ['uploadpack.allowAnySHA1InWant', 'true'],
   ['uploadpack.allowFilter', 'true'],

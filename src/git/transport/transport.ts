@@ -30,11 +30,13 @@ export interface Verdict {
 
 interface TransportOptions extends Omit<
   TransportRequest,
-  'maxInputBytes' | 'hidesRequests' | 'by'
+  'maxInputBytes' | 'hidesRequests' | 'hidesPipelines' | 'by'
 > {
   readonly maxInputBytes?: number | null;
   /** The refs of merge requests are shown unless it is said that they are not. */
   readonly hidesRequests?: boolean;
+  /** Likewise. */
+  readonly hidesPipelines?: boolean;
   /** The body of the request, read as fast as git takes it; that of a fetch is read before git is asked. */
   readonly input: Readable | null;
   /** Aborted when the client is gone. */
@@ -191,9 +193,10 @@ function serve(repository: Repository, options: TransportOptions): Promise<Trans
 
     const conversation = repository.converse(options.service, receive, fail);
     const { service, advertise, protocol, contentType } = options;
-    const { maxInputBytes = null, hidesRequests = false } = options;
+    const { maxInputBytes = null, hidesRequests = false, hidesPipelines = false } = options;
+    const hides = { hidesRequests, hidesPipelines };
     const { by, caller, path } = conversation;
-    const request = { service, advertise, protocol, contentType, hidesRequests, maxInputBytes, by };
+    const request = { service, advertise, protocol, contentType, ...hides, maxInputBytes, by };
     conversation.send({ kind: 'serve', repository: path, caller, request, window, idleLimit });
     const tooSlow = () => fail(new ReaderGone('sent too slowly'));
     const { rate } = repository.spoolRoom.limits;

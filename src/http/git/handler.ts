@@ -136,6 +136,7 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     protocol: typeof protocol === 'string' && /^[\w=:.-]{1,255}$/.test(protocol) ? protocol : null,
     contentType: headers['content-type'] ?? null,
     hidesRequests: !featureVisible(project, 'merge_requests'),
+    hidesPipelines: actor?.token?.kind !== 'job' && !showsPipelines(project),
     maxInputBytes: limit === null ? null : limit * megabyte,
     input: advertise ? null : inputOf(deps, serving),
     left: connectionLost(request.socket),
@@ -145,6 +146,10 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     }),
   });
 }
+
+/** Pipelines run for what merge requests bring, too. */
+const showsPipelines = (project: ProjectAccess) =>
+  featureVisible(project, 'builds') && featureVisible(project, 'merge_requests');
 
 function inputOf(
   { environment: { db, clock }, log }: GitHttpDeps,

@@ -1,16 +1,16 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import type { JobWithOptions } from '../pipelines/job-table.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { ReportRow, ReportType } from './report-row.ts';
 
 /** A report and the job that left it. */
 export type ReportOfJob = Pick<ReportRow, 'job_id' | 'file_type' | 'fault' | 'entries'> &
-  Pick<JobWithOptions, 'name' | 'options'>;
+  Pick<JobRow, 'name'>;
 
 /**
  * The reports of these types that the latest jobs of a pipeline and of its child pipelines left, in the order of the
- * jobs; without their contents.
+ * jobs; without their contents, and without the options of the jobs, which are large together.
  */
 export async function reportsOf(
   db: Database,
@@ -38,7 +38,6 @@ export async function reportsOf(
       'job_reports.fault',
       'job_reports.entries',
       'jobs.name',
-      'jobs.options',
     );
 }
 

@@ -12,8 +12,9 @@ type Facts = Readonly<Record<'project', ProjectAccess>> & {
 
 export const artifactPolicy = {
   /** Only reporters read artifacts that the configuration does not make public, whatever the project shows. */
-  read: ({ project, job }: Facts) =>
-    isPublic(job) || project.viaAuditor || project.level >= AccessLevel.Reporter,
+  read: ({ project, job }: Facts) => artifactPolicy.readAll({ project }) || isPublic(job),
+  readAll: ({ project }: Pick<Facts, 'project'>) =>
+    project.viaAuditor || project.level >= AccessLevel.Reporter,
   /** Archived projects stay as they are. */
   change: ({ project }: Pick<Facts, 'project'>) => !project.archived,
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { seal, unseal } from '../../database/sealing.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { GitFailure } from '../../git/errors.ts';
 import { HttpError, isForLater } from '../../errors.ts';
@@ -24,7 +25,10 @@ interface Push {
   readonly author_id: number;
   readonly moves: readonly Move[];
   readonly skip: boolean;
-  readonly variables: readonly GivenVariable[];
+  /** Sealed, as all variables are that are kept. */
+  readonly sealed?: string;
+  /** What older versions put there instead. */
+  readonly variables?: readonly GivenVariable[];
   /** ISO 8601. */
   readonly at: string;
 }
@@ -41,7 +45,7 @@ export const pushSubscriptions = [
         author_id: author.id,
         moves: kept,
         skip: pushOptions.includes('ci.skip'),
-        variables: variablesIn(pushOptions),
+        ...sealedVariables(db, variablesIn(pushOptions)),
         at: at.toISOString(),
       });
     },
@@ -60,14 +64,32 @@ function variablesIn(options: readonly string[]): GivenVariable[] {
   return variables.slice(0, mostVariables);
 }
 
+const place = 'create_push_pipelines.variables';
+
+const sealedVariables = (
+  db: Database,
+  variables: readonly GivenVariable[],
+): Pick<Push, 'sealed'> =>
+  variables.length === 0 ? {} : { sealed: seal(db, JSON.stringify(variables), place) };
+
+function givenVariables(
+  db: Database,
+  { sealed, variables = [] }: Pick<Push, 'sealed' | 'variables'>,
+): readonly GivenVariable[] {
+  if (sealed === undefined) return variables;
+  return JSON.parse(unseal(db, sealed, place)) as GivenVariable[];
+}
+
 /** Makes the pipelines of a push, as whoever pushed; refs that want none, or may have none, get none. */
 export const createPushPipelines: WorkerDefinition<Push> = {
   name: 'create_push_pipelines',
   lane: 'apart',
   worksFor: ({ author_id }) => ofUser(author_id),
 
-  async run({ project_id, author_id, moves, skip, variables, at }, dependencies, { signal }) {
+  async run(push, dependencies, { signal }) {
+    const { project_id, author_id, moves, skip, at } = push;
     const { db, git, log } = dependencies;
+    const variables = givenVariables(db, push);
     const found = await findProjectAsUser(db, author_id, project_id);
     if (found === null) return;
     for (const { ref, tag, before, after } of moves) {

@@ -1,0 +1,38 @@
+import { on } from '../../domain-events/subscription.ts';
+import { GitFailure } from '../../git/errors.ts';
+import { requestRef, updateRefs } from '../../git/writing/refs.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofProject } from '../../workers/owners.ts';
+import { targetDeleted } from '../targets/events.ts';
+
+interface Deleted {
+  readonly project_id: number;
+  readonly iid: number;
+}
+
+/** Removes the refs of a merge request that was deleted: nobody finds by them what it brought. */
+export const releaseRequestRefs: WorkerDefinition<Deleted> = {
+  name: 'release_request_refs',
+  worksFor: ({ project_id }, db) => ofProject(db, project_id),
+
+  async run({ project_id, iid }, { git }) {
+    const refs = (['head', 'merge'] as const).map((name) => requestRef(iid, name));
+    for (const ref of refs) {
+      try {
+        await updateRefs(git.repository(project_id), [{ ref, to: null }]);
+      } catch (error) {
+        // It may never have been there, or be gone with the repository.
+        if (!(error instanceof GitFailure)) throw error;
+      }
+    }
+  },
+};
+
+export const subscriptions = [
+  on(targetDeleted, {
+    async record(db, { target: { kind, iid, container } }, { workers }) {
+      if (kind !== 'merge_request') return;
+      await workers.enqueue(db, releaseRequestRefs, { project_id: container.id, iid });
+    },
+  }),
+];
