@@ -11,12 +11,23 @@ const programs = new Map<string, () => Promise<Program>>([
 ]);
 
 /** Runs the program that the command line names, the server unless it names another, and sets the exit status. */
-export async function runProgram([name = '', ...rest]: readonly string[]): Promise<void> {
+export async function runProgram(args: readonly string[]): Promise<void> {
+  const { status, failure } = await outcomeOf(args);
+  process.exitCode = status;
+  if (failure === undefined) return;
+  process.stderr.write(`${failure}\n`);
+  process.exit();
+}
+
+/** What comes of a command line: an exit status, and a failure in words. */
+export async function outcomeOf([name = '', ...rest]: readonly string[]): Promise<{
+  readonly status: number | undefined;
+  readonly failure?: string;
+}> {
   try {
-    process.exitCode = await run(name, rest);
+    return { status: await run(name, rest) };
   } catch (error) {
-    process.stderr.write(`${describeFailure(error)}\n`);
-    process.exit(error instanceof UsageError ? 2 : 1);
+    return { status: error instanceof UsageError ? 2 : 1, failure: describeFailure(error) };
   }
 }
 

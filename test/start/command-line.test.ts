@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { adminCommands } from '../../src/admin/commands.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import { runToEnd } from '../support/process.ts';
+import { outcomeHere } from '../support/program.ts';
 
 let main: string;
 beforeAll(async () => {
   main = await compiledServer();
 });
 
-const programs = ['', 'admin', 'admin check', 'admin backup', 'admin restore', 'runner'];
+const programs = ['', 'admin', 'runner'];
 const argsOf = (words: string) => words.split(' ').filter((word) => word !== '');
 
 describe.each(programs)('hearth %s', (program) => {
@@ -34,6 +36,22 @@ describe.each(programs)('hearth %s', (program) => {
   });
 });
 
+describe.each(adminCommands.map(({ name }) => `admin ${name}`))('hearth %s', (command) => {
+  it('tells how it is used', async () => {
+    const { code, stdout, stderr } = await outcomeHere([...argsOf(command), '--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^Usage: hearth ${command}`));
+  });
+
+  it('refuses an option that it does not know in one line', async () => {
+    const { code, stdout, stderr } = await outcomeHere([...argsOf(command), '--glaze']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toBe(
+      `hearth ${command}: unknown option '--glaze'; hearth ${command} --help tells what it takes\n`,
+    );
+  });
+});
+
 describe('hearth', () => {
   it('has a version', async () => {
     const { code, stdout } = await runToEnd({ main, args: ['--version'] });
@@ -52,7 +70,7 @@ describe('hearth', () => {
     ['runner', 'hearth runner: --url is missing'],
     ['runner --url x', 'hearth runner: --token or --registration-token is missing'],
   ])('%s is refused in one line: %s', async (words, line) => {
-    const { code, stdout, stderr } = await runToEnd({ main, args: argsOf(words) });
+    const { code, stdout, stderr } = await outcomeHere(argsOf(words));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr.startsWith(`${line}; `)).toBe(true);
     expect(stderr.match(/\n/g)).toHaveLength(1);
