@@ -75,6 +75,20 @@ describe('the tracker of a project', () => {
   });
 });
 
+describe('an issue that names one of another tracker', () => {
+  it('names it still when it moves', async () => {
+    const { project, people, at, maintainer, setUp } = await world();
+    await setUp('youtrack', { issues_url: `${address}/:id`, project_url: address });
+    const other = await projectWorld(db);
+    const owner = api.as(people.administrator);
+    const path = `/projects/${project.id}/issues`;
+    const { body } = await maintainer.post(path, { title: 'Fire', description: 'KILN-12' });
+    const moved = await owner.post(`${path}/${body.iid}/move`, { to_project_id: other.project.id });
+    expect(moved).toMatchObject({ status: 201, body: { description: 'KILN-12' } });
+    expect((await maintainer.delete(`${at}/youtrack`)).status).toBe(204);
+  });
+});
+
 describe('a wiki elsewhere', () => {
   it.each([
     ['external-wiki', 'external_wiki_url'],

@@ -51,7 +51,7 @@ function nearbyReferences(text: string): Reference[] {
 
 function isNearby(reference: Reference): boolean {
   const { kind, path } = reference;
-  if (kind === 'mention' || kind === 'project') return false;
+  if (kind === 'mention' || kind === 'project' || kind === 'external') return false;
   if (kind === 'target' && kindOfSigil(reference.sigil) === null) return false;
   return path?.includes('/') !== true;
 }

@@ -1,0 +1,165 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { shapedStatement } from '../../database/statement.ts';
+import { type Answer, NoAnswer, send } from '../../outbound/send.ts';
+import { isPaid } from '../../plan.ts';
+import { matchesRef } from '../../policy/ref-pattern.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { outboundRules } from '../../settings/outbound-rules.ts';
+import type {
+  Delivery,
+  DeliveryTools,
+  Heard,
+  HearingContext,
+  HookEvent,
+  Outcome,
+  ReceiverKind,
+} from '../hooks/receivers.ts';
+import { version } from '../metadata/version.ts';
+import { kindOf, type SettingType } from './kinds.ts';
+import type { Payload } from './requests/payload.ts';
+import type { BuildRequests, OutgoingRequest } from './requests/request.ts';
+import {
+  branchFilterOf,
+  filteredBranch,
+  isWantedPipeline,
+  passesBranch,
+  senders,
+} from './requests/senders.ts';
+import { type IntegrationRow, secretsOf, type Settings, settingsOf } from './table.ts';
+
+interface IntegrationReceiver {
+  readonly id: number;
+  readonly row: IntegrationRow;
+  readonly build: BuildRequests;
+  readonly host: string;
+}
+
+/** Integrations that send requests. Nothing is kept of what was sent; failures are told to the log of the server. */
+export const integrationKind: ReceiverKind<IntegrationReceiver> = {
+  name: 'integration',
+  column: 'integration_id',
+  logged: false,
+  hear: integrationsThatHear,
+
+  async find(db, id) {
+    const row = await db<IntegrationRow>('integrations').where({ id, active: true }).first();
+    const sender = row === undefined ? undefined : senders[row.slug];
+    if (row === undefined || sender === undefined) return undefined;
+    return { id, row, build: sender.build, host: hostOf(db, row) };
+  },
+
+  hostOf: ({ host }) => host,
+
+  send: sendToIntegration,
+
+  settle: async () => true,
+};
+
+/** Kinds without an address of their own are all at one. */
+function hostOf(db: Database, row: IntegrationRow): string {
+  const [setting] = Object.entries(kindOf(row.slug).settings).find(isAddress) ?? [];
+  const address = { ...settingsOf(row), ...secretsOf(db, row) }[setting ?? ''];
+  return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : row.slug;
+}
+
+const isAddress = ([, type]: readonly [string, SettingType]) => type.endsWith('url');
+
+const findListening = shapedStatement<object, { project: number }, IntegrationRow>(
+  (db, { project }) =>
+    (db('integrations') as Knex.QueryBuilder)
+      .where('integrations.project_id', project)
+      .whereRaw('integrations.active'),
+);
+
+async function integrationsThatHear(
+  db: Database,
+  { trigger, project }: HookEvent,
+  { config }: HearingContext,
+): Promise<Heard[]> {
+  if (project === undefined) return [];
+  const rows = await findListening.all(db, {}, { project });
+  return rows
+    .filter((row) => hears(row, trigger))
+    .filter(({ slug }) => slug !== 'github' || isPaid(config.plan))
+    .map(({ id }) => ({ id, audience: 'members', owner: `integrations of project ${project}` }));
+}
+
+/** Events that a kind has no flag for are heard always. */
+function hears(row: IntegrationRow, trigger: HookEvent['trigger']): boolean {
+  if (senders[row.slug]?.hears.includes(trigger) !== true) return false;
+  const flag = kindOf(row.slug).flags.find((each) => each === trigger);
+  return flag === undefined || row[flag];
+}
+
+const timeLimit = 10_000;
+const read = 1024;
+
+async function sendToIntegration(
+  { row, build }: IntegrationReceiver,
+  delivery: Delivery,
+  tools: DeliveryTools,
+): Promise<Outcome> {
+  const { db } = tools;
+  const began = performance.now();
+  const settings = { ...kindOf(row.slug).defaults, ...settingsOf(row) };
+  const payload = JSON.parse(delivery.body) as Payload;
+  const { trigger, header, body } = delivery;
+  const requests = (await isWanted(db, row, settings, payload))
+    ? build({ settings, secrets: secretsOf(db, row), trigger, payload, header, body })
+    : [];
+  const rules = outboundRules(await currentSettings(db));
+  const verified = settings['enable_ssl_verification'] !== false || row.slug === 'buildkite';
+  let status = 'not sent';
+  let ok = true;
+  for (const request of requests) {
+    const answer = await ask(request, { rules, verified });
+    status = answer === null ? 'internal error' : String(answer.status);
+    ok = answer !== null && answer.status >= 200 && answer.status < 400;
+    if (!ok) break;
+  }
+  if (!ok) {
+    const { id, slug, project_id } = row;
+    tools.log.warn({ integration: id, slug, project: project_id, status }, 'an integration failed');
+  }
+  return {
+    ok,
+    response_status: status,
+    duration_ms: Math.round(performance.now() - began),
+    // Addresses and headers of integrations are secrets, and nobody is shown them.
+    ...{ url: '', request_headers: {}, response_headers: {}, response_body: '' },
+  };
+}
+
+async function isWanted(
+  db: Database,
+  { project_id }: IntegrationRow,
+  settings: Settings,
+  payload: Payload,
+): Promise<boolean> {
+  if (!isWantedPipeline(settings, payload)) return false;
+  const branch = filteredBranch(payload);
+  if (branch === null || !('project' in payload)) return true;
+  const { default_branch } = payload.project;
+  return passesBranch(branchFilterOf(settings), branch, default_branch, async () => {
+    const names: string[] = await db('protected_branches').where({ project_id }).pluck('name');
+    return names.some((name) => matchesRef(name, branch));
+  });
+}
+
+/** Null where there was no answer. */
+async function ask(
+  { method, url, headers, body }: OutgoingRequest,
+  { rules, verified }: Pick<Parameters<typeof send>[1], 'rules' | 'verified'>,
+): Promise<Answer | null> {
+  if (!URL.canParse(url)) return null;
+  try {
+    return await send(new URL(url), {
+      ...{ method, body, rules, verified, timeLimit, maxBytes: read },
+      headers: { 'User-Agent': `Hearth/${version}`, ...headers },
+    });
+  } catch (error) {
+    if (error instanceof NoAnswer) return null;
+    throw error;
+  }
+}

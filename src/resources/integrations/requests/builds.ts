@@ -1,0 +1,194 @@
+import { isPush, isRemoval, type Payload, refName } from './payload.ts';
+import {
+  basic,
+  below,
+  type BuildRequests,
+  type OutgoingRequest,
+  postJson,
+  postPayload,
+  textOf,
+  type Told,
+} from './request.ts';
+
+/**
+ * What starts builds, or tells others of them.
+ *
+ * - Bamboo: `updateAndBuild.action` of https://confluence.atlassian.com/bamboo/triggering-builds-289277228.html
+ * - Buildkite: the address of deliveries that its settings of a repository show; the first part of its token counts.
+ * - Drone: `POST /hook` of https://github.com/harness/gitness/tree/drone (handler/api/acl, handler/web/hook.go)
+ * - Jenkins: `POST /project/<job>` of https://github.com/jenkinsci/gitlab-plugin
+ * - TeamCity: https://www.jetbrains.com/help/teamcity/rest/start-and-cancel-builds.html
+ * - Packagist: https://packagist.org/about#how-to-update-packages
+ * - Datadog: https://docs.datadoghq.com/continuous_integration/pipelines/gitlab/ ; logs of jobs are not sent.
+ * - GitHub: https://docs.github.com/rest/commits/statuses#create-a-commit-status
+ */
+
+/** The address and headers with a user, where there is one. */
+const signedIn = ({ settings, secrets }: Told): Readonly<Record<string, string>> => {
+  const username = textOf(settings, 'username');
+  const password = textOf(secrets, 'password');
+  return username === '' && password === '' ? {} : { Authorization: basic(username, password) };
+};
+
+const movesBranch = (payload: Payload) =>
+  payload.object_kind === 'push' && !isRemoval(payload) ? refName(payload) : null;
+
+export const bamboo: BuildRequests = (told) => {
+  const { settings, payload } = told;
+  if (movesBranch(payload) === null) return [];
+  const query = new URLSearchParams({
+    buildKey: textOf(settings, 'build_key'),
+    os_authType: 'basic',
+  });
+  const url = below(textOf(settings, 'bamboo_url'), `updateAndBuild.action?${query.toString()}`);
+  return [{ method: 'POST', url, headers: signedIn(told), body: '' }];
+};
+
+export const buildkite: BuildRequests = (told) => {
+  const [token = ''] = textOf(told.secrets, 'token').split(':');
+  return [postPayload(`https://webhook.buildkite.com/deliver/${encodeURIComponent(token)}`, told)];
+};
+
+const pathOf = (payload: Payload): string | null =>
+  'project' in payload ? payload.project.path_with_namespace : null;
+
+export const droneCi: BuildRequests = (told) => {
+  const path = pathOf(told.payload);
+  if (path === null) return [];
+  const slash = path.lastIndexOf('/');
+  const query = new URLSearchParams({
+    owner: path.slice(0, slash),
+    name: path.slice(slash + 1),
+    access_token: textOf(told.secrets, 'token'),
+  });
+  const url = below(textOf(told.settings, 'drone_url'), `hook?${query.toString()}`);
+  return [postPayload(url, told)];
+};
+
+export const jenkins: BuildRequests = (told) => {
+  const job = textOf(told.settings, 'project_name').split('/').map(encodeURIComponent).join('/');
+  const url = below(textOf(told.settings, 'jenkins_url'), `project/${job}`);
+  return [postPayload(url, told, signedIn(told))];
+};
+
+const inXml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Actions of merge requests that leave something to build. */
+const building: ReadonlySet<string> = new Set(['open', 'reopen', 'update']);
+
+function branchToBuild(payload: Payload): string | null {
+  if (payload.object_kind !== 'merge_request') return movesBranch(payload);
+  const { action = '', source_branch = null } = payload.object_attributes;
+  return building.has(action) ? source_branch : null;
+}
+
+export const teamcity: BuildRequests = (told) => {
+  const { settings, payload } = told;
+  const branch = branchToBuild(payload);
+  if (branch === null) return [];
+  const type = inXml(textOf(settings, 'build_type'));
+  const body = `<build branchName="${inXml(branch)}"><buildType id="${type}"/></build>`;
+  const url = below(textOf(settings, 'teamcity_url'), 'httpAuth/app/rest/buildQueue');
+  return [
+    {
+      method: 'POST',
+      url,
+      headers: { 'Content-Type': 'application/xml', ...signedIn(told) },
+      body,
+    },
+  ];
+};
+
+export const packagist: BuildRequests = (told) => {
+  const { settings, secrets } = told;
+  const query = new URLSearchParams({
+    username: textOf(settings, 'username'),
+    apiToken: textOf(secrets, 'token'),
+  });
+  const url = below(textOf(settings, 'server'), `api/update-package?${query.toString()}`);
+  return [postPayload(url, told)];
+};
+
+/** Tags are lines of `key:value`. */
+const tagsIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(',');
+
+export const datadog: BuildRequests = (told) => {
+  const { settings, secrets } = told;
+  const site = textOf(settings, 'datadog_site');
+  const own = textOf(settings, 'api_url');
+  const url = new URL(own === '' ? `https://webhook-intake.${site}/api/v2/webhook` : own);
+  const key = textOf(secrets, 'api_key');
+  const given = {
+    'dd-api-key': key,
+    service: textOf(settings, 'datadog_service'),
+    env: textOf(settings, 'datadog_env'),
+    tags: tagsIn(textOf(settings, 'datadog_tags')),
+  };
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== '') url.searchParams.set(name, value);
+  }
+  return [postPayload(url.href, told, { 'DD-API-KEY': key })];
+};
+
+const states: Readonly<Record<string, string>> = {
+  created: 'pending',
+  waiting_for_resource: 'pending',
+  preparing: 'pending',
+  pending: 'pending',
+  running: 'pending',
+  manual: 'pending',
+  scheduled: 'pending',
+  success: 'success',
+  skipped: 'success',
+  failed: 'failure',
+  canceled: 'error',
+};
+
+export const github: BuildRequests = ({ settings, secrets, payload }) => {
+  if (payload.object_kind !== 'pipeline') return [];
+  const { id, sha, ref, status, detailed_status } = payload.object_attributes;
+  const repository = new URL(textOf(settings, 'repository_url'));
+  const [owner, name] = repository.pathname
+    .replace(/\.git$/, '')
+    .split('/')
+    .filter(Boolean);
+  const state = states[status];
+  if (owner === undefined || name === undefined || state === undefined) return [];
+  const api =
+    repository.hostname === 'github.com' ? 'https://api.github.com' : `${repository.origin}/api/v3`;
+  const context = settings['static_context'] === false ? `ci/hearth/${ref}` : 'ci/hearth';
+  return [
+    postJson(
+      `${api}/repos/${owner}/${name}/statuses/${sha}`,
+      {
+        state,
+        target_url: `${payload.project.web_url}/-/pipelines/${id}`,
+        description: `Pipeline ${detailed_status}`.slice(0, 140),
+        context,
+      },
+      {
+        Accept: 'application/vnd.github+json',
+        Authorization: `token ${textOf(secrets, 'token')}`,
+      },
+    ),
+  ];
+};
+
+/** The payload inside an object, as its receiver for such pushes takes it: the shape is known from clients alone. */
+export const assembla: BuildRequests = ({ settings, secrets, payload }): OutgoingRequest[] => {
+  if (!isPush(payload)) return [];
+  const space = encodeURIComponent(textOf(settings, 'subdomain'));
+  const query = new URLSearchParams({ secret_key: textOf(secrets, 'token') });
+  const url = `https://atlas.assembla.com/spaces/${space}/github_tool?${query.toString()}`;
+  return [postJson(url, { payload })];
+};

@@ -1,0 +1,163 @@
+import { messageOf, type Syntax } from './message.ts';
+import { type BuildRequests, postJson, textOf, type Told } from './request.ts';
+
+/**
+ * Messages of chats.
+ *
+ * - Slack: https://api.slack.com/messaging/webhooks and https://api.slack.com/reference/messaging/attachments (links
+ *   `<url|label>`, `&`, `<` and `>` escaped); Mattermost takes the same:
+ *   https://developers.mattermost.com/integrate/webhooks/incoming/
+ * - Discord: https://discord.com/developers/docs/resources/webhook#execute-webhook
+ * - Teams: https://learn.microsoft.com/outlook/actionable-messages/message-card-reference
+ * - Google Chat: https://developers.google.com/workspace/chat/quickstart/webhooks
+ * - Webex: https://apphub.webex.com/applications/incoming-webhooks-cisco-systems-38054-23307-75252
+ * - Unify Circuit: the shape is known from clients alone, its documentation is gone.
+ */
+const slackText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const slackSyntax: Syntax = {
+  text: slackText,
+  link: (label, url) => `<${slackText(url)}|${slackText(label).replaceAll('|', '¦')}>`,
+};
+
+const markdownText = (text: string) => text.replace(/[\\`*_[\]<>|~]/g, String.raw`\$&`);
+
+const markdown: Syntax = {
+  text: markdownText,
+  link: (label, url) => `[${markdownText(label)}](${url.replace(/[()\s]/g, encodeURIComponent)})`,
+};
+
+const channelOf: Readonly<Partial<Record<Told['trigger'], string>>> = {
+  push_events: 'push_channel',
+  issues_events: 'issue_channel',
+  confidential_issues_events: 'confidential_issue_channel',
+  merge_requests_events: 'merge_request_channel',
+  note_events: 'note_channel',
+  confidential_note_events: 'confidential_note_channel',
+  tag_push_events: 'tag_push_channel',
+  pipeline_events: 'pipeline_channel',
+  wiki_page_events: 'wiki_page_channel',
+  deployment_events: 'deployment_channel',
+};
+
+/** Channels are a list with commas; each is told. */
+export const slack: BuildRequests = ({ settings, secrets, trigger, payload }) => {
+  const message = messageOf(payload, slackSyntax);
+  if (message === null) return [];
+  const { text, details, color } = message;
+  const chosen = textOf(settings, channelOf[trigger] ?? '') || textOf(settings, 'channel');
+  const username = textOf(settings, 'username');
+  const attachments = details === '' ? [] : [{ text: details, fallback: details, color }];
+  const channels = [...new Set(chosen.split(',').map((name) => name.trim()))].slice(
+    0,
+    mostChannels,
+  );
+  return channels.map((channel) =>
+    postJson(textOf(secrets, 'webhook'), {
+      text,
+      ...(username !== '' && { username }),
+      ...(channel !== '' && { channel }),
+      attachments,
+    }),
+  );
+};
+
+const mostChannels = 10;
+
+const discordColors: Readonly<Record<string, number>> = {
+  good: 0x1aaa55,
+  danger: 0xdb3b21,
+  warning: 0xfc9403,
+};
+
+/** Discord refuses a longer description. */
+const longestDescription = 4_096;
+
+export const discord: BuildRequests = ({ secrets, payload }) => {
+  const message = messageOf(payload, markdown);
+  if (message === null) return [];
+  const { text, details, color, author } = message;
+  const description = details === '' ? text : `${text}\n${details}`;
+  const embed = {
+    description: description.slice(0, longestDescription),
+    color: discordColors[color] ?? 0x334455,
+    author: { name: author.name, ...(author.picture !== null && { icon_url: author.picture }) },
+  };
+  // Whoever is named in what somebody wrote is not called by it.
+  const allowed_mentions = { parse: [] };
+  return [postJson(textOf(secrets, 'webhook'), { embeds: [embed], allowed_mentions })];
+};
+
+export const microsoftTeams: BuildRequests = ({ secrets, payload }) => {
+  const message = messageOf(payload, markdown);
+  if (message === null) return [];
+  const { text, details, author, project } = message;
+  const section = {
+    activityTitle: text,
+    activitySubtitle: `in ${markdown.link(project.path_with_namespace, project.web_url)}`,
+    ...(author.picture !== null && { activityImage: author.picture }),
+    ...(details !== '' && { text: details.replaceAll('\n', '\n\n') }),
+  };
+  return [
+    postJson(textOf(secrets, 'webhook'), {
+      '@type': 'MessageCard',
+      '@context': 'https://schema.org/extensions',
+      title: project.path_with_namespace,
+      summary: `${author.name} in ${project.path_with_namespace}`,
+      sections: [section],
+    }),
+  ];
+};
+
+export const hangoutsChat: BuildRequests = ({ secrets, payload }) => {
+  const message = messageOf(payload, slackSyntax);
+  if (message === null) return [];
+  const { text, details, project } = message;
+  const url = new URL(textOf(secrets, 'webhook'));
+  url.searchParams.set('threadKey', threadOf(payload, project.path_with_namespace));
+  url.searchParams.set('messageReplyOption', 'REPLY_MESSAGE_FALLBACK_TO_NEW_THREAD');
+  return [postJson(url.href, { text: details === '' ? text : `${text}\n${details}` })];
+};
+
+/** What is said about one thing stands in one thread. */
+function threadOf(payload: Told['payload'], path: string): string {
+  switch (payload.object_kind) {
+    case 'issue':
+    case 'merge_request':
+      return `${payload.object_kind} ${path} ${payload.object_attributes.iid}`;
+    case 'note': {
+      const { issue, merge_request, commit, snippet } = payload;
+      if (issue !== undefined) return `issue ${path} ${issue.iid}`;
+      if (merge_request !== undefined) return `merge_request ${path} ${merge_request.iid}`;
+      return `note ${path} ${commit?.id ?? snippet?.id ?? ''}`;
+    }
+    case 'pipeline':
+      return `pipeline ${path} ${payload.object_attributes.id}`;
+    case 'push':
+    case 'tag_push':
+      return `${payload.object_kind} ${path} ${payload.ref}`;
+    default:
+      return `${payload.object_kind} ${path}`;
+  }
+}
+
+export const webexTeams: BuildRequests = ({ secrets, payload }) => {
+  const message = messageOf(payload, markdown);
+  if (message === null) return [];
+  const { text, details } = message;
+  const body = { markdown: details === '' ? text : `${text}\n\n${details}` };
+  return [postJson(textOf(secrets, 'webhook'), body)];
+};
+
+export const unifyCircuit: BuildRequests = ({ secrets, payload }) => {
+  const message = messageOf(payload, markdown);
+  if (message === null) return [];
+  const { text, details, project } = message;
+  const body = {
+    subject: project.path_with_namespace,
+    text: details === '' ? text : `${text}\n${details}`,
+    markdown: true,
+  };
+  return [postJson(textOf(secrets, 'webhook'), body)];
+};

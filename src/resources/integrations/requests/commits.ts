@@ -1,0 +1,142 @@
+import { isCreation, isPush, isRemoval, type PushPayload, refName } from './payload.ts';
+import { type BuildRequests, basic, type OutgoingRequest, postJson, textOf } from './request.ts';
+import type { Settings } from '../table.ts';
+
+/**
+ * What is told of the commits of a push.
+ *
+ * - Asana: https://developers.asana.com/reference/createstoryfortask and https://developers.asana.com/reference/updatetask
+ * - Pivotal Tracker: https://www.pivotaltracker.com/help/api/rest/v5#Source_Commits
+ * - Pushover: https://pushover.net/api
+ * - Campfire: https://github.com/basecamp/campfire-api/blob/master/sections/messages.md
+ * - Flowdock: `POST /messages` with a thread; its documentation is gone, the shape is known from clients alone.
+ */
+
+/** Commits of one push that are told of one by one. */
+const mostCommits = 20;
+/** Tasks of one push that are told. */
+const mostTasks = 20;
+
+function isChosen(settings: Settings, push: PushPayload): boolean {
+  const branches = textOf(settings, 'restrict_to_branch')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return branches.length === 0 || branches.includes(refName(push));
+}
+
+/** A task by its number, `#123`, or its address, and whether a commit says that it is done. */
+const task =
+  /\b(?:(fix(?:e[ds]|ing)?|clos(?:e[ds]?|ing))\s*:?\s+)?(?:#|https:\/\/app\.asana\.com\/\d+\/(?:\w+\/)*?)(\d{3,20})(?!\w)/gi;
+
+export const asana: BuildRequests = ({ settings, secrets, payload }) => {
+  if (payload.object_kind !== 'push' || !isChosen(settings, payload)) return [];
+  const headers = { Authorization: `Bearer ${textOf(secrets, 'api_key')}` };
+  const { project, user_name } = payload;
+  const branch = refName(payload);
+  const requests: OutgoingRequest[] = [];
+  for (const { message, url } of payload.commits) {
+    const said = `${user_name} pushed to branch ${branch} of ${project.path_with_namespace} ( ${url} ): ${message}`;
+    for (const [, done, id = ''] of ` ${message}`.matchAll(task)) {
+      if (requests.length >= mostTasks) return requests;
+      const address = `https://app.asana.com/api/1.0/tasks/${id}`;
+      requests.push(postJson(`${address}/stories`, { data: { text: said } }, headers));
+      if (done === undefined) continue;
+      requests.push({
+        ...postJson(address, { data: { completed: true } }, headers),
+        method: 'PUT',
+      });
+    }
+  }
+  return requests;
+};
+
+export const pivotaltracker: BuildRequests = ({ settings, secrets, payload }) => {
+  if (payload.object_kind !== 'push' || !isChosen(settings, payload)) return [];
+  const headers = { 'X-TrackerToken': textOf(secrets, 'token') };
+  return payload.commits
+    .slice(-mostCommits)
+    .map(({ id, author, url, message }) =>
+      postJson(
+        'https://www.pivotaltracker.com/services/v5/source_commits',
+        { source_commit: { commit_id: id, author: author.name, url, message } },
+        headers,
+      ),
+    );
+};
+
+/** One line about a push, without markup. */
+function lineOf(push: PushPayload): string {
+  const kind = push.object_kind === 'push' ? 'branch' : 'tag';
+  const ref = `${kind} "${refName(push)}"`;
+  if (isRemoval(push)) return `${push.user_name} deleted ${ref}.`;
+  if (isCreation(push)) return `${push.user_name} pushed new ${ref}.`;
+  return `${push.user_name} pushed to ${ref}.`;
+}
+
+const comparison = ({ project, before, after }: PushPayload) =>
+  `${project.web_url}/-/compare/${before}...${after}`;
+
+/** Urgent messages must say how often they are repeated. */
+const emergency = { retry: '60', expire: '3600' };
+
+export const pushover: BuildRequests = ({ settings, secrets, payload }) => {
+  if (payload.object_kind !== 'push') return [];
+  const priority = textOf(settings, 'priority');
+  const count = payload.total_commits_count;
+  const form = {
+    token: textOf(secrets, 'api_key'),
+    user: textOf(secrets, 'user_key'),
+    device: textOf(settings, 'device'),
+    priority,
+    title: payload.project.path_with_namespace.slice(0, 250),
+    message: `${lineOf(payload)}${count > 0 ? ` Total commits count: ${count}` : ''}`.slice(
+      0,
+      1024,
+    ),
+    url: payload.project.web_url,
+    url_title: `See project ${payload.project.path_with_namespace}`.slice(0, 100),
+    sound: textOf(settings, 'sound'),
+    ...(priority === '2' && emergency),
+  };
+  const given = Object.entries(form).filter(([, value]) => value !== '');
+  return [
+    {
+      method: 'POST',
+      url: 'https://api.pushover.net/1/messages.json',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(given).toString(),
+    },
+  ];
+};
+
+export const campfire: BuildRequests = ({ settings, secrets, payload }) => {
+  if (payload.object_kind !== 'push') return [];
+  const host = `${textOf(settings, 'subdomain')}.campfirenow.com`;
+  const url = `https://${host}/room/${encodeURIComponent(textOf(settings, 'room'))}/speak.json`;
+  if (textOf(settings, 'room') === '' || !/^[a-z0-9-]+\.campfirenow\.com$/i.test(host)) return [];
+  const changed = isCreation(payload) || isRemoval(payload) ? '' : ` ${comparison(payload)}`;
+  const body = `[${payload.project.path_with_namespace}] ${lineOf(payload)}${changed}`;
+  const headers = { Authorization: basic(textOf(secrets, 'token'), 'X') };
+  return [postJson(url, { message: { type: 'TextMessage', body } }, headers)];
+};
+
+export const flowdock: BuildRequests = ({ secrets, payload }) => {
+  if (!isPush(payload)) return [];
+  const { project, user_name, commits } = payload;
+  const lines = commits.slice(-mostCommits).map(({ id, title }) => `${id.slice(0, 8)} ${title}`);
+  return [
+    postJson('https://api.flowdock.com/messages', {
+      flow_token: textOf(secrets, 'token'),
+      event: 'activity',
+      author: { name: user_name },
+      title: lineOf(payload),
+      body: lines.join('\n'),
+      external_thread_id: `${project.path_with_namespace} ${payload.ref}`,
+      thread: {
+        title: `${project.path_with_namespace}: ${refName(payload)}`,
+        external_url: project.web_url,
+      },
+    }),
+  ];
+};

@@ -1,0 +1,61 @@
+import type { HookTrigger } from '../../hooks/triggers.ts';
+import type { Secrets, Settings } from '../table.ts';
+import type { Payload } from './payload.ts';
+
+/** A request to a receiver. */
+export interface OutgoingRequest {
+  readonly method: 'POST' | 'PUT';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What requests are built from. */
+export interface Told {
+  /** The settings of the kind, with the values of those that were never set. */
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly trigger: HookTrigger;
+  readonly payload: Payload;
+  /** The name of the event, as hooks are told it. */
+  readonly header: string;
+  /** The payload as it is sent to hooks. */
+  readonly body: string;
+}
+
+/** Builds the requests that an event makes, in the order in which they are sent; none for what it does not tell. */
+export type BuildRequests = (told: Told) => readonly OutgoingRequest[];
+
+export const postJson = (
+  url: string,
+  value: object,
+  headers: Readonly<Record<string, string>> = {},
+): OutgoingRequest => ({
+  method: 'POST',
+  url,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(value),
+});
+
+/** The payload as hooks get it. */
+export const postPayload = (
+  url: string,
+  { body, header }: Pick<Told, 'body' | 'header'>,
+  headers: Readonly<Record<string, string>> = {},
+): OutgoingRequest => ({
+  method: 'POST',
+  url,
+  headers: { 'Content-Type': 'application/json', 'X-Gitlab-Event': header, ...headers },
+  body,
+});
+
+export const basic = (username: string, password: string): string =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+
+/** A setting as text; empty where it is not set. */
+export const textOf = (values: Settings | Secrets, name: string): string =>
+  String(values[name] ?? '');
+
+/** An address of a server with a path below it. */
+export const below = (server: string, path: string): string =>
+  `${server.replace(/\/+$/, '')}/${path}`;

@@ -1,0 +1,109 @@
+import type { HookTrigger } from '../../hooks/triggers.ts';
+import type { Slug } from '../kinds.ts';
+import type { Settings } from '../table.ts';
+import { type Payload, refName } from './payload.ts';
+import type { BuildRequests } from './request.ts';
+import { asana, campfire, flowdock, pivotaltracker, pushover } from './commits.ts';
+import {
+  assembla,
+  bamboo,
+  buildkite,
+  datadog,
+  droneCi,
+  github,
+  jenkins,
+  packagist,
+  teamcity,
+} from './builds.ts';
+import { discord, hangoutsChat, microsoftTeams, slack, unifyCircuit, webexTeams } from './chats.ts';
+
+/** A kind that sends requests: the events that it hears while their flags are set, and what it makes of them. */
+interface Sender {
+  readonly hears: readonly HookTrigger[];
+  readonly build: BuildRequests;
+}
+
+const ofChats: readonly HookTrigger[] = [
+  'push_events',
+  'issues_events',
+  'confidential_issues_events',
+  'merge_requests_events',
+  'tag_push_events',
+  'note_events',
+  'confidential_note_events',
+  'pipeline_events',
+  'wiki_page_events',
+];
+const pushes: readonly HookTrigger[] = ['push_events'];
+const mergesAndTags: readonly HookTrigger[] = [
+  'push_events',
+  'merge_requests_events',
+  'tag_push_events',
+];
+
+export const senders: Readonly<Partial<Record<Slug, Sender>>> = {
+  asana: { hears: pushes, build: asana },
+  assembla: { hears: pushes, build: assembla },
+  bamboo: { hears: pushes, build: bamboo },
+  buildkite: { hears: mergesAndTags, build: buildkite },
+  campfire: { hears: pushes, build: campfire },
+  datadog: { hears: ['pipeline_events', 'job_events'], build: datadog },
+  discord: { hears: ofChats, build: discord },
+  'drone-ci': { hears: mergesAndTags, build: droneCi },
+  flowdock: { hears: pushes, build: flowdock },
+  github: { hears: ['pipeline_events'], build: github },
+  'hangouts-chat': { hears: ofChats, build: hangoutsChat },
+  jenkins: { hears: mergesAndTags, build: jenkins },
+  mattermost: { hears: ofChats, build: slack },
+  slack: { hears: [...ofChats, 'deployment_events'], build: slack },
+  'microsoft-teams': { hears: ofChats, build: microsoftTeams },
+  packagist: { hears: mergesAndTags, build: packagist },
+  pivotaltracker: { hears: pushes, build: pivotaltracker },
+  pushover: { hears: pushes, build: pushover },
+  teamcity: { hears: ['push_events', 'merge_requests_events'], build: teamcity },
+  'unify-circuit': { hears: ofChats, build: unifyCircuit },
+  'webex-teams': { hears: ofChats, build: webexTeams },
+};
+
+/** The branch that a filter looks at: that of a push or pipeline. Tags always pass. */
+export function filteredBranch(payload: Payload): string | null {
+  if (payload.object_kind === 'push') return refName(payload);
+  if (payload.object_kind !== 'pipeline' || payload.object_attributes.tag) return null;
+  return payload.object_attributes.ref;
+}
+
+/** Tells whether a filter lets a branch pass. `isProtected` is asked only where it matters. */
+export async function passesBranch(
+  filter: string,
+  branch: string,
+  defaultBranch: string | null,
+  isProtected: () => Promise<boolean>,
+): Promise<boolean> {
+  const isDefault = branch === defaultBranch;
+  switch (filter) {
+    case 'default':
+      return isDefault;
+    case 'protected':
+      return isProtected();
+    case 'default_and_protected':
+      return isDefault || (await isProtected());
+    default:
+      return true;
+  }
+}
+
+/** The filter of a kind that has one. Older clients say only whether the default branch alone is meant. */
+export function branchFilterOf(settings: Settings): string {
+  const chosen = settings['branches_to_be_notified'];
+  if (chosen === undefined) return 'all';
+  return settings['notify_only_default_branch'] === true ? 'default' : String(chosen);
+}
+
+/** Tells whether those that hear of pipelines when they end are to be told of this state of one. */
+export function isWantedPipeline(settings: Settings, payload: Payload): boolean {
+  if (payload.object_kind !== 'pipeline') return true;
+  const brokenOnly = settings['notify_only_broken_pipelines'];
+  if (brokenOnly === undefined) return true;
+  const { status } = payload.object_attributes;
+  return status === 'failed' || (status === 'success' && brokenOnly === false);
+}

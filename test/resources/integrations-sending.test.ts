@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enqueueForHooks, type HookEvent } from '../../src/resources/hooks/enqueue.ts';
+import type { Slug } from '../../src/resources/integrations/kinds.ts';
+import { disableIntegration, saveIntegration } from '../../src/resources/integrations/table.ts';
+import { startApp } from '../support/app.ts';
+import { allowLocalHooks, startReceiver } from '../support/receiver.ts';
+import { seedProject } from '../support/seed.ts';
+
+const { db, environment } = await startApp();
+const { workers } = environment;
+const now = new Date().toISOString();
+
+beforeAll(async () => {
+  await allowLocalHooks(db);
+  workers.start();
+});
+afterAll(() => workers.stop());
+
+const user = { name: 'Ada', username: 'ada' };
+
+async function world() {
+  const receiver = await startReceiver();
+  const project = await seedProject(db);
+  const setUp = (slug: Slug, secrets: Record<string, string>, more: object = {}) =>
+    saveIntegration(
+      db,
+      { project_id: project.id, slug },
+      { active: true, flags: {}, settings: {}, secrets, ...more },
+      now,
+    );
+  const shown = {
+    ...{ name: 'Kiln', web_url: 'https://hearth.example/kiln', default_branch: 'main' },
+    path_with_namespace: project.full_path,
+  };
+  const announce = async (changes: Partial<HookEvent>, payload: object) => {
+    const event: HookEvent = {
+      ...{ trigger: 'issues_events', header: 'Issue Hook', order: 'issue 1' },
+      project: project.id,
+      payload: async () => ({ project: shown, user, ...payload }),
+      ...changes,
+    };
+    await db.transaction((db) => enqueueForHooks(db, event));
+    await workers.idle();
+  };
+  const issue = (action: string, changes: Partial<HookEvent> = {}) =>
+    announce(changes, {
+      object_kind: 'issue',
+      object_attributes: {
+        ...{ iid: 5, title: 'Hot', url: 'https://hearth.example/5', description: 'Fire' },
+        action,
+      },
+    });
+  const pushTo = (branch: string) =>
+    announce(
+      { trigger: 'push_events', header: 'Push Hook', order: `refs/heads/${branch}`, branch },
+      {
+        ...{ object_kind: 'push', ref: `refs/heads/${branch}`, before: '1'.repeat(40) },
+        ...{ after: '2'.repeat(40), user_name: 'Ada', user_username: 'ada' },
+        ...{ commits: [], total_commits_count: 0 },
+      },
+    );
+  const texts = () =>
+    receiver.received.map(({ body }) => (JSON.parse(body) as { text: string }).text);
+  return { receiver, project, setUp, issue, pushTo, texts };
+}
+
+describe('an integration that sends', () => {
+  it('is told what happens in its project, until it is disabled', async () => {
+    const { receiver, project, setUp, issue, texts } = await world();
+    await setUp('slack', { webhook: `${receiver.url}?key=1` });
+    await issue('open');
+    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/hook?key=1',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': expect.stringMatching(/^Hearth\/\d/) as string,
+      },
+    });
+    expect(texts()[0]).toContain('Issue <https://hearth.example/5|#5 Hot> opened by Ada (ada)');
+    await issue('update');
+    await issue('close', { project: (await seedProject(db)).id });
+    expect(receiver.received).toHaveLength(1);
+    await disableIntegration(db, project.id, 'slack', now);
+    await issue('close');
+    expect(receiver.received).toHaveLength(1);
+    // There is no log of what it was sent: nothing stays.
+    expect(await db('deliveries').whereNotNull('integration_id')).toEqual([]);
+  });
+
+  it('hears of what is confidential by flags of its own', async () => {
+    const { receiver, setUp, issue } = await world();
+    const confidential = { trigger: 'confidential_issues_events' } as const;
+    const flags = { confidential_issues_events: false };
+    await setUp('slack', { webhook: receiver.url }, { flags });
+    await issue('open', confidential);
+    expect(receiver.received).toHaveLength(0);
+    await setUp('slack', {}, { flags: { confidential_issues_events: true, issues_events: false } });
+    await issue('open', confidential);
+    await issue('open');
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('is told of the branches that are chosen', async () => {
+    const { receiver, project, setUp, pushTo } = await world();
+    const filter = (branches_to_be_notified: string) =>
+      setUp('mattermost', { webhook: receiver.url }, { settings: { branches_to_be_notified } });
+    const toldOf = async (branch: string) => {
+      const before = receiver.received.length;
+      await pushTo(branch);
+      return receiver.received.length > before;
+    };
+    await setUp('mattermost', { webhook: receiver.url });
+    expect([await toldOf('main'), await toldOf('fire')]).toEqual([true, false]);
+    await filter('all');
+    expect(await toldOf('fire')).toBe(true);
+    await filter('protected');
+    expect(await toldOf('fire')).toBe(false);
+    const at = { created_at: now, updated_at: now };
+    await db('protected_branches').insert({ project_id: project.id, name: 'fi*', ...at });
+    expect([await toldOf('fire'), await toldOf('main')]).toEqual([true, false]);
+    await filter('default_and_protected');
+    expect([await toldOf('fire'), await toldOf('main')]).toEqual([true, true]);
+  });
+
+  it('that fails is asked once for each event, and nothing of it stays', async () => {
+    const receiver = await startReceiver((response) => {
+      response.statusCode = 500;
+      response.end('no');
+    });
+    const { setUp, issue } = await world();
+    await setUp('slack', { webhook: `${receiver.url}` });
+    await issue('open');
+    await issue('close');
+    expect(receiver.received).toHaveLength(2);
+    await setUp('slack', { webhook: 'http://127.0.0.1:1/' });
+    await issue('open');
+    expect(await db('deliveries').whereNotNull('integration_id')).toEqual([]);
+  });
+});
