@@ -117,22 +117,25 @@ function addressOf(db: Database): Address {
   });
 }
 
-/**
- * Deletes the rows of the query in parts, and all that refers to them before. `remove` deletes the rows with these ids,
- * in the transaction that it is given, and does what follows from that.
- */
+interface DeleteOptions {
+  /** Deletes the rows with these ids, in the transaction that it is given, and does what follows from that. */
+  readonly remove?: (db: Database, ids: readonly number[]) => Promise<unknown>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Deletes the rows of the query in parts, and all that refers to them before. It can be broken off and done again. */
 export async function deleteInParts(
   db: Database,
   table: string,
   rows: Knex.QueryBuilder,
-  remove: (db: Database, ids: readonly number[]) => Promise<unknown> = (db, ids) =>
-    inList(db(table), 'id', ids).delete(),
+  { remove, signal }: DeleteOptions = {},
 ): Promise<void> {
   for (;;) {
+    signal?.throwIfAborted();
     const ids = await rows.clone().orderBy('id').limit(rowsOfPart).pluck<number[]>('id');
     if (ids.length === 0) return;
-    await clearReferences(db, table, ids);
-    await db.transaction((db) => remove(db, ids));
+    await clearReferences(db, table, ids, { signal });
+    await db.transaction((db) => remove?.(db, ids) ?? inList(db(table), 'id', ids).delete());
     await nextTurn();
   }
 }
@@ -150,6 +153,24 @@ export async function stepByStep(
   if (db[execution].inTransaction) throw new Error('parts are transactions of their own');
   while (signal?.aborted !== true && (await db.transaction(step)) > 0) await nextTurn();
   signal?.throwIfAborted();
+}
+
+/**
+ * Deletes rows to which next to nothing refers, in parts, each a statement of its own, with turns for others in between. It ends
+ * when none is left, or with the signal: whoever sweeps comes again.
+ */
+export async function sweepRows(
+  db: Database,
+  table: string,
+  rows: Knex.QueryBuilder,
+  { signal, key = 'id' }: { readonly signal: AbortSignal; readonly key?: string },
+): Promise<void> {
+  while (!signal.aborted) {
+    const keys = await rows.clone().limit(rowsOfPart).pluck<(number | string)[]>(key);
+    if (keys.length === 0) return;
+    await inList(db(table), key, keys).delete();
+    await nextTurn();
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import { startApp } from '../support/app.ts';
 import { watchChangedRows } from '../support/changed-rows.ts';
 import { databaseKind } from '../support/databases.ts';
 import { ManyRows } from '../support/many-rows.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
 /** The most rows that one statement may change, with those that its triggers and foreign keys change. */
 const mostRows = 250;
@@ -47,12 +47,16 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
 
   const numbers = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count})`;
 
-  /** Issues of a project with a label, a milestone and an epic of its group, each with what is told of that. */
-  async function planned() {
+  /**
+   * Issues of a project with a label and a milestone of its own or of its group, and an epic of the group, each with what
+   * is told of that.
+   */
+  async function planned(of: 'groups' | 'projects') {
     const [from, to] = [await seedGroup(db), await seedGroup(db)];
     const project = await seedProject(db, { namespace: from });
-    const label = await make(`/groups/${from.id}/labels`, { name: 'hot', color: '#112233' });
-    const milestone = await make(`/groups/${from.id}/milestones`, { title: 'Kiln' });
+    const place = `/${of}/${of === 'groups' ? from.id : project.id}`;
+    const label = await make(`${place}/labels`, { name: 'hot', color: '#112233' });
+    const milestone = await make(`${place}/milestones`, { title: 'Kiln', due_date: '2030-01-01' });
     const epic = await make(`/groups/${from.id}/epics`, { title: 'Glaze' });
     const at = '2026-01-01T00:00:00.000Z';
     await db.raw(
@@ -101,7 +105,7 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
       .count({ count: '*' });
 
   it('moves with its project in parts', async () => {
-    const { to, project } = await planned();
+    const { to, project } = await planned('groups');
     const move = () => as.put(`/projects/${project.id}/transfer`, { namespace: to.id });
     const { sql, rows } = await largestOf(move);
     expect(rows, sql).toBeLessThanOrEqual(mostRows);
@@ -116,6 +120,52 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
       .select(db.raw('coalesce(labels.project_id, milestones.project_id) as place'));
     expect(new Set(told.map(({ place }) => place as number))).toEqual(new Set([project.id]));
     expect(told).toHaveLength(2 * count);
+  });
+
+  it('gets a promoted label and milestone of the same titles in parts', async () => {
+    const { from, project } = await planned('projects');
+    const other = await seedProject(db, { namespace: from });
+    const path = `/projects/${other.id}`;
+    await make(`${path}/labels`, { name: 'hot', color: '#112233' });
+    const { id } = await make(`${path}/milestones`, { title: 'Kiln', due_date: '2030-02-02' });
+    for (const promote of [
+      () => as.put(`${path}/labels/hot/promote`),
+      () => as.post(`${path}/milestones/${id}/promote`),
+    ]) {
+      const { sql, rows } = await largestOf(promote);
+      expect(rows, sql).toBeLessThanOrEqual(2 * mostRows);
+    }
+    for (const table of ['labels', 'milestones'] as const) {
+      expect(await places(table, 'group_id', project.id)).toEqual([{ place: from.id, count }]);
+      const [held] = await db(table).where('project_id', project.id).count({ count: '*' });
+      expect(held).toEqual({ count: 0 });
+    }
+    const told = await db('resource_events').distinct('milestone_id').whereNotNull('milestone_id');
+    expect(told).toEqual(expect.arrayContaining([{ milestone_id: id }]));
+    const epics = db('epics').where('group_id', from.id);
+    expect(await epics.select('due_date')).toEqual([{ due_date: '2030-02-02' }]);
+  });
+
+  it('leaves a user who is to be assigned to nothing any more in parts', async () => {
+    const { from, project } = await planned('groups');
+    const user = await seedUser(db);
+    await addMember(db, { group: from, user, level: 30 });
+    const elsewhere = await seedProject(db);
+    const issue = await make(`/projects/${elsewhere.id}/issues`, { title: 'Stays' });
+    for (const rows of [
+      db('issues').where('project_id', project.id),
+      db('issues').where('id', issue.id),
+    ]) {
+      await db.raw('insert into issue_assignees (issue_id, user_id) select id, ? from ? as rows', [
+        ...[user.id, rows.select('id')],
+      ]);
+    }
+    const { sql, rows } = await largestOf(() =>
+      as.delete(`/groups/${from.id}/members/${user.id}?unassign_issuables=true`),
+    );
+    expect(rows, sql).toBeLessThanOrEqual(mostRows);
+    const left = db('issue_assignees').where('user_id', user.id);
+    expect(await left.pluck('issue_id')).toEqual([issue.id]);
   });
 
   /** Gives rows the settings of another, in a table with a row for each. */

@@ -134,9 +134,11 @@ export async function deleteApprovalRule(
     return row;
   });
   const rules = db('approval_rules').where({ id });
-  await deleteInParts(db, 'approval_rules', rules, async (db) => {
-    if ((await db('approval_rules').where({ id }).delete()) === 0) return;
-    await audit(db, auditedProject(project), { remove: 'approval_rule' }, context, targetOf(row));
+  await deleteInParts(db, 'approval_rules', rules, {
+    async remove(db) {
+      if ((await db('approval_rules').where({ id }).delete()) === 0) return;
+      await audit(db, auditedProject(project), { remove: 'approval_rule' }, context, targetOf(row));
+    },
   });
 }
 

@@ -9,13 +9,14 @@ export const deleteEnvironments: WorkerDefinition<object> = {
   worksFor: ofInstance,
   daily: { hour: 3, minute: 30 },
 
-  async run(_, { db, clock }) {
+  async run(_, { db, clock }, { signal }) {
     const due = db('environments')
       .where('auto_delete_at', '<=', clock().toISOString())
       .where('state', 'stopped');
     // One that was deployed to meanwhile stays.
-    await deleteInParts(db, 'environments', due, (db, ids) =>
-      inList(db('environments'), 'id', ids).where('state', 'stopped').delete(),
-    );
+    await deleteInParts(db, 'environments', due, {
+      signal,
+      remove: (db, ids) => inList(db('environments'), 'id', ids).where('state', 'stopped').delete(),
+    });
   },
 };

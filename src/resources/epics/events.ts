@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
+import { walkBelonging } from '../../database/walks.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { milestoneDatesChanged, plansReplaced } from '../milestones/events.ts';
@@ -25,9 +26,10 @@ export const subscriptions = [
   on(placeRemoved, { prepare: leaveAll }),
   on(milestoneDatesChanged, {
     async record(db, { ids, gone }) {
-      const issues = inList(db('issues'), 'milestone_id', ids).select('id');
-      const links = db('epic_issues').whereIn('issue_id', issues);
-      await refreshDates(db, await idsOf(links), { without: gone ? ids : [] });
+      for await (const issues of walkBelonging(db('issues'), 'milestone_id', ids)) {
+        const links = inList(db('epic_issues'), 'issue_id', issues);
+        await refreshDates(db, await idsOf(links), { without: gone ? ids : [] });
+      }
     },
   }),
   on(plansReplaced, {
@@ -45,14 +47,16 @@ export const subscriptions = [
 /** Takes away all epics of a user; what is below them stays. */
 async function deleteEpicsOf(db: Database, userId: number): Promise<void> {
   const own = db<EpicRow>('epics').where('author_id', userId);
-  await deleteInParts(db, 'epics', own, async (db, ids) => {
-    const gone = await inList(db<EpicRow>('epics'), 'id', ids)
-      .delete()
-      .returning<Pick<EpicRow, 'parent_id'>[]>('parent_id');
-    await refreshDates(
-      db,
-      gone.map(({ parent_id }) => parent_id),
-    );
+  await deleteInParts(db, 'epics', own, {
+    async remove(db, ids) {
+      const gone = await inList(db<EpicRow>('epics'), 'id', ids)
+        .delete()
+        .returning<Pick<EpicRow, 'parent_id'>[]>('parent_id');
+      await refreshDates(
+        db,
+        gone.map(({ parent_id }) => parent_id),
+      );
+    },
   });
 }
 

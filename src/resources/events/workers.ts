@@ -1,9 +1,7 @@
+import { sweepRows } from '../../database/in-parts.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
 import { oldestKept } from './table.ts';
-
-/** Rows that one statement deletes: so many that it is quick, and holds nobody up. */
-const batch = 5_000;
 
 /** Deletes events that are too old to be shown. */
 export const purgeEvents: WorkerDefinition<Record<never, never>> = {
@@ -13,10 +11,6 @@ export const purgeEvents: WorkerDefinition<Record<never, never>> = {
 
   async run(_payload, { db, clock }, { signal }) {
     const oldest = oldestKept(clock());
-    while (!signal.aborted) {
-      const ids = db('events').where('created_at', '<', oldest).select('id').limit(batch);
-      const deleted = await db('events').whereIn('id', ids).delete();
-      if (Number(deleted) < batch) return;
-    }
+    await sweepRows(db, 'events', db('events').where('created_at', '<', oldest), { signal });
   },
 };

@@ -7,19 +7,21 @@ import { refreshDates } from '../epics/dates.ts';
 export async function deleteIssuesOf(db: Database, userId: number): Promise<void> {
   await leaveEpics(db, userId);
   const own = db('issues').where('author_id', userId);
-  await deleteInParts(db, 'issues', own, async (db, ids) => {
-    const some = () => inList(db('issues'), 'id', ids);
-    await some().orderBy('id').forUpdate().select('id');
-    const shown = await some()
-      .where({ state: 'opened', confidential: false })
-      .groupBy('project_id')
-      .orderBy('project_id')
-      .select('project_id')
-      .count<{ project_id: number; count: number | string }[]>('* as count');
-    await some().delete();
-    for (const { project_id, count } of shown) {
-      await db('projects').where('id', project_id).decrement('open_issues_count', Number(count));
-    }
+  await deleteInParts(db, 'issues', own, {
+    async remove(db, ids) {
+      const some = () => inList(db('issues'), 'id', ids);
+      await some().orderBy('id').forUpdate().select('id');
+      const shown = await some()
+        .where({ state: 'opened', confidential: false })
+        .groupBy('project_id')
+        .orderBy('project_id')
+        .select('project_id')
+        .count<{ project_id: number; count: number | string }[]>('* as count');
+      await some().delete();
+      for (const { project_id, count } of shown) {
+        await db('projects').where('id', project_id).decrement('open_issues_count', Number(count));
+      }
+    },
   });
 }
 

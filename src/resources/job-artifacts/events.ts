@@ -1,3 +1,5 @@
+import { inList } from '../../database/dialect.ts';
+import { walk, walkBelonging } from '../../database/walks.ts';
 import { on, type Subscription } from '../../domain-events/subscription.ts';
 import { jobErased, pipelineRemoved } from '../jobs/events.ts';
 import { removeArtifacts, removeReports } from './table.ts';
@@ -11,9 +13,12 @@ export const subscriptions: readonly Subscription[] = [
     },
   }),
   on(pipelineRemoved, {
-    record: async (db, { pipelineId }) => {
-      const jobs = db('jobs').where('pipeline_id', pipelineId).select('id');
-      await removeArtifacts(db, (rows) => rows.whereIn('job_id', jobs));
+    async prepare(db, { pipelineId }) {
+      for await (const jobs of walk(db('jobs').where('pipeline_id', pipelineId))) {
+        for await (const ids of walkBelonging(db('job_artifacts'), 'job_id', jobs)) {
+          await removeArtifacts(db, (rows) => inList(rows, 'id', ids));
+        }
+      }
     },
   }),
 ];

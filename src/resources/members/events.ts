@@ -1,4 +1,5 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
+import { ofUser } from '../../workers/owners.ts';
 
 export interface MembersChanged {
   readonly action: 'joined' | 'left' | 'expired';
@@ -28,11 +29,15 @@ interface InvitationsAccepted {
 /** A user became a member by invitations. */
 export const invitationsAccepted = domainEvent<InvitationsAccepted>('invitations_accepted');
 
-interface AssignmentsEnded {
+export interface AssignmentsEnded {
   readonly user_id: number;
   readonly source_type: 'Project' | 'Namespace';
   readonly source_id: number;
+  /** Whoever removed the user. */
+  readonly by: number;
 }
 
 /** A user was removed who is to be assigned to nothing in the project or group any more. */
-export const assignmentsEnded = domainEvent<AssignmentsEnded>('assignments_ended');
+export const assignmentsEnded = domainEvent<AssignmentsEnded>('assignments_ended', {
+  worksFor: ({ by }) => ofUser(by),
+});

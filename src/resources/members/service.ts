@@ -215,7 +215,10 @@ async function remove(place: Place, userId: number, query: RemovalQuery, context
   const skipSubresources = query.skip_subresources;
   await removeMember(db, place, member, { actor, skipSubresources, now });
   if (query.unassign_issuables) {
-    const ended = { user_id: userId, source_type: place.type, source_id: place.id };
+    const ended = {
+      ...{ user_id: userId, source_type: place.type, source_id: place.id },
+      by: actor.user.id,
+    };
     await db.transaction((db) => publish(db, assignmentsEnded(ended)));
   }
   return { status: 204 as const };

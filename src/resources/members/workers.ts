@@ -1,5 +1,7 @@
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { stepByStep } from '../../database/in-parts.ts';
 import { dayOf } from '../../day.ts';
 import { refreshAuthorizations, refreshInParts } from '../../policy/authorizations.ts';
 import type { AuthorizationScope } from '../../policy/granted-levels.ts';
@@ -18,22 +20,34 @@ export const expireMemberships: WorkerDefinition<object> = {
   worksFor: ofInstance,
   daily: { hour: 0, minute: 0 },
 
-  async run(_, { db, clock }) {
+  async run(_, { db, clock }, { signal }) {
     const now = clock().toISOString();
     const today = dayOf(clock());
-    while ((await expireMembers(db, today, now)) === batch);
-    while ((await expireGroupLinks(db, today)) === batch);
-    while ((await expireProjectLinks(db, today)) === batch);
+    await stepByStep(db, (db) => expireMembers(db, today, now), signal);
+    await stepByStep(db, (db) => expireGroupLinks(db, today), signal);
+    await stepByStep(db, (db) => expireProjectLinks(db, today), signal);
   },
 };
 
-function expired(db: Database, table: string, today: string) {
-  return db(table).where('expires_at', '<=', today).orderBy('id').limit(batch);
+/** Expired rows of one place: a transaction refreshes what one place grants, and no more. */
+async function expired(
+  db: Database,
+  table: string,
+  place: readonly string[],
+  today: string,
+): Promise<{ ids: number[]; place: Readonly<Record<string, number>> }> {
+  const rows = () => db(table).where('expires_at', '<=', today);
+  const first = await rows()
+    .orderBy(['expires_at', 'id'])
+    .first<Record<string, number> | undefined>(...place);
+  if (first === undefined) return { ids: [], place: {} };
+  const ids = await rows().where(first).limit(batch).pluck<number[]>('id');
+  return { ids, place: first };
 }
 
 async function expireMembers(db: Database, today: string, now: string): Promise<number> {
   return changeAccess(db, async (db) => {
-    const ids = await expired(db, 'members', today).pluck<number[]>('id');
+    const { ids } = await expired(db, 'members', ['source_type', 'source_id'], today);
     await removeMembers(db, ids, { event: 'expired' }, now);
     return ids.length;
   });
@@ -41,26 +55,21 @@ async function expireMembers(db: Database, today: string, now: string): Promise<
 
 async function expireGroupLinks(db: Database, today: string): Promise<number> {
   return changeAccess(db, async (db) => {
-    const rows = await db('group_group_links')
-      .whereIn('id', expired(db, 'group_group_links', today).select('id'))
-      .delete()
-      .returning<{ shared_group_id: number }[]>('shared_group_id');
-    for (const namespaceId of new Set(rows.map((row) => row.shared_group_id))) {
-      await refreshAuthorizations(db, { namespaceId }, today);
-    }
-    return rows.length;
+    const { ids, place } = await expired(db, 'group_group_links', ['shared_group_id'], today);
+    if (ids.length === 0) return 0;
+    await inList(db('group_group_links'), 'id', ids).delete();
+    await refreshAuthorizations(db, { namespaceId: place['shared_group_id'] ?? 0 }, today);
+    return ids.length;
   });
 }
 
 async function expireProjectLinks(db: Database, today: string): Promise<number> {
   return changeAccess(db, async (db) => {
-    const rows = await db('project_group_links')
-      .whereIn('id', expired(db, 'project_group_links', today).select('id'))
-      .delete()
-      .returning<{ project_id: number }[]>('project_id');
-    const projectIds = [...new Set(rows.map((row) => row.project_id))];
-    if (projectIds.length > 0) await refreshAuthorizations(db, { projectIds }, today);
-    return rows.length;
+    const { ids, place } = await expired(db, 'project_group_links', ['project_id'], today);
+    if (ids.length === 0) return 0;
+    await inList(db('project_group_links'), 'id', ids).delete();
+    await refreshAuthorizations(db, { projectIds: [place['project_id'] ?? 0] }, today);
+    return ids.length;
   });
 }
 

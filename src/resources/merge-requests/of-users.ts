@@ -1,8 +1,14 @@
 import { deleteInParts } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
+import { endAssignments } from '../members/end-assignments.ts';
 import { assignmentsEnded } from '../members/events.ts';
-import { projectsInTree } from '../namespaces/tree.ts';
 import { userRemoved } from '../users/events.ts';
+
+const assigned = {
+  targets: 'merge_requests',
+  column: 'merge_request_id',
+  project: 'target_project_id',
+} as const;
 
 /**
  * Users who leave with their assignments ended have nothing to merge or review there; merge requests go with all that
@@ -10,12 +16,9 @@ import { userRemoved } from '../users/events.ts';
  */
 export const subscriptions = [
   on(assignmentsEnded, {
-    async record(db, { user_id, source_type, source_id }) {
-      const requests = db('merge_requests').select('id');
-      if (source_type === 'Project') void requests.where('target_project_id', source_id);
-      else void requests.whereIn('target_project_id', projectsInTree(db, source_id));
-      for (const table of ['merge_request_assignees', 'merge_request_reviewers']) {
-        await db(table).where({ user_id }).whereIn('merge_request_id', requests.clone()).delete();
+    async *follow(db, ended) {
+      for (const table of ['merge_request_assignees', 'merge_request_reviewers'] as const) {
+        yield* endAssignments(db, { table, ...assigned }, ended);
       }
     },
   }),

@@ -1,4 +1,5 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
+import { ofUser } from '../../workers/owners.ts';
 import type { Container } from '../../records/container.ts';
 import type { MilestoneRow } from './table.ts';
 
@@ -21,6 +22,19 @@ interface MilestoneDatesChanged {
 
 /** Their first or last days are others, or they stand for others; or they are about to go with them. */
 export const milestoneDatesChanged = domainEvent<MilestoneDatesChanged>('milestone_dates_changed');
+
+export interface MilestonePromoted {
+  readonly id: number;
+  readonly title: string;
+  readonly group_id: number;
+  /** The user who promoted it. */
+  readonly by: number;
+}
+
+/** A milestone of a project is one of its group. */
+export const milestonePromoted = domainEvent<MilestonePromoted>('milestone_promoted', {
+  worksFor: ({ by }) => ofUser(by),
+});
 
 interface PlansReplaced {
   /** Some hundreds at most. */

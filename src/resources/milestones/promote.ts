@@ -1,4 +1,3 @@
-import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
@@ -6,14 +5,13 @@ import { groupContainer, projectContainer } from '../../records/container.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { authorizePromotion } from '../groups/promotion.ts';
 import { lockTop } from '../namespaces/table.ts';
-import { projectsInTree } from '../namespaces/tree.ts';
 import { nextMilestone } from './change.ts';
-import { milestoneDatesChanged } from './events.ts';
-import { findMilestone, isTitleTaken, type MilestoneRow } from './table.ts';
+import { milestonePromoted } from './events.ts';
+import { findMilestone, hasGroupTitled } from './table.ts';
 
 /**
  * Makes a milestone of a project one of its group; those of other projects below the group with the same title become
- * one with it.
+ * one with it. Where very many issues are planned for them, they are planned for this one some seconds later.
  * @throws RowNotFound
  * @throws Forbidden, when the right to it was lost meanwhile, too
  * @throws BadRequest when another group below or above has the title
@@ -27,28 +25,14 @@ export async function promoteMilestone(
   await db.transaction(async (db) => {
     await lockTop(db, group.namespaceId);
     await authorizePromotion(db, actor, project);
-    const milestone = await findMilestone(db, projectContainer(project), id);
-    await mergeInto(db, milestone, group.id);
-    if (await isTitleTaken(db, group, milestone.title, id)) throw new BadRequest();
+    const { title } = await findMilestone(db, projectContainer(project), id);
+    if (await hasGroupTitled(db, group.namespaceId, title, id)) throw new BadRequest();
     const iid = await nextMilestone(db, group);
     const place = { project_id: null, group_id: group.id, iid };
     await db('milestones')
       .where({ id })
       .update({ ...place, updated_at: now });
+    const by = actor?.user.id ?? 0;
+    await publish(db, milestonePromoted({ id, title, group_id: group.id, by }));
   });
-}
-
-/** Issues that are planned for the others are then planned for this one. */
-async function mergeInto(db: Database, { id, title }: MilestoneRow, group: number): Promise<void> {
-  const others = db('milestones')
-    .where({ title })
-    .whereNot({ id })
-    .whereIn('project_id', projectsInTree(db, group));
-  const ids = others.clone().select('id');
-  await db('issues').whereIn('milestone_id', ids).update({ milestone_id: id });
-  await db('resource_events').whereIn('milestone_id', ids).update({ milestone_id: id });
-  await db('boards').whereIn('milestone_id', ids).update({ milestone_id: id });
-  await db('board_lists').whereIn('milestone_id', ids).update({ milestone_id: id });
-  await others.delete();
-  await publish(db, milestoneDatesChanged({ ids: [id], gone: false }));
 }

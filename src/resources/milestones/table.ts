@@ -68,19 +68,28 @@ export async function isTitleTaken(
   except = 0,
 ): Promise<boolean> {
   const other = () => db('milestones').select('id').where({ title }).whereNot({ id: except });
-  const holders = [other().whereIn('group_id', lineageOf(db, namespaceId))];
-  if (kind === 'project') holders.push(other().where('project_id', id));
-  else {
-    holders.push(
-      other().whereIn('group_id', treeOf(db, namespaceId)),
-      other().whereIn('project_id', projectsInTree(db, namespaceId)),
-    );
+  if (kind === 'project') {
+    const above = other().whereIn('group_id', lineageOf(db, namespaceId));
+    return (await isThere(above)) || isThere(other().where('project_id', id));
   }
-  for (const holder of holders) {
-    if ((await holder.first()) !== undefined) return true;
-  }
-  return false;
+  if (await hasGroupTitled(db, namespaceId, title, except)) return true;
+  return isThere(other().whereIn('project_id', projectsInTree(db, namespaceId)));
 }
+
+/** The same of a group, where projects below it may have the title. */
+export async function hasGroupTitled(
+  db: Database,
+  namespaceId: number,
+  title: string,
+  except: number,
+): Promise<boolean> {
+  const other = () => db('milestones').select('id').where({ title }).whereNot({ id: except });
+  const above = other().whereIn('group_id', lineageOf(db, namespaceId));
+  return (await isThere(above)) || isThere(other().whereIn('group_id', treeOf(db, namespaceId)));
+}
+
+const isThere = async (rows: Knex.QueryBuilder): Promise<boolean> =>
+  (await rows.first()) !== undefined;
 
 const milestoneColumns = columnsBeside<Omit<MilestoneRow, 'description'>>('milestones', {
   id: true,

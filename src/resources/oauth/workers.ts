@@ -1,9 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import { sweepRows } from '../../database/in-parts.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
-
-/** Rows that one statement deletes: so many that it is quick, and holds nobody up. */
-const batch = 5_000;
 
 const day = 86_400_000;
 /** Milliseconds for which it is known that a token or code was used already. */
@@ -23,22 +20,14 @@ export const tidyOauth: WorkerDefinition<object> = {
     const { rotateKeys } = await import('./signing-keys.ts');
     await rotateKeys(db, now);
     const ago = (span: number) => new Date(now.getTime() - span).toISOString();
-    await sweep(db, 'oauth_access_grants', 'expires_at', ago(remembered), signal);
-    await sweep(db, 'oauth_access_tokens', 'closed_at', ago(remembered), signal);
-    await sweep(db, 'oauth_access_tokens', 'created_at', ago(unused), signal);
+    const grants = db('oauth_access_grants').where('expires_at', '<=', ago(remembered));
+    await sweepRows(db, 'oauth_access_grants', grants, { signal });
+    for (const [column, before] of [
+      ['closed_at', ago(remembered)],
+      ['created_at', ago(unused)],
+    ] as const) {
+      const tokens = db('oauth_access_tokens').where(column, '<=', before);
+      await sweepRows(db, 'oauth_access_tokens', tokens, { signal });
+    }
   },
 };
-
-async function sweep(
-  db: Database,
-  table: string,
-  column: string,
-  before: string,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    const ids = db(table).where(column, '<=', before).select('id').limit(batch);
-    const deleted = await db(table).whereIn('id', ids).delete();
-    if (Number(deleted) < batch) return;
-  }
-}

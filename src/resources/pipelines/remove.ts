@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { clearReferences } from '../../database/in-parts.ts';
-import { publish } from '../../domain-events/publish.ts';
+import { prepare, publish } from '../../domain-events/publish.ts';
 import type { Workers } from '../../workers/definition.ts';
 import { pipelineRemoved } from '../jobs/events.ts';
 import { releasePipeline } from './begin.ts';
@@ -37,9 +37,11 @@ async function remove(context: Context, { id, project_id }: Removed): Promise<vo
     for (const child of children) await remove(context, child);
     count = children.length;
   }
+  const removed = pipelineRemoved({ pipelineId: id, projectId: project_id, at: clock() });
+  await prepare(db, removed);
   await db.transaction(async (db) => {
     if ((await lockPipeline(db, id)) === undefined) return;
-    await publish(db, pipelineRemoved({ pipelineId: id, projectId: project_id, at: clock() }));
+    await publish(db, removed);
   });
   await clearReferences(db, 'pipelines', [id]);
   await db.transaction(async (db) => {

@@ -24,7 +24,7 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
     await prepare(db, placeRemoved({ kind: 'project', id: project_id }));
     await clearReferences(db, 'projects', [project_id], { signal });
     const members = db('members').where({ source_type: 'Project', source_id: project_id });
-    await deleteInParts(db, 'members', members);
+    await deleteInParts(db, 'members', members, { signal });
     await db.transaction(async (db) => {
       const removed = await db('projects').where({ id: project_id }).delete();
       if (removed > 0 && project.forked_from_id !== null) {

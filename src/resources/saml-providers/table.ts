@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import type { SamlProviderRow } from '../../records/saml-provider.ts';
 import { samlProviderColumns } from '../../records/saml-provider.ts';
@@ -47,6 +48,9 @@ export async function deleteSamlProviders(
   groups: readonly number[],
 ): Promise<number> {
   const providers = () => db('saml_providers').whereIn('group_id', [...groups]);
-  await db('identities').whereIn('saml_provider_id', providers().select('id')).delete();
+  await changeWithin(
+    db('identities').whereIn('saml_provider_id', providers().select('id')),
+    'delete',
+  );
   return providers().delete();
 }

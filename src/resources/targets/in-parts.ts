@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
+import { rowsOfPart } from '../../database/in-parts.ts';
 import { ofTarget, type Target, targetKinds } from './target.ts';
-
-/** Rows that one statement copies: on SQLite nothing else happens meanwhile. */
-const rowsOfPart = 500;
 
 interface CopiedRows {
   readonly table: string;

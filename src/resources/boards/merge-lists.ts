@@ -1,0 +1,29 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+
+/**
+ * Makes these lists ones of another label or milestone. Keeps the oldest of several lists of a board that would be of
+ * the same.
+ */
+export async function mergeLists(
+  db: Database,
+  { column, id }: { readonly column: 'label_id' | 'milestone_id'; readonly id: number },
+  lists: readonly number[],
+): Promise<void> {
+  const found = () => inList(db('board_lists'), 'id', lists);
+  const rows = await db('board_lists')
+    .whereIn('board_id', found().select('board_id'))
+    .where((either) => void inList(either, 'id', lists).orWhere(column, id))
+    .select<{ id: number; board_id: number }[]>('id', 'board_id');
+  const oldest = new Map<number, number>();
+  for (const row of rows) {
+    oldest.set(row.board_id, Math.min(row.id, oldest.get(row.board_id) ?? row.id));
+  }
+  const younger = rows.filter((row) => oldest.get(row.board_id) !== row.id);
+  await inList(
+    db('board_lists'),
+    'id',
+    younger.map((row) => row.id),
+  ).delete();
+  await found().update({ [column]: id });
+}

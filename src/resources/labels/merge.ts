@@ -1,0 +1,103 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { type Part, walkBelonging } from '../../database/walks.ts';
+import { mergeLists } from '../boards/merge-lists.ts';
+import { walkProjects } from '../namespaces/tree.ts';
+import { targetKinds } from '../targets/target.ts';
+import type { LabelPromoted } from './events.ts';
+
+/**
+ * Labels of projects below the group with the same title become one with the promoted label, and so does the hidden one
+ * that the group had: what has them has this one then, and so do ranks, subscriptions and boards.
+ */
+export async function* mergeOthers(
+  db: Database,
+  { id, title, group_id, replaced }: LabelPromoted,
+): AsyncGenerator<Part> {
+  // Somebody has removed it meanwhile.
+  if ((await db('labels').where({ id, group_id }).first('id')) === undefined) return;
+  for await (const projects of walkProjects(db, group_id)) {
+    const alike = db('labels').where({ title }).whereNot({ id });
+    const others = await inList(alike, 'project_id', projects).pluck<number[]>('id');
+    yield { rows: projects.length };
+    yield* merge(db, id, others);
+  }
+  if (replaced !== null) yield* merge(db, id, [replaced]);
+}
+
+async function* merge(db: Database, id: number, others: readonly number[]): AsyncGenerator<Part> {
+  if (others.length === 0) return;
+  for (const { column } of Object.values(targetKinds)) {
+    const links = db('label_links').whereNotNull(column);
+    const along = { key: column, select: 'id' };
+    for await (const ids of walkBelonging(links, 'label_id', others, along)) {
+      yield { rows: ids.length, change: (db) => replaceLinks(db, column, id, ids) };
+    }
+  }
+  for (const [table, key, fact] of kept) {
+    for await (const keys of walkBelonging(db(table), 'label_id', others, { key })) {
+      const found = { table, key, fact, keys };
+      yield { rows: keys.length, change: (db) => replaceKept(db, id, others, found) };
+    }
+  }
+  const along = { key: 'board_id', select: 'id' };
+  for await (const ids of walkBelonging(db('board_lists'), 'label_id', others, along)) {
+    yield { rows: ids.length, change: (db) => mergeLists(db, { column: 'label_id', id }, ids) };
+  }
+  for await (const ids of walkBelonging(db('resource_events'), 'label_id', others)) {
+    yield {
+      rows: ids.length,
+      change: (db) => inList(db('resource_events'), 'id', ids).update({ label_id: id }),
+    };
+  }
+  yield { rows: others.length, change: (db) => inList(db('labels'), 'id', others).delete() };
+}
+
+/** Tables with one row for a label and whatever has it, and what is stored of that. */
+const kept = [
+  ['label_priorities', 'project_id', 'priority'],
+  ['label_subscriptions', 'user_id', 'created_at'],
+  ['board_labels', 'board_id', null],
+] as const;
+
+async function replaceLinks(
+  db: Database,
+  column: string,
+  id: number,
+  ids: readonly number[],
+): Promise<void> {
+  const found = inList(db('label_links'), 'id', ids).distinct(column);
+  await db.raw(
+    `insert into label_links (${column}, label_id)
+     select ${column}, cast(? as bigint) from ? as found where true
+     on conflict (${column}, label_id) do nothing`,
+    [id, found],
+  );
+  await inList(db('label_links'), 'id', ids).delete();
+}
+
+interface Kept {
+  readonly table: string;
+  readonly key: string;
+  readonly fact: string | null;
+  readonly keys: readonly number[];
+}
+
+/** The lowest rank and the oldest subscription stay, but for those of the promoted label itself. */
+async function replaceKept(
+  db: Database,
+  id: number,
+  others: readonly number[],
+  { table, key, fact, keys }: Kept,
+): Promise<void> {
+  const among = () => inList(inList(db(table), 'label_id', others), key, keys);
+  const found = among().groupBy(key).select(key);
+  if (fact !== null) void found.min({ fact });
+  await db.raw(
+    `insert into ${table} (${key}, label_id${fact === null ? '' : `, ${fact}`})
+     select ${key}, cast(? as bigint)${fact === null ? '' : ', fact'} from ? as found where true
+     on conflict (${key}, label_id) do nothing`,
+    [id, found],
+  );
+  await among().delete();
+}
