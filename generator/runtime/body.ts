@@ -24,9 +24,6 @@ import {
 const keep = async () => {};
 const NO_BODY: RequestBody = { tree: emptyTree(), dispose: keep };
 
-/** Milliseconds that the rest of a refused body is waited for: clients read the answer when they have sent it. */
-const PATIENCE = 2_000;
-
 /**
  * Reads the request body into a tree of parameters, or into one value where the plan says so. `ownerOf` tells who sends
  * it, since each has a share of the memory for large bodies.
@@ -50,7 +47,6 @@ export async function readBody(
     return { ...body, dispose };
   } catch (error) {
     memory.free();
-    await discardRest(request);
     throw error;
   }
 }
@@ -91,24 +87,6 @@ async function readAny(
 /** A client may leave before the body is looked at: then nothing tells of its end any more. */
 function requireSender(request: IncomingMessage): void {
   if (request.destroyed && !request.complete) throw new UnreadableRequest('the request is cut');
-}
-
-/** Reads what is left of a body, for a moment, and forgets it. */
-export async function discardRest(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE);
-    const done = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    let chunks = 0;
-    request.on('data', () => {
-      chunks += 1;
-      if (chunks % CHUNKS_OF_TURN === 0) letOthers(request);
-    });
-    request.on('end', done).on('close', done).on('error', done).resume();
-  });
 }
 
 function letOthers(request: IncomingMessage): void {

@@ -3,6 +3,7 @@ import { planOf } from './answers.ts';
 import { readBody } from './body.ts';
 import type { BodyLimits, NamedFileLimit, RequestBody } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
+import { answerEarly } from './early-answer.ts';
 import { endWithConnection } from './end-with-connection.ts';
 import { type Failure, RouteError, UnknownPath } from './failure.ts';
 import { check, checkInnerRelations, checkRelations } from './checks.ts';
@@ -17,6 +18,7 @@ import { readFailure } from './read-failure.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   type HeaderList,
+  JSON_TYPE,
   type RawBody,
   sendEmpty,
   sendJson,
@@ -352,20 +354,22 @@ class Exchange<C, Caller> {
       this.#host.undeclared(operation, failure.status);
     const headers = this.#headers();
     for (const [name, value] of Object.entries(failure.headers)) setHeader(headers, name, value);
-    // The server must not read the rest of an unread body as the next request.
-    if (!this.#request.http.complete) headers.push('Connection', 'close');
+    const { http } = this.#request;
+    if (!http.complete && hasBody(http)) {
+      const { text, type } = writtenFailure(failure);
+      if (type !== null) setHeader(headers, 'Content-Type', type);
+      answerEarly({ request: http, response: this.#response }, failure.status, headers, text);
+      return;
+    }
     if (failure.body === null) {
       sendEmpty(this.#response, failure.status, headers);
       return;
     }
-    const head = this.#request.http.method === 'HEAD';
+    const head = http.method === 'HEAD';
     // A text that brings its type is sent as it stands.
-    if (typeof failure.body === 'string' && failure.headers['Content-Type'] !== undefined) {
-      void sendRaw(this.#response, failure.status, failure.body, headers, head);
-      return;
-    }
-    const json = JSON.stringify(failure.body);
-    sendJson(this.#response, failure.status, json, headers, { head, ifNoneMatch: undefined });
+    const { text, type } = writtenFailure(failure);
+    if (type === null) void sendRaw(this.#response, failure.status, text, headers, head);
+    else sendJson(this.#response, failure.status, text, headers, { head, ifNoneMatch: undefined });
   }
 
   /** Refusals that come before the function is asked are the same everywhere, and declared for all operations. */
@@ -398,6 +402,18 @@ class Exchange<C, Caller> {
     }
     return readFailure(error) ?? this.#host.fail(error, this.#request);
   }
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** The type is null for what brings its own, and for what is empty. */
+function writtenFailure({ body, headers }: Failure): { text: string; type: string | null } {
+  if (body === null) return { text: '', type: null };
+  if (typeof body === 'string' && headers['Content-Type'] !== undefined) {
+    return { text: body, type: null };
+  }
+  return { text: JSON.stringify(body), type: JSON_TYPE };
 }
 
 /** Milliseconds as seconds with six decimals. */

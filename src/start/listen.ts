@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { continueWhenRead } from '../../generator/runtime/early-answer.ts';
 import type { Config } from '../config.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
@@ -19,7 +20,9 @@ export interface Listener {
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
   const early = new EarlyRequests();
   let handler: RequestListener = (req, res) => early.hold(req, res);
-  const server = createServer(limits, (req, res) => handler(req, res));
+  const answer: RequestListener = (req, res) => handler(req, res);
+  const server = createServer(limits, answer);
+  continueWhenRead(server, answer);
   server.keepAliveTimeout = 65_000;
   server.timeout = standstill;
   answerUnreadable(server);

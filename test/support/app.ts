@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Environment } from '../../src/context.ts';
 import type { ConnectOptions } from '../../src/database/backend.ts';
+import { continueWhenRead } from '../../generator/runtime/early-answer.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
 import type { Log } from '../../src/log.ts';
@@ -95,7 +96,9 @@ export async function startApp({
   knowSecret(db);
   const git = createGit({ dataDir, onDemand: true, hostModule: gitHost(), limits, spool });
   const undeclared: string[] = [];
-  const server = createServer((request, response) => app.handler(request, response));
+  const answer: RequestListener = (request, response) => app.handler(request, response);
+  const server = createServer(answer);
+  continueWhenRead(server, answer);
   // A connection that the server closes for its idleness, just when it is used again, is no test's business.
   server.keepAliveTimeout = 0;
   answerUnreadable(server);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { discardRest } from '../../../generator/runtime/body.ts';
+import { answerEarly } from '../../../generator/runtime/early-answer.ts';
 import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
 import { sendThrough } from '../../../generator/runtime/send-through.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
@@ -283,17 +283,14 @@ function fail(
     response.destroy();
     return;
   }
-  // Clients read the answer when they have sent their request.
-  void discardRest(request).then(() => {
-    response.writeHead(status, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-      ...(!request.complete && { Connection: 'close' }),
-      ...headers,
-    });
-    response.end(`${text}\n`);
-  });
+  const all = Object.entries({
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  }).flatMap(([name, value]) => [name, String(value)]);
+  if (request.complete) response.writeHead(status, all).end(`${text}\n`);
+  else answerEarly({ request, response }, status, all, `${text}\n`);
 }
 
 const pathOf = ({ url }: IncomingMessage) => url?.split('?', 1)[0];

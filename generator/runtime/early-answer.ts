@@ -1,0 +1,83 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { CHUNKS_OF_TURN } from './body-bytes.ts';
+import type { HeaderList } from './respond.ts';
+
+/** Requests whose clients wait for a word before they send the body. */
+const waiting = new WeakSet<IncomingMessage>();
+
+/**
+ * Tells clients that ask first (`Expect: 100-continue`) to go on when their body begins to be read, so that a refusal
+ * comes instead of that. `handler` gets these requests like all others.
+ */
+export function continueWhenRead(server: Server, handler: RequestListener): void {
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    waiting.add(request);
+    request.on('newListener', (event) => {
+      if (event !== 'data' && event !== 'readable') return;
+      if (waiting.delete(request) && !response.headersSent) response.writeContinue();
+    });
+    handler(request, response);
+  });
+}
+
+/** Bytes and milliseconds of a refused body that are read at most before the connection is closed. */
+const MOST_READ = 16_777_216;
+const LONGEST_MS = 5_000;
+/** Connections that are kept for that at once; bodies that are SMALL are read in any case. */
+const MOST_AT_ONCE = 100;
+const SMALL = 65_536;
+
+let kept = 0;
+
+/**
+ * Sends an answer to a request that is not read to its end, and closes the connection. Clients read the answer when they
+ * have sent the body, or stop when they see it: a connection that is closed before takes the answer with it. So the
+ * answer leaves at once, and the rest of the body is read and forgotten meanwhile, within bounds.
+ */
+export function answerEarly(
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  status: number,
+  headers: HeaderList,
+  body: string,
+): void {
+  headers.push('Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close');
+  response.writeHead(status, headers);
+  if (body === '' || request.method === 'HEAD') response.flushHeaders();
+  else response.write(body);
+  // Nothing of a body comes from whoever still waits to be told to go on.
+  if (waiting.has(request)) response.end();
+  else discardRest(request, () => response.end());
+}
+
+/** Reads what is left of a body and forgets it; `done` is called at its end, or when more of it is not waited for. */
+function discardRest(request: IncomingMessage, done: () => void): void {
+  const small = Number(request.headers['content-length'] ?? Infinity) <= SMALL;
+  if (request.complete || request.destroyed || (!small && kept >= MOST_AT_ONCE)) {
+    done();
+    return;
+  }
+  if (!small) kept += 1;
+  let over = false;
+  const end = () => {
+    if (over) return;
+    over = true;
+    clearTimeout(timer);
+    if (!small) kept -= 1;
+    done();
+  };
+  const timer = setTimeout(end, LONGEST_MS);
+  let bytes = 0;
+  let chunks = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    chunks += 1;
+    if (bytes > MOST_READ) {
+      request.pause();
+      end();
+    } else if (chunks % CHUNKS_OF_TURN === 0) {
+      request.pause();
+      setImmediate(() => request.resume());
+    }
+  });
+  request.on('end', end).on('close', end).on('error', end).resume();
+}
