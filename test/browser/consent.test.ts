@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { compiledServer } from '../support/compiled-server.ts';
 import { startServer, type ServerProcess } from '../support/process.ts';
 import { open, openBrowser } from './browser.ts';
+import { expectReadable } from './looks.ts';
 
 const password = 'glaze-and-kiln-2903';
 const token = 'glpat-of-the-browser-test-00';
@@ -70,7 +71,9 @@ async function brought(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(url.searchParams);
 }
 
-it('leads to the application whoever refuses', async () => {
+it('can be read by everybody, and leads to the application whoever refuses', async () => {
+  await page.getByRole('heading', { name: 'Authorize Kiln' }).waitFor();
+  await expectReadable(page);
   await page.getByRole('button', { name: 'Deny' }).click();
   expect(await brought()).toMatchObject({ error: 'access_denied', state: 'x' });
   expect(complaints).toEqual([]);

@@ -41,13 +41,17 @@ const paths = [
   '/docs?resource=integrations',
   '/docs?operation=createProject',
   '/docs?operation=listProjectHooks',
+  '/docs?webhook=issue',
   '/',
   '/help',
   '/users/sign_in',
   '/users/sign_up',
   '/users/sign_up/done',
   '/users/password/new',
+  '/users/password/edit?reset_password_token=none',
   '/users/confirmation/new',
+  '/users/confirmation/done',
+  '/users/confirmation?confirmation_token=none',
   '/no/such/page',
 ];
 

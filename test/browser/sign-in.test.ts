@@ -6,7 +6,7 @@ import { compiledServer } from '../support/compiled-server.ts';
 import { startServer, type ServerProcess } from '../support/process.ts';
 import { codeAt } from '../support/signing-in.ts';
 import { focusGiven, open, openBrowser } from './browser.ts';
-import { faultsOf } from './faults.ts';
+import { expectReadable } from './looks.ts';
 
 const password = 'glaze-and-kiln-2903';
 const token = 'glpat-of-the-browser-test-01';
@@ -61,23 +61,12 @@ async function look(name: string): Promise<void> {
   // Only for the judge, which is a script, and not for what the page itself may do.
   const session = await browser.context.newCDPSession(page);
   await session.send('Page.setBypassCSP', { enabled: true });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      if (pictures !== '') {
-        await mkdir(pictures, { recursive: true });
-        const file = path.join(pictures, `${name}-${colorScheme}-${width}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-      }
-      const overflow = await page.evaluate(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      );
-      expect([name, width, overflow]).toEqual([name, width, 0]);
-      const faults = await faultsOf(page);
-      expect([name, colorScheme, width, faults]).toEqual([name, colorScheme, width, []]);
-    }
-  }
+  await expectReadable(page, async ({ colorScheme, width }) => {
+    if (pictures === '') return;
+    await mkdir(pictures, { recursive: true });
+    const file = path.join(pictures, `${name}-${colorScheme}-${width}.png`);
+    await page.screenshot({ path: file, fullPage: true });
+  });
   await session.send('Page.setBypassCSP', { enabled: false });
   await session.detach();
   await page.setViewportSize({ width: 1280, height: 800 });
