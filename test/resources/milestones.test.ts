@@ -85,6 +85,14 @@ describe.each(holders)('milestones of %s', (_, path) => {
     });
   });
 
+  it('are removed once, whoever else asks for that at the same time', async () => {
+    const { id } = await create(path, { title: `Gone ${path}` });
+    const answers = await Promise.all([1, 2, 3].map(() => reporter.delete(`${path}/${id}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
+    const target = { target_type: 'Milestone', target_id: id, action: 'destroyed' };
+    expect(await db('events').where(target)).toHaveLength(1);
+  });
+
   it('tell the activity of those who make and close them', async () => {
     const { id } = await create(path, { title: `Told ${path}` });
     await reporter.put(`${path}/${id}`, { state_event: 'close' });

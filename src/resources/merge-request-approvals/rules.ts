@@ -224,8 +224,8 @@ function differs(one: AppliedRule, other: AppliedRule): boolean {
   const facts = ({ name, approvals_required, approvers }: AppliedRule) =>
     JSON.stringify([
       ...[name, approvals_required],
-      idsOf(approvers.users).toSorted(),
-      approvers.groupIds.toSorted(),
+      idsOf(approvers.users).toSorted((one, other) => one - other),
+      approvers.groupIds.toSorted((one, other) => one - other),
     ]);
   return facts(one) !== facts(other);
 }

@@ -9,7 +9,7 @@ import { lockTop } from '../namespaces/table.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { attributesOf, errorsOf, refuse, takenTitle } from './attributes.ts';
 import { type MilestoneChanged, milestoneChanged, milestoneDatesChanged } from './events.ts';
-import { findMilestone, isTitleTaken, type MilestoneRow } from './table.ts';
+import { findMilestone, lockMilestone, isTitleTaken, type MilestoneRow } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 
@@ -94,7 +94,7 @@ export async function deleteMilestone(
   id: number,
 ): Promise<void> {
   await context.db.transaction(async (db) => {
-    const milestone = await findMilestone(db, container, id);
+    const milestone = await lockMilestone(db, container, id);
     await publish(db, milestoneDatesChanged({ ids: [id], gone: true }));
     await removeRow(db, context, 'milestones', id);
     await announce(db, context, { action: 'destroyed', milestone, container });

@@ -58,6 +58,23 @@ export async function findMilestone(
 }
 
 /**
+ * The same of one that is to be removed: of several who ask for that one finds it.
+ * @throws RowNotFound
+ */
+export async function lockMilestone(
+  db: Database,
+  container: Container,
+  id: number,
+): Promise<MilestoneRow> {
+  const found = await db('milestones')
+    .where({ id, [ownerColumn(container)]: container.id })
+    .forUpdate()
+    .first<MilestoneRow | undefined>();
+  if (found === undefined) throw new RowNotFound();
+  return found;
+}
+
+/**
  * Tells whether the project or group, a group above it, or, of a group, anything below it has another milestone with
  * this title. Lock the tree of the namespace first, so that nobody adds one meanwhile.
  */

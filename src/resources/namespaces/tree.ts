@@ -153,9 +153,14 @@ export async function fitsBelow(
     .first();
   if (depth + (levels?.height ?? 0) > maximumDepth) return 'too deep';
   if (lengthened <= 0) return 'fits';
-  const longest = await db('namespaces')
-    .whereIn('id', treeOf(db, id))
-    .select<{ length: number }[]>(db.raw('max(length(full_path)) as length'))
-    .first();
-  return Number(longest?.length ?? 0) + lengthened > maximumFullPathLength ? 'too long' : 'fits';
+  const longest = (things: Knex.QueryBuilder) =>
+    things
+      .select(db.raw('max(length(full_path)) as length'))
+      .first<{ length: number | null } | undefined>();
+  const found = await Promise.all([
+    longest(db('namespaces').whereIn('id', treeOf(db, id))),
+    longest(db('projects').whereIn('id', projectsInTree(db, id))),
+  ]);
+  const most = Math.max(...found.map((row) => Number(row?.length ?? 0)));
+  return most + lengthened > maximumFullPathLength ? 'too long' : 'fits';
 }

@@ -3,6 +3,7 @@ import { isAscii } from '../../database/dialect.ts';
 import { containsWord } from '../../database/long-text-search.ts';
 import { filter, type Filter, type Query, type Values } from '../../lists/filter.ts';
 import { usernameKey } from '../../records/user.ts';
+import { termsOf } from './search.ts';
 import { type TargetKind, targetKinds } from './target.ts';
 
 /** The column of a target in a list of its kind: `epics.id`. */
@@ -230,9 +231,4 @@ export function containsWords(...columns: readonly string[]): Filter<string> {
 /** More words than people search for: those behind them are not looked for. */
 const mostWords = 30;
 
-function wordsOf(text: string): readonly string[] {
-  const found = [...text.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, phrase]) =>
-    (phrase ?? word).trim(),
-  );
-  return [...new Set(found)].filter((word) => word !== '').slice(0, mostWords);
-}
+const wordsOf = (text: string) => termsOf(text, mostWords);

@@ -6,14 +6,14 @@ import { filter, type Filter, isShort } from '../../lists/filter.ts';
 /** Words and phrases of a search that are looked at. */
 const mostTerms = 20;
 
-/** The words of a search; those in double quotes are one phrase. */
-export function termsOf(search: string): readonly string[] {
+/** The words of a search, so many at most; those in double quotes are one phrase. */
+export function termsOf(search: string, most = mostTerms): readonly string[] {
   const terms = [...search.matchAll(/"([^"]+)"|[^\s"]+/g)].map(
     ([whole, phrase]) => phrase ?? whole,
   );
   return [...new Set(terms.map((term) => term.trim()).filter((term) => term !== ''))].slice(
     0,
-    mostTerms,
+    most,
   );
 }
 

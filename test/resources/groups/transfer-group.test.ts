@@ -207,6 +207,18 @@ describe('POST /groups/:id/transfer', () => {
     expect(await move(group, targets[17])).toMatchObject({ status: 201 });
   });
 
+  it('keeps full paths within their limit, those of projects too', async () => {
+    const { move, groups } = await owned({}, {}, {});
+    const [group, empty, top] = groups as [GroupRow, GroupRow, GroupRow];
+    let target = top;
+    for (let level = 0; level < 9; level += 1) {
+      target = await seedGroup(app.db, { parent: target, path: unique('g').padEnd(200, 'g') });
+    }
+    await seedProject(app.db, { namespace: group, path: unique('p').padEnd(250, 'p') });
+    expect(await move(group, target)).toMatchObject(failed('The full path would be too long.'));
+    expect(await move(empty, target)).toMatchObject({ status: 201 });
+  });
+
   it('refuses paths and names that are taken there', async () => {
     const { db } = app;
     const { owner, move, groups } = await owned({}, {}, { path: unique('kiln') });

@@ -6,10 +6,9 @@ import { fold } from '../../../database/folding.ts';
 import { containing, findContaining } from '../../../database/text-search.ts';
 import { type Page, paginate } from '../../../lists/offset.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
-import { groupsBelow, listedGroups, ownGroups } from '../../../policy/visible.ts';
+import { groupsHeldAt, listedGroups } from '../../../policy/visible.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { GroupRow } from '../../../records/group.ts';
-import { whereNotExpired } from '../../../records/membership.ts';
 import { treeOf } from '../../namespaces/tree.ts';
 import { locationColumns, type LocationRow } from '../location.ts';
 
@@ -27,7 +26,7 @@ export async function findTransferLocations(
     .select(...locationColumns);
   if (group.parent_id !== null) places.whereNot('namespaces.id', group.parent_id);
   if (!actor.admin) {
-    const heldBy = (level: AccessLevel) => groupsHeldWith(db, actor.user.id, level, today);
+    const heldBy = (level: AccessLevel) => groupsHeldAt(db, actor.user.id, today, level);
     places.where((either) => {
       either.whereIn('namespaces.id', heldBy(AccessLevel.Owner));
       either.orWhere((maintained) => {
@@ -42,21 +41,6 @@ export async function findTransferLocations(
   }
   await narrowToSearch(db, places, query.search);
   return paginate(db, places as Knex.QueryBuilder<LocationRow, LocationRow[]>, query);
-}
-
-/** Ids of the groups in which the user holds at least this level, from memberships and shares. */
-function groupsHeldWith(
-  db: Database,
-  user: number,
-  level: AccessLevel,
-  today: string,
-): Knex.QueryBuilder {
-  const own = () => ownGroups(db, user, today, level - 1);
-  const shared = whereNotExpired(db('group_group_links'), 'group_group_links', today)
-    .where('group_group_links.group_access', '>=', level)
-    .whereIn('group_group_links.shared_with_group_id', groupsBelow(db, own()))
-    .select('group_group_links.shared_group_id');
-  return groupsBelow(db, own()).union([groupsBelow(db, shared)]);
 }
 
 async function narrowToSearch(db: Database, places: Knex.QueryBuilder, search = ''): Promise<void> {
