@@ -135,7 +135,7 @@ describe('deployments of jobs', () => {
     await underLock(db, job.id, (db, _, row) => processPipeline(db, row, now));
     await workers.idle();
     expect(await reread(job)).toMatchObject({
-      ...{ status: 'failed', failure_reason: 'unmet_prerequisites' },
+      ...{ status: 'failed', failure_reason: 'environment_creation_failure' },
     });
     expect((await reread(next)).status).toBe('skipped');
     const pipelines = await db<PipelineRow>('pipelines').where({ id: pipeline.id }).first();
@@ -172,7 +172,7 @@ describe('deployments of jobs', () => {
       const job = await deployJob(pipeline, 'production', { action }, columns);
       await queue(job);
       expect(await reread(job)).toMatchObject({
-        ...{ status: 'failed', failure_reason: 'unmet_prerequisites' },
+        ...{ status: 'failed', failure_reason: 'protected_environment_failure' },
       });
     }
     expect((await environmentOf(at, 'production')).state).toBe('available');
@@ -340,7 +340,7 @@ describe('approvals', () => {
     await db('users').where({ id: at.people.maintainer.id }).update({ state: 'blocked' });
     expect((await vote('developer', { status: 'approved' })).status).toBe(201);
     expect(await reread(job)).toMatchObject({
-      ...{ status: 'failed', failure_reason: 'unmet_prerequisites' },
+      ...{ status: 'failed', failure_reason: 'protected_environment_failure' },
     });
   });
 

@@ -52,7 +52,7 @@ export async function followJob(
     if (deployment?.status === 'blocked') return hold(db, job, at);
     // Whatever it does there, it is given what is for this environment; and whoever began it may have lost the right.
     if (await mayDeploy(db, job, dependencies)) return;
-    return refuse(db, job, 'unmet_prerequisites', at, dependencies);
+    return refuse(db, job, 'protected_environment_failure', at, dependencies);
   }
   const status = statuses[after];
   if (deployment === undefined || status === undefined) return;
@@ -85,11 +85,11 @@ async function begin(
     { project_id, name: name ?? '', ...(tier !== null && { tier }) },
     now,
   );
-  if (environment === null) return refuse(db, job, 'unmet_prerequisites', at, dependencies);
+  if (environment === null) return refuse(db, job, 'environment_creation_failure', at, dependencies);
   const columns = { project_id, ref, tag, sha, user_id, job_id, on_stop: planned.onStop };
   const made = await insertDeployment(db, { ...columns, environment_id: environment.id }, now);
   if (!(await mayDeploy(db, job, dependencies))) {
-    return refuse(db, job, 'unmet_prerequisites', at, dependencies);
+    return refuse(db, job, 'protected_environment_failure', at, dependencies);
   }
   if (await isOutdated(db, job, await lastStarted(db, made))) {
     return refuse(db, job, 'forward_deployment_failure', at, dependencies);

@@ -25,6 +25,7 @@ export const failureReasons = [
   'deployment_rejected',
   'image_pull_failure',
   'secrets_provider_not_found',
+  'protected_environment_failure',
 ] as const;
 
 const known: ReadonlySet<string> = new Set(failureReasons);

@@ -118,7 +118,10 @@ const hopeless: ReadonlySet<string> = new Set([
   'archived_failure',
   'ci_quota_exceeded',
   'deployment_rejected',
+  'environment_creation_failure',
   'forward_deployment_failure',
+  'protected_environment_failure',
+  'secrets_provider_not_found',
   'unmet_prerequisites',
   'user_blocked',
 ]);
