@@ -85,7 +85,8 @@ async function begin(
     { project_id, name: name ?? '', ...(tier !== null && { tier }) },
     now,
   );
-  if (environment === null) return refuse(db, job, 'environment_creation_failure', at, dependencies);
+  if (environment === null)
+    return refuse(db, job, 'environment_creation_failure', at, dependencies);
   const columns = { project_id, ref, tag, sha, user_id, job_id, on_stop: planned.onStop };
   const made = await insertDeployment(db, { ...columns, environment_id: environment.id }, now);
   if (!(await mayDeploy(db, job, dependencies))) {

@@ -7,14 +7,14 @@ import { type Target, type TargetKind, targetKinds } from '../targets/target.ts'
 import { recordEvent } from './record.ts';
 import type { EventAction, EventFeature } from './table.ts';
 
-/** The part of a project that they belong to; null for what leaves no events. */
+/** The part of a project that they belong to; null for what belongs to a group. */
 const features: Readonly<Record<TargetKind, EventFeature | null>> = {
   issue: 'issues',
   merge_request: 'merge_requests',
   epic: null,
 };
 
-/** The activity on issues and merge requests. Epics leave none. */
+/** The activity on issues, merge requests and epics; comments on epics leave none. */
 export const targetSubscriptions = [
   on(targetCreated, {
     record: (db, { target, actorId, at }) => recordOfTarget(db, 'created', target, actorId, at),
@@ -61,21 +61,23 @@ async function recordOfTarget(
   actorId: number,
   at: Date,
 ): Promise<void> {
-  if (features[kind] === null) return;
   const target = { type: targetKinds[kind].className, id, iid, title, confidential };
-  await recordEvent(db, { author: { id: actorId }, action, project: container, target, at });
+  const home = container.kind === 'group' ? { group: container } : { project: container };
+  await recordEvent(db, { author: { id: actorId }, action, ...home, target, at });
 }
 
 const noteTypes = ['Note', 'DiscussionNote'] as const;
 
-/** Events of an issue are as confidential as it is; those of its confidential notes always are. */
+/** Events of an issue or epic are as confidential as it is; those of confidential notes always are. */
 async function hideOrShow(
   db: Database,
   { kind, id }: Target,
   confidential: boolean,
 ): Promise<void> {
+  if (kind === 'merge_request') return;
+  const target_type = targetKinds[kind].className;
+  await db('events').where({ target_type, target_id: id }).update({ confidential });
   if (kind !== 'issue') return;
-  await db('events').where({ target_type: 'Issue', target_id: id }).update({ confidential });
   const notes = db('notes').where({ issue_id: id, system: false, confidential: false });
   await inList(db('events'), 'target_type', noteTypes)
     .where({ feature: 'issues' })
