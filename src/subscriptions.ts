@@ -3,7 +3,7 @@ import { subscriptions as accountMail } from './resources/account-mail/events.ts
 import { subscriptions as epics } from './resources/epics/events.ts';
 import { subscriptions as auditEvents } from './resources/audit-events/events.ts';
 import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.ts';
-import { subscriptions as deployments } from './resources/deployments/events.ts';
+import { subscriptions as deployments } from './resources/deployments/subscriber.ts';
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as invitations } from './resources/invitations/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';

@@ -2330,7 +2330,6 @@ export interface components {
             work_in_progress: boolean;
             draft: boolean;
             reviewer_ids: number[];
-            detailed_merge_status: string;
             time_estimate: number;
             total_time_spent: number;
             time_change: number;
@@ -2376,7 +2375,6 @@ export interface components {
             work_in_progress: boolean;
             draft: boolean;
             reviewer_ids: number[];
-            detailed_merge_status: string;
             time_estimate: number;
             total_time_spent: number;
             time_change: number;

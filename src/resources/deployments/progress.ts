@@ -1,7 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import type { Workers } from '../../workers/definition.ts';
+import { publish } from '../../domain-events/publish.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
+import { deploymentChanged, type DeploymentTold } from './events.ts';
 import { linkMergeRequests } from './link-merge-requests.ts';
 import { stopInTime } from './stop-workers.ts';
 import type { DeploymentRow, DeploymentStatus } from './table.ts';
@@ -12,6 +14,10 @@ interface Progress {
   /** Changes of the environment where the deployment succeeds. */
   readonly environment?: Partial<Pick<EnvironmentRow, 'external_url' | 'tier' | 'auto_stop_at'>>;
 }
+
+/** Nobody asks for deployments that are only planned, or that are left out. */
+const isTold = (status: DeploymentStatus): status is DeploymentTold =>
+  status !== 'created' && status !== 'skipped';
 
 const over: ReadonlySet<DeploymentStatus> = new Set(['success', 'failed', 'canceled', 'skipped']);
 
@@ -32,6 +38,10 @@ export async function progress(
   if (held === undefined) throw new RowNotFound();
   const finished_at = over.has(status) ? now : null;
   await db('deployments').where({ id }).update({ status, finished_at, updated_at: now });
+  if (isTold(status)) {
+    const project = { id: held.project_id };
+    await publish(db, deploymentChanged({ id, project, status, at }));
+  }
   if (status !== 'success') return;
   if (held.last_deployment_id === null || held.last_deployment_id <= id) {
     await db('environments')

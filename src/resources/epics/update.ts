@@ -121,7 +121,7 @@ function changesOf(before: EpicRow, after: EpicRow): Change[] {
   }
   for (const attribute of ['start_date', 'due_date'] as const) {
     if (before[attribute] !== after[attribute]) {
-      changes.push({ attribute, to: after[attribute] });
+      changes.push({ attribute, from: before[attribute], to: after[attribute] });
     }
   }
   if (before.parent_id !== after.parent_id) {

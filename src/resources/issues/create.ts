@@ -94,6 +94,6 @@ function firstValues({ milestone_id, iteration_id, weight }: IssueRow): Change[]
     ...(iteration_id === null
       ? []
       : [{ attribute: 'iteration', from: null, to: iteration_id } as const]),
-    ...(weight === null ? [] : [{ attribute: 'weight', to: weight } as const]),
+    ...(weight === null ? [] : [{ attribute: 'weight', from: null, to: weight } as const]),
   ];
 }

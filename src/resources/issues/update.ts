@@ -61,7 +61,8 @@ export async function updateIssue(
     const issue = { ...after, updated_at };
     if (changes.length > 0) {
       const target = issueTarget(issue, project);
-      await publish(db, targetChanged({ target, actorId, at, changes }));
+      const { updated_at: updatedBefore } = before;
+      await publish(db, targetChanged({ target, actorId, at, changes, updatedBefore }));
     }
     return issue;
   });
@@ -113,16 +114,25 @@ function changesOf(
     const to = after[`${attribute}_id`];
     if (from !== to) changes.push({ attribute, from, to });
   }
-  if (differs('due_date')) changes.push({ attribute: 'due_date', to: after.due_date });
+  if (differs('due_date')) {
+    changes.push({ attribute: 'due_date', from: before.due_date, to: after.due_date });
+  }
   if (differs('confidential')) changes.push({ attribute: 'confidential', to: after.confidential });
   if ((before.discussion_locked ?? false) !== (after.discussion_locked ?? false)) {
     changes.push({ attribute: 'discussion_locked', to: after.discussion_locked ?? false });
   }
-  if (differs('weight')) changes.push({ attribute: 'weight', to: after.weight });
-  if (differs('health_status')) {
-    changes.push({ attribute: 'health_status', to: after.health_status });
+  if (differs('weight')) {
+    changes.push({ attribute: 'weight', from: before.weight, to: after.weight });
   }
-  if (differs('issue_type')) changes.push({ attribute: 'issue_type', to: after.issue_type });
-  if (differs('severity')) changes.push({ attribute: 'severity', to: after.severity });
+  if (differs('health_status')) {
+    const { health_status: from } = before;
+    changes.push({ attribute: 'health_status', from, to: after.health_status });
+  }
+  if (differs('issue_type')) {
+    changes.push({ attribute: 'issue_type', from: before.issue_type, to: after.issue_type });
+  }
+  if (differs('severity')) {
+    changes.push({ attribute: 'severity', from: before.severity, to: after.severity });
+  }
   return changes;
 }

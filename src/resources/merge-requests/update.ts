@@ -80,7 +80,8 @@ export async function updateMergeRequest(
       const updated = { ...after, updated_at: now };
       if (changes.length > 0) {
         const target = mergeRequestTarget(updated, project);
-        await publish(db, targetChanged({ target, actorId, at, changes }));
+        const { updated_at: updatedBefore } = before;
+        await publish(db, targetChanged({ target, actorId, at, changes, updatedBefore }));
       }
       if (renewal !== null && version !== null) {
         await addVersion(db, updated, { ...renewal, version, before: before.head_sha }, context);

@@ -33,21 +33,29 @@ export type Change =
     }
   | {
       readonly attribute: 'due_date' | 'start_date';
-      /** `YYYY-MM-DD`. */
+      /** `YYYY-MM-DD`, as the other. */
+      readonly from: string | null;
       readonly to: string | null;
     }
   | { readonly attribute: 'confidential' | 'discussion_locked' | 'draft'; readonly to: boolean }
   | { readonly attribute: 'target_branch'; readonly from: string; readonly to: string }
-  | { readonly attribute: 'weight'; readonly to: number | null }
-  | { readonly attribute: 'health_status'; readonly to: string | null }
-  | { readonly attribute: 'issue_type' | 'severity'; readonly to: string }
+  | { readonly attribute: 'weight'; readonly from: number | null; readonly to: number | null }
+  | {
+      readonly attribute: 'health_status';
+      readonly from: string | null;
+      readonly to: string | null;
+    }
+  | { readonly attribute: 'issue_type' | 'severity'; readonly from: string; readonly to: string }
   | {
       readonly attribute: 'time_estimate';
-      /** Seconds; 0 for none. */
+      /** Seconds, as the other; 0 for none. */
+      readonly from: number;
       readonly to: number;
     }
   | {
       readonly attribute: 'time_spent';
+      /** Seconds in all until then. */
+      readonly from: number;
       /** Seconds that were added; null where all of it was removed. */
       readonly added: number | null;
       /** The day on which they were spent, `YYYY-MM-DD`; null for now. */
@@ -63,6 +71,8 @@ interface Happened {
 
 export interface TargetChanges extends Happened {
   readonly changes: readonly Change[];
+  /** When it was changed last until then; left out where nobody asks. */
+  readonly updatedBefore?: string;
 }
 
 /** `changes` has what it was given beside title and description. */

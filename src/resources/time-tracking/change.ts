@@ -51,12 +51,13 @@ const tableOf = ({ kind }: Target) => targetKinds[kind].table;
 export function setEstimate(context: Context, target: Target, seconds: number): Promise<Times> {
   return context.db.transaction(async (db) => {
     const at = context.clock();
+    const { time_estimate: from } = await timesOf(db, target);
     const changed = await db(tableOf(target))
       .where({ id: target.id })
       .whereNot({ time_estimate: seconds })
       .update({ time_estimate: seconds, updated_at: at.toISOString() });
     if (changed > 0) {
-      await announce(db, context, target, at, { attribute: 'time_estimate', to: seconds });
+      await announce(db, context, target, at, { attribute: 'time_estimate', from, to: seconds });
     }
     return timesOf(db, target);
   });
@@ -80,7 +81,8 @@ export function addSpent(context: Context, target: Target, spent: Spent): Promis
     const after = await timesOf(db, target);
     if (changed === 0) refuseSum(seconds);
     await log(db, context, target, at, spent);
-    await announce(db, context, target, at, { attribute: 'time_spent', added: seconds, on });
+    const from = after.total_time_spent - seconds;
+    await announce(db, context, target, at, { attribute: 'time_spent', from, added: seconds, on });
     return after;
   });
 }
@@ -108,7 +110,7 @@ export function resetSpent(context: Context, target: Target): Promise<Times> {
       const { total_time_spent: all } = await timesOf(db, target);
       await db(tableOf(target)).where({ id: target.id }).update({ total_time_spent: 0 });
       await log(db, context, target, at, { seconds: -all, on: null, summary: null });
-      const change = { attribute: 'time_spent', added: null, on: null } as const;
+      const change = { attribute: 'time_spent', from: all, added: null, on: null } as const;
       await announce(db, context, target, at, change);
     }
     return timesOf(db, target);
@@ -142,5 +144,6 @@ async function announce(
 ): Promise<void> {
   const actorId = signedIn(context).user.id;
   const now = { ...target, updated_at: at.toISOString() };
-  await publish(db, targetChanged({ target: now, actorId, at, changes: [change] }));
+  const { updated_at: updatedBefore } = target;
+  await publish(db, targetChanged({ target: now, actorId, at, changes: [change], updatedBefore }));
 }

@@ -1,0 +1,29 @@
+import { on } from '../../domain-events/subscription.ts';
+import { inBatches } from '../../in-batches.ts';
+import { jobChanged } from '../jobs/events.ts';
+import { refsMoved } from '../repositories/events.ts';
+import { followJob } from './follow-jobs.ts';
+import { stopWithBranch } from './stop-workers.ts';
+
+/** Branches that one job looks at. */
+const branchesAtOnce = 100;
+
+export const subscriptions = [
+  on(jobChanged, { record: followJob }),
+  on(refsMoved, {
+    async record(db, { project, moves }, { workers }) {
+      const gone = moves.flatMap(({ refType, name, after }) =>
+        refType === 'branch' && after === null ? [name] : [],
+      );
+      if (gone.length === 0) return;
+      const used = await db('environments')
+        .where({ project_id: project.id, state: 'available' })
+        .whereNotNull('last_deployment_id')
+        .first('id');
+      if (used === undefined) return;
+      for (const branches of inBatches(gone, branchesAtOnce)) {
+        await workers.enqueue(db, stopWithBranch, { project_id: project.id, branches });
+      }
+    },
+  }),
+];

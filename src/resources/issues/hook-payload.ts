@@ -1,0 +1,153 @@
+import type {
+  HookIssue,
+  HookIssueAttributes,
+  IssueHookPayload,
+} from '../../../generated/issues/types.ts';
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import { hookTime, hookTimeOrNull } from '../../hook-time.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { Urls } from '../../urls.ts';
+import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
+import { absoluteImages } from '../markdown/absolute-images.ts';
+import { hookProjectOf } from '../projects/hook-payload.ts';
+import type { Change, TargetChanges } from '../targets/events.ts';
+import { type HookParts, presentHookChanges, presentHookOpening } from '../targets/hook-changes.ts';
+import { type HookTimes, presentHookTimes } from '../time-tracking/hook-payload.ts';
+import { findHookUser, hookUserColumns, presentHookUser } from '../users/hook-payload.ts';
+import type { HookUserRow } from '../users/hook-payload.ts';
+import type { IssueRow } from './table.ts';
+
+/** An issue with what payloads show of it from other tables. */
+interface HookIssueFacts {
+  readonly row: IssueRow;
+  readonly parts: HookParts;
+}
+
+/** The issue as it is in this transaction: three statements. */
+async function findHookIssue(db: Database, id: number): Promise<HookIssueFacts> {
+  const row = await db<IssueRow>('issues').where({ id }).first();
+  if (row === undefined) throw new RowNotFound();
+  const assignees = await db('issue_assignees')
+    .join('users', 'users.id', 'issue_assignees.user_id')
+    .where('issue_assignees.issue_id', id)
+    .orderBy('users.id')
+    .select<HookUserRow[]>([...hookUserColumns]);
+  const labels = await findHookLabels(db, { kind: 'issue', id });
+  return { row, parts: { labels, assignees, reviewers: [] } };
+}
+
+interface Edit {
+  readonly byId: number | null;
+  /** When its text was edited by that. */
+  readonly textAt: string | null;
+  /** Seconds that were added to the time spent. */
+  readonly spent: number;
+}
+
+const noEdit: Edit = { byId: null, textAt: null, spent: 0 };
+
+/** An issue as payloads about something else show it. */
+export async function presentHookIssue(
+  db: Database,
+  id: number,
+  place: { readonly path: string; readonly url: Urls },
+): Promise<HookIssue> {
+  return attributesOf(db, await findHookIssue(db, id), noEdit, place);
+}
+
+async function attributesOf(
+  db: Database,
+  { row, parts: { labels, assignees } }: HookIssueFacts,
+  { byId, textAt, spent }: Edit,
+  { path, url }: { readonly path: string; readonly url: Urls },
+): Promise<HookIssue> {
+  const times: HookTimes = presentHookTimes(row, spent, await currentSettings(db));
+  return {
+    id: row.id,
+    iid: row.iid,
+    title: row.title,
+    description: absoluteImages(row.description, path, url),
+    author_id: row.author_id,
+    project_id: row.project_id,
+    created_at: hookTime(row.created_at),
+    updated_at: hookTime(row.updated_at),
+    updated_by_id: byId,
+    last_edited_at: hookTimeOrNull(textAt),
+    last_edited_by_id: textAt === null ? null : byId,
+    closed_at: hookTimeOrNull(row.closed_at),
+    relative_position: row.relative_position,
+    milestone_id: row.milestone_id,
+    state_id: row.state === 'opened' ? 1 : 2,
+    state: row.state,
+    confidential: row.confidential,
+    discussion_locked: row.discussion_locked,
+    due_date: row.due_date,
+    moved_to_id: row.moved_to_id,
+    duplicated_to_id: row.duplicated_to_id,
+    ...times,
+    weight: row.weight,
+    health_status: row.health_status,
+    assignee_ids: assignees.map((user) => user.id),
+    assignee_id: assignees[0]?.id ?? null,
+    labels: labels.map(presentHookLabel),
+    severity: severities[row.severity],
+    ...(row.issue_type === 'incident' && { escalation_status: 'triggered' as const }),
+    url: url.web(`${path}/-/issues/${row.iid}`),
+  };
+}
+
+const severities = {
+  UNKNOWN: 'unknown',
+  LOW: 'low',
+  MEDIUM: 'medium',
+  HIGH: 'high',
+  CRITICAL: 'critical',
+} as const;
+
+export interface IssueHookFacts extends Omit<TargetChanges, 'changes'> {
+  readonly action: HookIssueAttributes['action'];
+  readonly changes: readonly Change[];
+}
+
+/** What happened to an issue, as it is now. */
+export async function presentIssuePayload(
+  db: Database,
+  { target, action, changes, actorId, at, updatedBefore }: IssueHookFacts,
+  url: Urls,
+): Promise<IssueHookPayload> {
+  const { project, repository } = await hookProjectOf(db, target.container.id, url);
+  const found = await findHookIssue(db, target.id);
+  const { parts } = found;
+  const edit = action === 'open' ? noEdit : editOf(changes, actorId, at);
+  const place = { path: project.path_with_namespace, url };
+  const attributes = await attributesOf(db, found, edit, place);
+  const changed = { parts, at, updatedBefore, actorId };
+  return {
+    object_kind: 'issue',
+    event_type: attributes.confidential ? 'confidential_issue' : 'issue',
+    user: presentHookUser(await findHookUser(db, actorId), url),
+    project,
+    object_attributes: { ...attributes, action },
+    labels: attributes.labels,
+    changes:
+      action === 'open'
+        ? presentHookOpening(attributes, parts)
+        : await presentHookChanges(db, changes, changed, url),
+    repository,
+    ...(parts.assignees.length > 0 && {
+      assignees: parts.assignees.map((user) => presentHookUser(user, url)),
+    }),
+  };
+}
+
+/** What a change says of the last edit. */
+export function editOf(changes: readonly Change[], byId: number, at: Date): Edit {
+  const isText = changes.some(
+    ({ attribute }) => attribute === 'title' || attribute === 'description',
+  );
+  const [spent] = changes.flatMap((change) =>
+    change.attribute === 'time_spent' ? [change.added ?? -change.from] : [],
+  );
+  return { byId, textAt: isText ? at.toISOString() : null, spent: spent ?? 0 };
+}

@@ -1,0 +1,13 @@
+import type { Urls } from '../../urls.ts';
+
+/** An image of an upload, as it is written in a text of the project. */
+const uploaded = /(!\[[^\]\n]*\]\()(\/uploads\/[^\s)]+)/g;
+
+/** Markdown whose images of uploads are found from anywhere; `path` is that of the project. */
+export function absoluteImages(text: string | null, path: string, url: Urls): string | null {
+  return (
+    text?.replace(uploaded, (_, before: string, upload: string) => {
+      return before + url.web(path + upload);
+    }) ?? null
+  );
+}

@@ -1,0 +1,204 @@
+import type {
+  HookMergeRequest,
+  HookMergeRequestAttributes,
+  MergeRequestHookPayload,
+} from '../../../generated/merge-requests/types.ts';
+import type { HookPipelineMergeRequest } from '../../../generated/pipelines/types.ts';
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import { hookTime, hookTimeOrNull } from '../../hook-time.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { Urls } from '../../urls.ts';
+import { editOf } from '../issues/hook-payload.ts';
+import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
+import { absoluteImages } from '../markdown/absolute-images.ts';
+import { countUnresolvedThreads } from '../notes/unresolved.ts';
+import { hookProjectOf, type ProjectBlocks } from '../projects/hook-payload.ts';
+import type { CommitPlace, WithCommits } from '../repositories/hook-commits.ts';
+import type { Change } from '../targets/events.ts';
+import { type HookParts, presentHookChanges, presentHookOpening } from '../targets/hook-changes.ts';
+import { presentHookTimes } from '../time-tracking/hook-payload.ts';
+import {
+  findHookUser,
+  hookUserColumns,
+  type HookUserRow,
+  presentHookUser,
+} from '../users/hook-payload.ts';
+import { findHeadPipeline } from './head-pipeline.ts';
+import type { MergeRequestRow } from './table.ts';
+
+const stateIds = { opened: 1, closed: 2, merged: 3, locked: 4 } as const;
+
+interface HookRequestFacts {
+  readonly row: MergeRequestRow;
+  readonly parts: HookParts;
+  readonly headPipelineId: number | null;
+  readonly openThreads: boolean;
+  readonly source: ProjectBlocks | null;
+  readonly target: ProjectBlocks;
+}
+
+/** The merge request as it is in this transaction: one statement for each thing that it has to do with. */
+async function findHookRequest(db: Database, id: number, url: Urls): Promise<HookRequestFacts> {
+  const row = await db<MergeRequestRow>('merge_requests').where({ id }).first();
+  if (row === undefined) throw new RowNotFound();
+  const { source_project_id: from, target_project_id: to } = row;
+  const target = await hookProjectOf(db, to, url);
+  const people = (table: string) =>
+    db(table)
+      .join('users', 'users.id', `${table}.user_id`)
+      .where(`${table}.merge_request_id`, id)
+      .orderBy('users.id')
+      .select<HookUserRow[]>([...hookUserColumns]);
+  return {
+    row,
+    parts: {
+      labels: await findHookLabels(db, { kind: 'merge_request', id }),
+      assignees: await people('merge_request_assignees'),
+      reviewers: await people('merge_request_reviewers'),
+    },
+    headPipelineId: (await findHeadPipeline(db, row))?.id ?? null,
+    openThreads: (await countUnresolvedThreads(db, row)) > 0,
+    source: from === to ? target : from === null ? null : await hookProjectOf(db, from, url),
+    target,
+  };
+}
+
+type Edit = ReturnType<typeof editOf>;
+
+async function attributesOf(
+  db: Database,
+  { row, parts, headPipelineId, openThreads, source, target }: HookRequestFacts,
+  { byId, textAt, spent }: Partial<Edit>,
+  url: Urls,
+): Promise<HookMergeRequest> {
+  const { path_with_namespace: path } = target.project;
+  const editor = textAt == null ? null : (byId ?? null);
+  return {
+    id: row.id,
+    iid: row.iid,
+    title: row.title,
+    description: absoluteImages(row.description, path, url),
+    target_branch: row.target_branch,
+    source_branch: row.source_branch,
+    source_project_id: row.source_project_id,
+    target_project_id: row.target_project_id,
+    author_id: row.author_id,
+    assignee_id: parts.assignees[0]?.id ?? null,
+    assignee_ids: parts.assignees.map(({ id }) => id),
+    created_at: hookTime(row.created_at),
+    updated_at: hookTime(row.updated_at),
+    last_edited_at: hookTimeOrNull(textAt ?? null),
+    last_edited_by_id: editor,
+    updated_by_id: byId ?? null,
+    milestone_id: row.milestone_id,
+    state_id: stateIds[row.state],
+    state: row.state,
+    merge_status: row.merge_status,
+    merge_error: row.merge_error,
+    merge_params: {
+      force_remove_source_branch:
+        (row.should_remove_source_branch ?? row.force_remove_source_branch) ? '1' : '0',
+    },
+    merge_user_id: row.merge_user_id,
+    merge_commit_sha: row.merge_commit_sha,
+    merge_when_pipeline_succeeds: row.merge_when_pipeline_succeeds,
+    head_pipeline_id: headPipelineId,
+    blocking_discussions_resolved: !openThreads,
+    work_in_progress: row.draft,
+    draft: row.draft,
+    reviewer_ids: parts.reviewers.map(({ id }) => id),
+    ...presentHookTimes(row, spent ?? 0, await currentSettings(db)),
+    labels: parts.labels.map(presentHookLabel),
+    source: source?.project ?? null,
+    target: target.project,
+    last_commit: null,
+    url: pageOf(row, path, url),
+  };
+}
+
+const pageOf = ({ iid }: Pick<MergeRequestRow, 'iid'>, path: string, url: Urls) =>
+  url.web(`${path}/-/merge_requests/${iid}`);
+
+/** The head of its source branch stands in its target project, too. */
+const headIn = ({ head_sha: sha }: MergeRequestRow, within: string): CommitPlace[] =>
+  sha === null ? [] : [{ at: [within, 'last_commit'], sha, as: 'commit' }];
+
+/** A merge request as payloads about something else show it, below `within`. */
+export async function presentHookMergeRequest(
+  db: Database,
+  id: number,
+  within: string,
+  url: Urls,
+): Promise<{ readonly shown: HookMergeRequest; readonly places: readonly CommitPlace[] }> {
+  const found = await findHookRequest(db, id, url);
+  return { shown: await attributesOf(db, found, {}, url), places: headIn(found.row, within) };
+}
+
+export interface MergeRequestHookFacts {
+  readonly id: number;
+  readonly action: HookMergeRequestAttributes['action'];
+  readonly changes: readonly Change[];
+  readonly actorId: number;
+  readonly at: Date;
+  readonly updatedBefore?: string | undefined;
+  /** The head of the source branch until commits were pushed. */
+  readonly oldrev?: string;
+}
+
+/** What happened to a merge request, as it is now. */
+export async function presentMergeRequestPayload(
+  db: Database,
+  { id, action, changes, actorId, at, updatedBefore, oldrev }: MergeRequestHookFacts,
+  url: Urls,
+): Promise<WithCommits<MergeRequestHookPayload>> {
+  const found = await findHookRequest(db, id, url);
+  const { row, parts, target } = found;
+  const edit = action === 'open' ? {} : editOf(changes, actorId, at);
+  const attributes = await attributesOf(db, found, edit, url);
+  const people = (users: readonly HookUserRow[]) => users.map((user) => presentHookUser(user, url));
+  const changed = { parts, at, updatedBefore, actorId };
+  const payload: MergeRequestHookPayload = {
+    object_kind: 'merge_request',
+    event_type: 'merge_request',
+    user: presentHookUser(await findHookUser(db, actorId), url),
+    project: target.project,
+    object_attributes: { ...attributes, action, ...(oldrev !== undefined && { oldrev }) },
+    labels: attributes.labels,
+    changes:
+      action === 'open'
+        ? presentHookOpening(attributes, parts)
+        : await presentHookChanges(db, changes, changed, url),
+    repository: target.repository,
+    ...(parts.assignees.length > 0 && { assignees: people(parts.assignees) }),
+    ...(parts.reviewers.length > 0 && { reviewers: people(parts.reviewers) }),
+  };
+  const { id: projectId, path_with_namespace: path } = target.project;
+  return { projectId, path, payload, places: headIn(row, 'object_attributes') };
+}
+
+/** A merge request as payloads of its pipelines show it. */
+export async function presentHookPipelineRequest(
+  db: Database,
+  id: number,
+  url: Urls,
+): Promise<HookPipelineMergeRequest | null> {
+  const row = await db<MergeRequestRow>('merge_requests')
+    .join('projects', 'projects.id', 'merge_requests.target_project_id')
+    .where('merge_requests.id', id)
+    .select('merge_requests.*', { path: 'projects.full_path' })
+    .first<(MergeRequestRow & { path: string }) | undefined>();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    iid: row.iid,
+    title: row.title,
+    source_branch: row.source_branch,
+    source_project_id: row.source_project_id,
+    target_branch: row.target_branch,
+    target_project_id: row.target_project_id,
+    state: row.state,
+    merge_status: row.merge_status,
+    url: pageOf(row, row.path, url),
+  };
+}

@@ -1,0 +1,83 @@
+import type { HookCommit } from '../../../generated/common/types.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
+import type { Git } from '../../git/git.ts';
+import type { Repository } from '../../git/repository.ts';
+import { createUrls, type Urls } from '../../urls.ts';
+
+/** A place in a payload that git knows what belongs in: of a commit its block, its title, or what payloads of jobs say. */
+export interface CommitPlace {
+  readonly at: readonly string[];
+  readonly sha: string;
+  readonly as: 'commit' | 'title' | 'job';
+}
+
+/** A payload with places that are filled before it is sent, outside of the transaction of the change. */
+export interface WithCommits<Payload extends object> {
+  readonly projectId: number;
+  /** Of the project. */
+  readonly path: string;
+  readonly payload: Payload;
+  readonly places: readonly CommitPlace[];
+}
+
+/** The tools that completing a payload takes. */
+export interface CompletionTools {
+  readonly git: Git;
+  readonly config: { readonly baseUrl: string };
+}
+
+export function presentHookCommit(commit: CommitInfo, path: string, url: Urls): HookCommit {
+  const { id, message, author } = commit;
+  return {
+    id,
+    message,
+    title: titleOf(message),
+    timestamp: author.date,
+    url: url.web(`${path}/-/commit/${id}`),
+    author: { name: author.name, email: author.email },
+  };
+}
+
+/** Fills in what git knows of the commits that a payload names; those that are gone stay away. */
+export const commitCompleter = {
+  name: 'commits of a payload',
+
+  async complete(facts: object, { git, config }: CompletionTools): Promise<object> {
+    const { projectId, path, payload, places } = facts as WithCommits<Record<string, unknown>>;
+    const repository = git.repository(projectId);
+    const url = createUrls(config.baseUrl);
+    for (const { at, sha, as } of places) {
+      const commit = await findCommit(repository, sha);
+      if (commit !== null) fill(payload, at, shownAs(as, commit, path, url));
+    }
+    return payload;
+  },
+};
+
+/** Null for a commit, or a repository, that is gone. */
+export async function findCommit(repository: Repository, sha: string): Promise<CommitInfo | null> {
+  try {
+    return await repository.commitInfo(sha);
+  } catch (error) {
+    if (error instanceof RepositoryMissing) return null;
+    throw error;
+  }
+}
+
+function shownAs(as: CommitPlace['as'], commit: CommitInfo, path: string, url: Urls): unknown {
+  if (as === 'title') return titleOf(commit.message);
+  if (as === 'commit') return presentHookCommit(commit, path, url);
+  const { message, author } = commit;
+  const author_url = `mailto:${author.email}`;
+  return { message, author_name: author.name, author_email: author.email, author_url };
+}
+
+/** Objects that are there get more members; everything else is replaced. */
+function fill(payload: Record<string, unknown>, at: readonly string[], value: unknown): void {
+  const [key = '', ...rest] = at;
+  const there = payload[key];
+  if (rest.length > 0) fill(there as Record<string, unknown>, rest, value);
+  else if (typeof there === 'object' && there !== null) Object.assign(there, value);
+  else payload[key] = value;
+}

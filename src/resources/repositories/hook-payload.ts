@@ -1,0 +1,176 @@
+import type { HookPushedCommit } from '../../../generated/common/types.ts';
+import type {
+  PushHookPayload,
+  RepositoryUpdateHookPayload,
+  TagPushHookPayload,
+} from '../../../generated/repositories/types.ts';
+import { avatarUrl } from '../../avatars/address.ts';
+import type { Database } from '../../database/database.ts';
+import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { readLog } from '../../git/reading/log.ts';
+import { readPathChanges } from '../../git/reading/path-changes.ts';
+import type { Repository } from '../../git/repository.ts';
+import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
+import { requireUser } from '../../records/user.ts';
+import { createUrls, type Urls } from '../../urls.ts';
+import { isProtectedRef } from '../job-execution/queue.ts';
+import { hookProjectOf } from '../projects/hook-payload.ts';
+import type { RefMove } from './events.ts';
+import { type CompletionTools, findCommit, presentHookCommit } from './hook-commits.ts';
+
+const zeros = '0'.repeat(40);
+
+/** Commits of one push that its payload shows. */
+const mostCommits = 20;
+
+interface Moved {
+  readonly project: { readonly id: number };
+  readonly author: { readonly id: number };
+  readonly pushOptions?: readonly string[];
+}
+
+const folders = { branch: 'refs/heads/', tag: 'refs/tags/' } as const;
+const fullName = ({ refType, name }: RefMove) => folders[refType] + name;
+
+/** A push, before a worker adds what only git knows. */
+export interface PushFacts {
+  readonly payload: PushHookPayload | TagPushHookPayload;
+  readonly branch: string | null;
+}
+
+/** The move of one branch or tag. */
+export async function presentPushPayload(
+  db: Database,
+  { project: { id }, author, pushOptions = [] }: Moved,
+  move: RefMove,
+  url: Urls,
+): Promise<PushFacts> {
+  const { project, code } = await hookProjectOf(db, id, url);
+  const user = await requireUser(db, author.id);
+  const isTag = move.refType === 'tag';
+  const kind = isTag ? 'tag_push' : 'push';
+  return {
+    branch: isTag ? null : move.name,
+    payload: {
+      object_kind: kind,
+      event_name: kind,
+      before: move.before ?? zeros,
+      after: move.after ?? zeros,
+      ref: fullName(move),
+      ref_protected: await isProtectedRef(db, { project_id: id, ref: move.name, tag: isTag }),
+      checkout_sha: move.after,
+      message: null,
+      user_id: user.id,
+      user_name: user.name,
+      user_username: user.username,
+      user_email: user.public_email === '' ? null : user.public_email,
+      user_avatar: avatarUrl(url, 'user', user),
+      project_id: id,
+      project,
+      commits: [],
+      total_commits_count: move.commits?.count ?? 0,
+      push_options: nested(pushOptions),
+      repository: code,
+    } as PushFacts['payload'],
+  };
+}
+
+/** `ci.skip` and `ci.variable=A=1` as `{ ci: { skip: true, variable: "A=1" } }`. */
+function nested(options: readonly string[]): Record<string, Record<string, unknown>> {
+  const found = new Map<string, Map<string, unknown>>();
+  for (const option of options) {
+    const [, scope, name, value] = /^([a-z_]+)\.([a-z_]+)(?:=(.*))?$/s.exec(option) ?? [];
+    if (scope === undefined || name === undefined) continue;
+    const inside = found.get(scope) ?? new Map<string, unknown>();
+    found.set(scope, inside.set(name, value ?? true));
+  }
+  return Object.fromEntries(
+    [...found].map(([scope, inside]) => [scope, Object.fromEntries(inside)]),
+  );
+}
+
+/** All moves of one push, for administrators. */
+export async function presentRepositoryUpdatePayload(
+  db: Database,
+  { project: { id }, author }: Moved,
+  moves: readonly RefMove[],
+  url: Urls,
+): Promise<RepositoryUpdateHookPayload> {
+  const { project } = await hookProjectOf(db, id, url);
+  const user = await requireUser(db, author.id);
+  const changes = moves.map((move) => ({
+    before: move.before ?? zeros,
+    after: move.after ?? zeros,
+    ref: fullName(move),
+  }));
+  return {
+    event_name: 'repository_update',
+    user_id: user.id,
+    user_name: user.name,
+    user_email: user.email,
+    user_avatar: avatarUrl(url, 'user', user),
+    project_id: id,
+    project,
+    changes,
+    refs: [...new Set(changes.map(({ ref }) => ref))],
+  };
+}
+
+/** Adds to a push its commits with the files that they touch, and what an annotated tag says. */
+export const pushCompleter = {
+  name: 'commits of a push',
+
+  async complete(facts: object, { git, config }: CompletionTools): Promise<object> {
+    const { payload, branch } = facts as PushFacts;
+    if (payload.after === zeros) return payload;
+    const repository = git.repository(payload.project_id);
+    const url = createUrls(config.baseUrl);
+    const { path_with_namespace: path } = payload.project;
+    const found =
+      branch === null
+        ? await tagged(repository, payload)
+        : { commits: await pushed(repository, payload, branch) };
+    const { commits, ...beside } = found;
+    const changes = await readPathChanges(repository, commits);
+    const shown = commits.map((commit): HookPushedCommit => ({
+      ...presentHookCommit(commit, path, url),
+      ...(changes.get(commit.id) ?? { added: [], modified: [], removed: [] }),
+    }));
+    return { ...payload, ...beside, commits: shown };
+  },
+};
+
+/** The newest commits that came with a push, the oldest of them first; none where the branch moved back. */
+async function pushed(
+  repository: Repository,
+  { before, after, total_commits_count: count, project }: PushFacts['payload'],
+  branch: string,
+): Promise<readonly CommitInfo[]> {
+  if (count === 0) return [];
+  try {
+    const main = project.default_branch;
+    const isMain = branch === main || main === null;
+    const base = before === zeros ? (isMain ? null : await repository.branch(main)) : before;
+    const range = { of: after, ...(base !== null && { without: base }) };
+    const found = await readLog(repository, { range, limit: Math.min(count, mostCommits) });
+    return found.toReversed();
+  } catch (error) {
+    // The branch may have moved again, and what it left may be gone.
+    if (error instanceof GitFailed || error instanceof RepositoryMissing) return [];
+    throw error;
+  }
+}
+
+async function tagged(repository: Repository, { after }: PushFacts['payload']) {
+  const sha = await peelToCommit(repository, after);
+  const tag = sha === null || sha === after ? null : await readTag(repository, after);
+  const commit = sha === null ? null : await findCommit(repository, sha);
+  const commits = commit === null ? [] : [commit];
+  return {
+    checkout_sha: sha,
+    message: tag?.message ?? null,
+    total_commits_count: commits.length,
+    commits,
+  };
+}

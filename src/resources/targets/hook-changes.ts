@@ -1,0 +1,146 @@
+import type { HookChanges, HookLabel } from '../../../generated/common/types.ts';
+import type { Database } from '../../database/database.ts';
+import { hookTime } from '../../hook-time.ts';
+import type { Urls } from '../../urls.ts';
+import {
+  type HookLabelRow,
+  presentHookLabel,
+  presentHookLabelsBefore,
+} from '../labels/hook-payload.ts';
+import { findHookUsers, type HookUserRow, presentHookUser } from '../users/hook-payload.ts';
+import type { Change } from './events.ts';
+
+/** The people and labels that a target has now. */
+export interface HookParts {
+  readonly labels: readonly HookLabelRow[];
+  readonly assignees: readonly HookUserRow[];
+  readonly reviewers: readonly HookUserRow[];
+}
+
+type Changed = HookChanges[string];
+
+const stateIds = { opened: 1, closed: 2, merged: 3 } as const;
+
+interface Changing {
+  readonly parts: HookParts;
+  readonly at: Date;
+  /** When it was changed last until then. */
+  readonly updatedBefore: string | undefined;
+  readonly actorId: number;
+}
+
+/** What changed, of each attribute the value until then and from then on. */
+export async function presentHookChanges(
+  db: Database,
+  changes: readonly Change[],
+  { parts, at, updatedBefore, actorId }: Changing,
+  url: Urls,
+): Promise<HookChanges> {
+  const shown: Record<string, Changed> = {};
+  for (const change of changes) {
+    Object.assign(shown, await changeOf(db, change, parts, at, url));
+  }
+  if (changes.length > 0) {
+    shown.updated_by_id = { previous: null, current: actorId };
+    const previous = updatedBefore === undefined ? null : hookTime(updatedBefore);
+    shown.updated_at = { previous, current: hookTime(at.toISOString()) };
+  }
+  return shown;
+}
+
+async function changeOf(
+  db: Database,
+  change: Change,
+  parts: HookParts,
+  at: Date,
+  url: Urls,
+): Promise<Record<string, Changed>> {
+  switch (change.attribute) {
+    case 'labels': {
+      const previous = await presentHookLabelsBefore(db, parts.labels, change);
+      return { labels: { previous, current: parts.labels.map(presentHookLabel) } };
+    }
+    case 'assignees':
+    case 'reviewers': {
+      const now = parts[change.attribute];
+      const gone = await findHookUsers(db, change.removed);
+      const kept = now.filter(({ id }) => !change.added.includes(id));
+      const before = [...kept, ...gone].toSorted((one, other) => one.id - other.id);
+      const show = (users: readonly HookUserRow[]) =>
+        users.map((user) => presentHookUser(user, url));
+      return { [change.attribute]: { previous: show(before), current: show(now) } };
+    }
+    case 'state':
+      return stateChange(change.to, at);
+    case 'time_spent': {
+      const { from, added } = change;
+      const spent = added ?? -from;
+      return {
+        total_time_spent: { previous: from, current: from + spent },
+        time_change: { previous: 0, current: spent },
+      };
+    }
+    case 'iteration':
+    case 'epic':
+    case 'parent_epic':
+    case 'start_date':
+    case 'issue_type':
+      return {};
+    case 'confidential':
+    case 'discussion_locked':
+    case 'draft':
+      return { [change.attribute]: { previous: !change.to, current: change.to } };
+    default: {
+      const name = change.attribute === 'milestone' ? 'milestone_id' : change.attribute;
+      const shown = (value: unknown) =>
+        change.attribute === 'severity' ? String(value).toLowerCase() : value;
+      return { [name]: { previous: shown(change.from), current: shown(change.to) } };
+    }
+  }
+}
+
+function stateChange(to: keyof typeof stateIds, at: Date): Record<string, Changed> {
+  const time = hookTime(at.toISOString());
+  if (to === 'opened') {
+    return {
+      state_id: { previous: stateIds.closed, current: stateIds.opened },
+      closed_at: { previous: null, current: null },
+    };
+  }
+  return {
+    state_id: { previous: stateIds.opened, current: stateIds[to] },
+    ...(to === 'closed' && { closed_at: { previous: null, current: time } }),
+  };
+}
+
+/** On `open`, every attribute that is set: it was nothing until then. */
+export function presentHookOpening(attributes: object, parts: HookParts): HookChanges {
+  const entries = Object.entries(attributes).filter(
+    ([name, value]) => value !== null && !beside.has(name),
+  );
+  const changes: Record<string, Changed> = {};
+  for (const [name, current] of entries)
+    changes[name] = { previous: null, current: current as unknown };
+  if (parts.labels.length > 0) {
+    const current: HookLabel[] = parts.labels.map(presentHookLabel);
+    changes.labels = { previous: [], current };
+  }
+  return changes;
+}
+
+/** Attributes that are no columns. */
+const beside: ReadonlySet<string> = new Set([
+  'state',
+  'labels',
+  'assignee_id',
+  'assignee_ids',
+  'reviewer_ids',
+  'url',
+  'action',
+  'source',
+  'target',
+  'last_commit',
+  'human_time_estimate',
+  'human_total_time_spent',
+  'human_time_change',
+]);
