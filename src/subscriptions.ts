@@ -5,6 +5,7 @@ import { subscriptions as auditEvents } from './resources/audit-events/events.ts
 import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.ts';
 import { subscriptions as deployments } from './resources/deployments/subscriber.ts';
 import { subscriptions as events } from './resources/events/events.ts';
+import { subscriptions as hooks } from './resources/hooks/subscriber.ts';
 import { subscriptions as invitations } from './resources/invitations/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as jobArtifacts } from './resources/job-artifacts/events.ts';
@@ -80,4 +81,6 @@ export const subscriptions: readonly Subscription[] = [
   ...retargetedRequests,
   ...resourceEvents,
   ...resourceGroups,
+  // They show what all others made of it.
+  ...hooks,
 ];

@@ -1650,7 +1650,7 @@ export interface components {
         };
         DeploymentHookPayload: {
             object_kind: "deployment";
-            status: "running" | "success" | "failed" | "canceled" | "blocked";
+            status: "running" | "success" | "failed" | "canceled";
             status_changed_at: components["schemas"]["HookTime"];
             deployment_id: number;
             deployable_id: number | null;

@@ -211,6 +211,17 @@ export async function tagRules(
   };
 }
 
+/** Tells whether a protection of the project matches a branch or tag of this name. */
+export async function isProtectedName(
+  db: Database,
+  project: Pick<RefProject, 'id'>,
+  { refType, name }: { readonly refType: 'branch' | 'tag'; readonly name: string },
+): Promise<boolean> {
+  const find = refType === 'tag' ? findTagRules : findBranchRules;
+  const stored: readonly StoredRule[] = await find.all(db, { project: project.id });
+  return matcher(stored)(name).length > 0;
+}
+
 /** Tells whether any of these admissions lets the actor in. */
 export async function isAdmitted(
   db: Database,

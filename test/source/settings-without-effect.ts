@@ -22,7 +22,6 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
     'eks_account_id',
     'eks_integration_enabled',
     'eks_secret_access_key',
-    'push_event_hooks_limit',
     'slack_app_enabled',
     'slack_app_id',
     'slack_app_secret',

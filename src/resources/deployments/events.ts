@@ -1,6 +1,6 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
 
-export type DeploymentTold = 'running' | 'success' | 'failed' | 'canceled' | 'blocked';
+export type DeploymentTold = 'running' | 'success' | 'failed' | 'canceled';
 
 export interface DeploymentChanged {
   readonly id: number;
@@ -9,5 +9,5 @@ export interface DeploymentChanged {
   readonly at: Date;
 }
 
-/** A deployment waits for approval, began, or came to an end; told in the transaction of that. */
+/** A deployment began, or came to an end; told in the transaction of that. */
 export const deploymentChanged = domainEvent<DeploymentChanged>('deployment_changed');

@@ -15,9 +15,9 @@ interface Progress {
   readonly environment?: Partial<Pick<EnvironmentRow, 'external_url' | 'tier' | 'auto_stop_at'>>;
 }
 
-/** Nobody asks for deployments that are only planned, or that are left out. */
+/** Deployments are not told of that are only planned, wait for approval, or are left out. */
 const isTold = (status: DeploymentStatus): status is DeploymentTold =>
-  status !== 'created' && status !== 'skipped';
+  status !== 'created' && status !== 'blocked' && status !== 'skipped';
 
 const over: ReadonlySet<DeploymentStatus> = new Set(['success', 'failed', 'canceled', 'skipped']);
 

@@ -1,3 +1,5 @@
+import { commitCompleter } from '../repositories/hook-commits.ts';
+import { pushCompleter } from '../repositories/hook-payload.ts';
 import type { DeliveryTools } from './receivers.ts';
 
 /** Completes a payload with what is not in the database, such as commits that an event names by their shas. */
@@ -7,4 +9,4 @@ export interface Completer {
 }
 
 /** Every way to complete a payload; one line each. */
-export const completers: readonly Completer[] = [];
+export const completers: readonly Completer[] = [commitCompleter, pushCompleter];

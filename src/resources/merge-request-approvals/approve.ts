@@ -90,7 +90,7 @@ async function announce(
   const changed = approvalChanged({
     action,
     target: mergeRequestTarget(mergeRequest, project),
-    decisive: before.tally.approved !== after.tally.approved,
+    decisive: (action === 'approved' ? after : before).tally.approved,
     actorId: signedIn(context).user.id,
     at: context.clock(),
   });

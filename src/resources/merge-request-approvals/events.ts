@@ -4,7 +4,7 @@ import type { Target } from '../targets/target.ts';
 interface ApprovalChanged {
   readonly action: 'approved' | 'unapproved';
   readonly target: Target & { readonly kind: 'merge_request' };
-  /** Tells whether the last rule became satisfied by it, or is so no longer. */
+  /** Tells whether nothing is left to approve: after it, or, where it was taken back, until then. */
   readonly decisive: boolean;
   readonly actorId: number;
   readonly at: Date;

@@ -25,7 +25,8 @@ export async function presentNotePayload(
   const { project, repository } = await hookProjectOf(db, target.container.id, url);
   const path = project.path_with_namespace;
   const { className, column } = targetKinds[target.kind];
-  const position = note.position === null ? null : (JSON.parse(note.position) as Record<string, unknown>);
+  const position =
+    note.position === null ? null : (JSON.parse(note.position) as Record<string, unknown>);
   const request =
     target.kind === 'merge_request'
       ? await presentHookMergeRequest(db, target.id, 'merge_request', url)

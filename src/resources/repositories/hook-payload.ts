@@ -12,9 +12,9 @@ import { readLog } from '../../git/reading/log.ts';
 import { readPathChanges } from '../../git/reading/path-changes.ts';
 import type { Repository } from '../../git/repository.ts';
 import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
+import { isProtectedName } from '../../policy/protected-refs.ts';
 import { requireUser } from '../../records/user.ts';
 import { createUrls, type Urls } from '../../urls.ts';
-import { isProtectedRef } from '../job-execution/queue.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';
 import type { RefMove } from './events.ts';
 import { type CompletionTools, findCommit, presentHookCommit } from './hook-commits.ts';
@@ -58,7 +58,7 @@ export async function presentPushPayload(
       before: move.before ?? zeros,
       after: move.after ?? zeros,
       ref: fullName(move),
-      ref_protected: await isProtectedRef(db, { project_id: id, ref: move.name, tag: isTag }),
+      ref_protected: await isProtectedName(db, { id }, move),
       checkout_sha: move.after,
       message: null,
       user_id: user.id,

@@ -1,0 +1,282 @@
+import type { Database } from '../../database/database.ts';
+import { on, type SubscriberDependencies } from '../../domain-events/subscription.ts';
+import { isPaid } from '../../plan.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { createUrls, type Urls } from '../../urls.ts';
+import { commitCommented } from '../commits/events.ts';
+import { presentCommitNotePayload } from '../commits/hook-payload.ts';
+import { deploymentChanged } from '../deployments/events.ts';
+import { presentDeploymentPayload } from '../deployments/hook-payload.ts';
+import { presentIssuePayload } from '../issues/hook-payload.ts';
+import { jobChanged } from '../jobs/events.ts';
+import { presentJobPayload } from '../jobs/hook-payload.ts';
+import { approvalChanged } from '../merge-request-approvals/events.ts';
+import { versionAdded } from '../merge-requests/events.ts';
+import {
+  type MergeRequestHookFacts,
+  presentMergeRequestPayload,
+} from '../merge-requests/hook-payload.ts';
+import { noteCreated } from '../notes/events.ts';
+import { isConfidentialNote, presentNotePayload } from '../notes/hook-payload.ts';
+import { pipelineChanged } from '../pipelines/events.ts';
+import { presentPipelinePayload } from '../pipelines/hook-payload.ts';
+import { movesAlike, type RefMove, refsMoved } from '../repositories/events.ts';
+import { commitCompleter, type WithCommits } from '../repositories/hook-commits.ts';
+import {
+  presentPushPayload,
+  presentRepositoryUpdatePayload,
+  pushCompleter,
+} from '../repositories/hook-payload.ts';
+import {
+  type Change,
+  targetChanged,
+  type TargetChanges,
+  targetCreated,
+} from '../targets/events.ts';
+import { enqueueForHooks, Incomplete } from './enqueue.ts';
+
+const urlsOf = ({ config }: Pick<SubscriberDependencies, 'config'>): Urls =>
+  createUrls(config.baseUrl);
+
+/** A payload that a worker completes where it names commits. */
+const completed = <Payload extends object>(facts: WithCommits<Payload>): object =>
+  facts.places.length === 0 ? facts.payload : new Incomplete(commitCompleter.name, facts);
+
+/** Everything that webhooks are told, by the event that they are told of. */
+export const subscriptions = [
+  on(refsMoved, {
+    async record(db, moved, dependencies) {
+      const url = urlsOf(dependencies);
+      const { push_event_hooks_limit: limit } = await currentSettings(db);
+      const told = movesAlike(moved.moves).filter((moves) => moves.length <= limit);
+      for (const move of told.flat()) {
+        await enqueueForHooks(db, {
+          ...pushKinds[move.refType],
+          project: moved.project.id,
+          ...(move.refType === 'branch' && { branch: move.name }),
+          order: `${move.refType} ${moved.project.id} ${move.name}`,
+          payload: async () =>
+            new Incomplete(pushCompleter.name, await presentPushPayload(db, moved, move, url)),
+        });
+      }
+      await enqueueForHooks(db, {
+        trigger: 'repository_update_events',
+        header: 'System Hook',
+        order: `repository ${moved.project.id}`,
+        payload: () => presentRepositoryUpdatePayload(db, moved, moved.moves, url),
+      });
+    },
+  }),
+
+  on(targetCreated, {
+    async record(db, created, dependencies) {
+      const url = urlsOf(dependencies);
+      if (created.target.kind === 'issue') await tellOfIssue(db, created, 'open', url);
+      if (created.target.kind === 'merge_request') {
+        await tellOfRequest(db, { ...requestFacts(created), action: 'open' }, url);
+      }
+    },
+  }),
+
+  on(targetChanged, {
+    async record(db, changed, dependencies) {
+      const url = urlsOf(dependencies);
+      const { kind } = changed.target;
+      for (const { action, changes } of actionsOf(changed.changes)) {
+        const facts = { ...changed, changes };
+        if (kind === 'issue' && action !== 'merge') await tellOfIssue(db, facts, action, url);
+        if (kind === 'merge_request') {
+          await tellOfRequest(db, { ...requestFacts(facts), action }, url);
+        }
+      }
+    },
+  }),
+
+  on(versionAdded, {
+    async record(db, { mergeRequest, before, because, actorId, at }, dependencies) {
+      if (because !== 'push' && because !== 'rebase') return;
+      if (before === null || before === mergeRequest.head_sha) return;
+      const { id, target_project_id: project } = mergeRequest;
+      const what = { action: 'update', changes: [], oldrev: before } as const;
+      await tellOfRequest(db, { id, project, ...what, actorId, at }, urlsOf(dependencies));
+    },
+  }),
+
+  on(approvalChanged, {
+    async record(db, { action: done, decisive, target, actorId, at }, dependencies) {
+      const last = decisive || !isPaid(dependencies.config.plan);
+      const action = last ? done : done === 'approved' ? 'approval' : 'unapproval';
+      const facts = { id: target.id, project: target.container.id, changes: [], actorId, at };
+      await tellOfRequest(db, { ...facts, action }, urlsOf(dependencies));
+    },
+  }),
+
+  on(noteCreated, {
+    async record(db, happened, dependencies) {
+      const { note, target } = happened;
+      if (target.kind === 'epic') return;
+      const confidential = isConfidentialNote(happened);
+      await enqueueForHooks(db, {
+        trigger: confidential ? 'confidential_note_events' : 'note_events',
+        header: confidential ? 'Confidential Note Hook' : 'Note Hook',
+        project: target.container.id,
+        order: `note ${note.id}`,
+        payload: async () =>
+          completed(await presentNotePayload(db, happened, urlsOf(dependencies))),
+      });
+    },
+  }),
+
+  on(commitCommented, {
+    async record(db, { project, note }, dependencies) {
+      const facts = { projectId: project.id, noteId: note.id };
+      await enqueueForHooks(db, {
+        trigger: 'note_events',
+        header: 'Note Hook',
+        project: project.id,
+        order: `commit note ${note.id}`,
+        payload: async () =>
+          completed(await presentCommitNotePayload(db, facts, urlsOf(dependencies))),
+      });
+    },
+  }),
+
+  on(pipelineChanged, {
+    async record(db, { pipeline, after }, dependencies) {
+      if (after === 'created') return;
+      await enqueueForHooks(db, {
+        trigger: 'pipeline_events',
+        header: 'Pipeline Hook',
+        project: pipeline.project_id,
+        order: `pipeline ${pipeline.id}`,
+        payload: async () =>
+          completed(await presentPipelinePayload(db, pipeline, urlsOf(dependencies))),
+      });
+    },
+  }),
+
+  on(jobChanged, {
+    async record(db, { job }, dependencies) {
+      // Those of other systems are parts of their pipeline alone.
+      if (job.kind === 'external') return;
+      await enqueueForHooks(db, {
+        trigger: 'job_events',
+        header: 'Job Hook',
+        project: job.project_id,
+        order: `job ${job.id}`,
+        payload: async () => completed(await presentJobPayload(db, { job }, urlsOf(dependencies))),
+      });
+    },
+  }),
+
+  on(deploymentChanged, {
+    async record(db, changed, dependencies) {
+      await enqueueForHooks(db, {
+        trigger: 'deployment_events',
+        header: 'Deployment Hook',
+        project: changed.project.id,
+        order: `deployment ${changed.id}`,
+        payload: async () =>
+          completed(await presentDeploymentPayload(db, changed, urlsOf(dependencies))),
+      });
+    },
+  }),
+];
+
+const pushKinds = {
+  branch: { trigger: 'push_events', header: 'Push Hook' },
+  tag: { trigger: 'tag_push_events', header: 'Tag Push Hook' },
+} as const satisfies Readonly<Record<RefMove['refType'], object>>;
+
+type TargetAction = 'update' | 'close' | 'reopen' | 'merge';
+
+const stateActions = { closed: 'close', opened: 'reopen', merged: 'merge' } as const;
+
+/** The state of a target changes by itself; what else changed with it follows. */
+function actionsOf(
+  changes: readonly Change[],
+): readonly { readonly action: TargetAction; readonly changes: readonly Change[] }[] {
+  const others = changes.filter(({ attribute }) => attribute !== 'state');
+  const told = changes.flatMap((change) =>
+    change.attribute === 'state' ? [{ action: stateActions[change.to], changes: [change] }] : [],
+  );
+  return others.length === 0 ? told : [...told, { action: 'update', changes: others }];
+}
+
+type IssueAction = Parameters<typeof presentIssuePayload>[1]['action'];
+
+async function tellOfIssue(
+  db: Database,
+  changed: TargetChanges,
+  action: IssueAction,
+  url: Urls,
+): Promise<void> {
+  const { id, confidential, container } = changed.target;
+  await enqueueForHooks(db, {
+    trigger: confidential ? 'confidential_issues_events' : 'issues_events',
+    header: confidential ? 'Confidential Issue Hook' : 'Issue Hook',
+    project: container.id,
+    order: `issue ${id}`,
+    payload: () => presentIssuePayload(db, { ...changed, action }, url),
+  });
+}
+
+const requestFacts = ({ target, changes, actorId, at, updatedBefore }: TargetChanges) => ({
+  id: target.id,
+  project: target.container.id,
+  changes,
+  actorId,
+  at,
+  updatedBefore,
+});
+
+async function tellOfRequest(
+  db: Database,
+  { project, ...facts }: MergeRequestHookFacts & { readonly project: number },
+  url: Urls,
+): Promise<void> {
+  await enqueueForHooks(db, {
+    trigger: 'merge_requests_events',
+    header: 'Merge Request Hook',
+    project,
+    order: `merge request ${facts.id}`,
+    payload: async () => completed(await presentMergeRequestPayload(db, facts, url)),
+  });
+}
+
+/** The other kinds of events of the house by their titles, and why no webhook is told of them. */
+export const silent: ReadonlyMap<string, string> = new Map([
+  ['address_added', 'addresses are private'],
+  ['assignments_ended', 'it follows from the end of a membership, and changes no issue by itself'],
+  ['audited', 'audits have their own readers'],
+  ['award_given', 'emoji have no webhook'],
+  ['first_branch_made', 'the push that made it is told'],
+  ['fork_cut', 'forks have no webhook'],
+  ['group_changed', 'attributes of groups have no webhook, and what has is announced by itself'],
+  ['groups_mentioned', 'mentions have no webhook'],
+  ['invitations_accepted', 'the membership is told'],
+  ['job_erased', 'the status of the job stays'],
+  ['label_promoted', 'labels have no webhook'],
+  ['members_changed', 'members are told by the events of each'],
+  ['milestone_changed', 'milestones have no webhook'],
+  ['milestone_dates_changed', 'milestones have no webhook'],
+  ['milestone_promoted', 'milestones have no webhook'],
+  ['note_deleted', 'only new notes are told'],
+  ['note_updated', 'only new notes are told'],
+  ['password_changed', 'it concerns the user alone'],
+  ['pipeline_removed', 'removals of pipelines have no webhook'],
+  ['place_changed', 'it is told of the project or group that was moved'],
+  ['place_removed', 'it is told of the project or group that was removed'],
+  ['plans_replaced', 'plans have no webhook'],
+  ['project_created', 'projects have no hook that is there before them'],
+  ['target_deleted', 'removals of issues and merge requests have no webhook'],
+  ['threads_resolved', 'threads have no webhook'],
+  ['user_approved', 'states of accounts have no webhook'],
+  ['user_deactivated', 'states of accounts have no webhook'],
+  ['user_registered', 'told by hooks of the instance'],
+  ['user_rejected', 'the removal of the account is told'],
+  ['user_removed', 'told by hooks of the instance'],
+  ['user_signed_in', 'sessions concern the user alone'],
+  ['users_mentioned', 'mentions have no webhook'],
+  ['users_shut_out', 'states of accounts have no webhook'],
+]);

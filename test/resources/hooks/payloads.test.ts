@@ -1,0 +1,350 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeJobs } from '../../../src/resources/jobs/processing.ts';
+import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
+import { startApp } from '../../support/app.ts';
+import { expectPayload, startListening } from '../../support/hook-payloads.ts';
+import { projectWorld } from '../../support/project-world.ts';
+import { allowLocalHooks } from '../../support/receiver.ts';
+
+const { api, db, git, environment } = await startApp({ config: { plan: 'ultimate' } });
+const { workers } = environment;
+
+beforeAll(async () => {
+  await allowLocalHooks(db);
+  workers.start();
+});
+afterAll(() => workers.stop());
+
+const zeros = '0'.repeat(40);
+const time = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/;
+
+async function listeningProject() {
+  const world = await projectWorld(db, { git });
+  const { project, people } = world;
+  const listening = await startListening(db, { project_id: project.id });
+  const at = `/projects/${project.id}`;
+  const maintainer = api.as(people.maintainer);
+  /** Answers that are no success fail the test. */
+  const send = async (method: 'post' | 'put' | 'delete', path: string, body: object = {}) => {
+    const answer = await maintainer[method](at + path, body);
+    expect([path, answer.status, answer.status < 300 ? null : answer.body]).toEqual([
+      path,
+      expect.any(Number),
+      null,
+    ]);
+    return answer.body as Record<string, never>;
+  };
+  const told = async () => {
+    await workers.idle();
+    return listening.take();
+  };
+  return { ...world, send, told };
+}
+
+describe('an issue', () => {
+  it('is told when it is opened, changed, closed and reopened', async () => {
+    const { project, people, send, told } = await listeningProject();
+    const { iid, id } = await send('post', '/issues', {
+      title: 'Cracks',
+      description: '![it](/uploads/abc/it.png)',
+      labels: 'bug',
+      assignee_ids: [people.developer.id],
+    });
+    const [open, ...more] = await told();
+    expect([open?.event, more]).toEqual(['Issue Hook', []]);
+    const opened = expectPayload('issue', open?.body ?? '');
+    expect(opened).toMatchObject({
+      object_kind: 'issue',
+      event_type: 'issue',
+      user: { id: people.maintainer.id, email: '[REDACTED]' },
+      project: { id: project.id, path_with_namespace: project.full_path, visibility_level: 0 },
+      object_attributes: {
+        id,
+        iid,
+        action: 'open',
+        state_id: 1,
+        description: expect.stringMatching(/^!\[it\]\(http.*\/uploads\/abc\/it\.png\)$/),
+        created_at: expect.stringMatching(time),
+        assignee_id: people.developer.id,
+      },
+      labels: [{ title: 'bug', type: 'ProjectLabel', project_id: project.id }],
+      changes: { title: { previous: null, current: 'Cracks' } },
+      assignees: [{ id: people.developer.id }],
+    });
+
+    await send('put', `/issues/${iid}`, {
+      title: 'Glaze',
+      labels: 'glaze',
+      due_date: '2030-01-02',
+      weight: 3,
+      assignee_ids: [],
+    });
+    const [update] = await told();
+    const updated = expectPayload('issue', update?.body ?? '');
+    expect(updated).toMatchObject({
+      object_attributes: { action: 'update', title: 'Glaze', assignee_id: null },
+      changes: {
+        title: { previous: 'Cracks', current: 'Glaze' },
+        due_date: { previous: null, current: '2030-01-02' },
+        weight: { previous: null, current: 3 },
+        labels: { previous: [{ title: 'bug' }], current: [{ title: 'glaze' }] },
+        assignees: { previous: [{ id: people.developer.id }], current: [] },
+        updated_at: { previous: expect.stringMatching(time), current: expect.stringMatching(time) },
+      },
+    });
+    expect(updated).not.toHaveProperty('assignees');
+
+    await send('put', `/issues/${iid}`, { state_event: 'close' });
+    await send('put', `/issues/${iid}`, { state_event: 'reopen', title: 'Again' });
+    await send('post', `/issues/${iid}/add_spent_time?duration=1h`);
+    const rest = (await told()).map(({ body }) => expectPayload('issue', body));
+    expect(rest).toMatchObject([
+      {
+        object_attributes: {
+          action: 'close',
+          state: 'closed',
+          closed_at: expect.stringMatching(time),
+        },
+        changes: { state_id: { previous: 1, current: 2 } },
+      },
+      {
+        object_attributes: { action: 'reopen' },
+        changes: { state_id: { previous: 2, current: 1 } },
+      },
+      { object_attributes: { action: 'update' }, changes: { title: { current: 'Again' } } },
+      {
+        object_attributes: { action: 'update', time_change: 3600, human_total_time_spent: '1h' },
+        changes: { total_time_spent: { previous: 0, current: 3600 } },
+      },
+    ]);
+  });
+
+  it('is told to those alone who hear of confidential ones while it is so', async () => {
+    const { send, told } = await listeningProject();
+    const { iid } = await send('post', '/issues', { title: 'Secret', confidential: true });
+    await send('post', `/issues/${iid}/notes`, { body: 'Nobody knows' });
+    await send('put', `/issues/${iid}`, { confidential: false });
+    const all = await told();
+    expect(all.map(({ event }) => event)).toEqual([
+      'Confidential Issue Hook',
+      'Confidential Note Hook',
+      'Issue Hook',
+    ]);
+    expectPayload('confidential_issue', all[0]?.body ?? '');
+    const note = expectPayload('confidential_note', all[1]?.body ?? '');
+    expect(note).toMatchObject({
+      event_type: 'confidential_note',
+      object_attributes: { note: 'Nobody knows', noteable_type: 'Issue', internal: false },
+      issue: { iid, confidential: true },
+    });
+    expect(expectPayload('issue', all[2]?.body ?? '')).toMatchObject({
+      changes: { confidential: { previous: true, current: false } },
+    });
+  });
+
+  it('is not told of when it is read, subscribed to or deleted', async () => {
+    const { project, people, send, told } = await listeningProject();
+    const { iid } = await send('post', '/issues', { title: 'Gone' });
+    await told();
+    await send('post', `/issues/${iid}/award_emoji`, { name: 'thumbsup' });
+    expect(
+      await api.as(people.owner).delete(`/projects/${project.id}/issues/${iid}`),
+    ).toMatchObject({
+      status: 204,
+    });
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('a push', () => {
+  it('is told for each branch, with its commits', async () => {
+    const { project, people, send, told } = await listeningProject();
+    const { id: sha } = await send('post', '/repository/commits', {
+      branch: 'main',
+      commit_message: 'Fire it\n\nWell',
+      actions: [
+        { action: 'create', file_path: 'a.txt', content: 'a' },
+        { action: 'update', file_path: 'README.md', content: 'b' },
+      ],
+    });
+    const [push, ...more] = await told();
+    expect([push?.event, more.map(({ event }) => event)]).toEqual(['Push Hook', []]);
+    const payload = expectPayload('push', push?.body ?? '');
+    expect(payload).toMatchObject({
+      ref: 'refs/heads/main',
+      after: sha,
+      checkout_sha: sha,
+      user_username: people.maintainer.username,
+      user_email: null,
+      project_id: project.id,
+      total_commits_count: 1,
+      commits: [
+        {
+          id: sha,
+          title: 'Fire it',
+          timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/),
+          added: ['a.txt'],
+          modified: ['README.md'],
+          removed: [],
+        },
+      ],
+    });
+    await send('post', '/repository/branches?branch=glaze&ref=main');
+    await send('delete', '/repository/branches/glaze');
+    const [made, gone] = (await told()).map(({ body }) => expectPayload('push', body));
+    expect(made).toMatchObject({ ref: 'refs/heads/glaze', before: zeros, after: sha, commits: [] });
+    expect(gone).toMatchObject({ before: sha, after: zeros, checkout_sha: null, commits: [] });
+  });
+
+  it('of tags is told with what they say', async () => {
+    const { send, told } = await listeningProject();
+    await send('post', '/repository/tags?tag_name=v1&ref=main&message=First');
+    await send('post', '/repository/tags?tag_name=light&ref=main');
+    await send('delete', '/repository/tags/v1');
+    const all = await told();
+    expect(all.map(({ event }) => event)).toEqual(Array(3).fill('Tag Push Hook'));
+    const pushes = all.map(({ body }) => expectPayload('tag_push', body));
+    const annotated = pushes.find(({ message }) => message !== null);
+    const light = pushes.find(({ ref }) => ref === 'refs/tags/light');
+    const gone = pushes.find(({ after }) => after === zeros);
+    expect(annotated).toMatchObject({ ref: 'refs/tags/v1', message: 'First', commits: [{}] });
+    expect(annotated?.after).not.toBe(annotated?.checkout_sha);
+    expect(light).toMatchObject({ message: null, after: light?.checkout_sha });
+    expect(gone).toMatchObject({ ref: 'refs/tags/v1', checkout_sha: null, commits: [] });
+  });
+});
+
+describe('a merge request', () => {
+  it('is told from opening to merge', async () => {
+    const { project, people, send, told } = await listeningProject();
+    const commit = (file_path: string) =>
+      send('post', '/repository/commits', {
+        branch: 'glaze',
+        ...(file_path === 'a.txt' && { start_branch: 'main' }),
+        commit_message: file_path,
+        actions: [{ action: 'create', file_path, content: 'a' }],
+      });
+    const { id: first } = await commit('a.txt');
+    const { iid } = await send('post', '/merge_requests', {
+      source_branch: 'glaze',
+      target_branch: 'main',
+      title: 'Glaze',
+      reviewer_ids: [people.developer.id],
+    });
+    const requestsTold = async () =>
+      (await told())
+        .filter(({ event }) => event === 'Merge Request Hook')
+        .map(({ body }) => expectPayload('merge_request', body));
+    expect(await requestsTold()).toMatchObject([
+      {
+        user: { id: people.maintainer.id },
+        object_attributes: {
+          action: 'open',
+          iid,
+          source: { id: project.id },
+          last_commit: { id: first, title: 'a.txt' },
+        },
+        reviewers: [{ id: people.developer.id }],
+      },
+    ]);
+    await commit('b.txt');
+    const [pushed, ...nothing] = await requestsTold();
+    expect(pushed).toMatchObject({ object_attributes: { action: 'update', oldrev: first } });
+    expect(nothing).toEqual([]);
+    await send('put', `/merge_requests/${iid}`, { title: 'Draft: Glaze' });
+    await send('put', `/merge_requests/${iid}`, { title: 'Glaze', state_event: 'close' });
+    await send('put', `/merge_requests/${iid}`, { state_event: 'reopen' });
+    const changed = await requestsTold();
+    expect(changed).toMatchObject([
+      {
+        object_attributes: { action: 'update', work_in_progress: true },
+        changes: { draft: { previous: false, current: true } },
+      },
+      { object_attributes: { action: 'close', state_id: 2 } },
+      { object_attributes: { action: 'update' }, changes: { draft: { current: false } } },
+      { object_attributes: { action: 'reopen', state: 'opened' } },
+    ]);
+    expect(changed[0]?.object_attributes).not.toHaveProperty('oldrev');
+
+    await send('post', `/merge_requests/${iid}/notes`, { body: 'Well done' });
+    const notes = (await told()).filter(({ event }) => event === 'Note Hook');
+    expect(notes.map(({ body }) => expectPayload('note', body))).toMatchObject([
+      { object_attributes: { noteable_type: 'MergeRequest' }, merge_request: { iid } },
+    ]);
+    const votes = `/projects/${project.id}/merge_requests/${iid}`;
+    const owner = api.as(people.owner);
+    expect(await owner.post(`${votes}/approve`)).toMatchObject({ status: 201 });
+    expect(await owner.post(`${votes}/unapprove`)).toMatchObject({ status: 201 });
+    await send('put', `/merge_requests/${iid}/merge`);
+    const all = await told();
+    const ends = all.filter(({ event }) => event === 'Merge Request Hook');
+    expect(ends.map(({ body }) => expectPayload('merge_request', body))).toMatchObject([
+      { object_attributes: { action: 'approved' } },
+      { object_attributes: { action: 'unapproved' } },
+      { object_attributes: { action: 'merge', state: 'merged', state_id: 3 } },
+    ]);
+    expect(all.map(({ event }) => event)).toContain('Push Hook');
+  });
+});
+
+describe('a pipeline', () => {
+  it('is told with its jobs, which are told, too, and what they deploy', async () => {
+    const { project, people, send, told } = await listeningProject();
+    const content = 'fire: { stage: deploy, script: [x], environment: kiln }';
+    await send('post', '/repository/commits', {
+      branch: 'main',
+      commit_message: 'Fire',
+      actions: [{ action: 'create', file_path: '.gitlab-ci.yml', content }],
+    });
+    const first = await told();
+    const pending = first.filter(({ event }) => event === 'Pipeline Hook');
+    expect(pending.map(({ body }) => expectPayload('pipeline', body))).toMatchObject([
+      {
+        object_attributes: { status: 'pending', ref: 'main', source: 'push', stages: ['deploy'] },
+        merge_request: null,
+        user: { id: people.maintainer.id },
+        project: { id: project.id },
+        commit: { title: 'Fire' },
+        builds: [{ name: 'fire', status: 'pending', runner: null, environment: { name: 'kiln' } }],
+      },
+    ]);
+    expect(pending[0]?.body).not.toContain('homepage');
+    const waiting = first.filter(({ event }) => event === 'Job Hook');
+    const [{ build_id: id } = {}] = waiting.map(({ body }) => expectPayload('job', body));
+
+    await db.transaction(async (db) => {
+      const job = (await db<JobRow>('jobs')
+        .where({ id: Number(id) })
+        .first()) as JobRow;
+      await changeJobs(db, [job], { status: 'running' }, new Date());
+    });
+    const running = await told();
+    const deployments = running.filter(({ event }) => event === 'Deployment Hook');
+    expect(deployments.map(({ body }) => expectPayload('deployment', body))).toMatchObject([
+      { status: 'running', environment: 'kiln', deployable_id: id, commit_title: 'Fire' },
+    ]);
+    const jobs = running.filter(({ event }) => event === 'Job Hook');
+    expect(jobs.map(({ body }) => expectPayload('job', body))).toMatchObject([
+      {
+        build_status: 'running',
+        build_failure_reason: 'unknown_failure',
+        commit: { message: 'Fire', status: expect.any(String) },
+        environment: { name: 'kiln', action: 'start' },
+        repository: { visibility_level: 0 },
+      },
+    ]);
+  });
+});
+
+describe('a comment', () => {
+  it('on a commit is told with the commit', async () => {
+    const { project, send, told } = await listeningProject();
+    const sha = (await git.repository(project.id).branch('main')) ?? '';
+    await send('post', `/repository/commits/${sha}/comments`, { note: 'Warm' });
+    const [note] = await told();
+    expect(expectPayload('note', note?.body ?? '')).toMatchObject({
+      object_attributes: { noteable_type: 'Commit', noteable_id: null, commit_id: sha },
+      commit: { id: sha },
+    });
+  });
+});

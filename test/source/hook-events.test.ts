@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { silent, subscriptions } from '../../src/resources/hooks/subscriber.ts';
+
+/** The titles of all kinds of events that a source of the project declares. */
+const titles = globSync('src/**/*.ts').flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('= domainEvent')
+    .slice(1)
+    .map((rest) => /\(\s*'([a-z_]+)'/.exec(rest)?.[1] ?? file),
+);
+
+const titleOf = (kind: unknown) => (kind as { readonly title: string }).title;
+
+describe('webhooks', () => {
+  it('are told of each kind of event, or a reason says why not', () => {
+    const told = subscriptions.map(({ kind }) => titleOf(kind));
+    expect(titles.length).toBeGreaterThan(30);
+    expect([...new Set([...told, ...silent.keys()])].toSorted()).toEqual(titles.toSorted());
+    expect(told.filter((title) => silent.has(title))).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { expect } from 'vitest';
+import { webhookWriters } from '../../generated/webhooks.ts';
+import type { Database } from '../../src/database/database.ts';
+import { flags } from '../../src/resources/hooks/triggers.ts';
+import { seedHook, startReceiver } from './receiver.ts';
+
+type Webhook = keyof typeof webhookWriters;
+
+const documentPath = path.resolve(import.meta.dirname, '../../generated/openapi.json');
+
+/** Validators of the payloads of the document, made when first asked for. */
+function validators() {
+  const document = JSON.parse(readFileSync(documentPath, 'utf8')) as {
+    readonly webhooks: Readonly<Record<string, unknown>>;
+  };
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(document, 'document');
+  return (webhook: Webhook) => {
+    const at = ['webhooks', webhook, 'post', 'requestBody', 'content', 'application~1json'];
+    return ajv.compile({ $ref: `document#/${at.join('/')}/schema` });
+  };
+}
+
+let validatorOf: ReturnType<typeof validators> | null = null;
+
+/** A payload that was sent, which has every member that the document says it has, in its order, and no other. */
+export function expectPayload(webhook: Webhook, body: string): Record<string, unknown> {
+  validatorOf ??= validators();
+  const payload = JSON.parse(body) as Record<string, unknown>;
+  const validate = validatorOf(webhook);
+  validate(payload);
+  expect(validate.errors ?? []).toEqual([]);
+  const write = webhookWriters[webhook] as (payload: unknown) => string;
+  expect(JSON.parse(write(payload))).toEqual(payload);
+  expect(Object.keys(JSON.parse(write(payload)) as object)).toEqual(Object.keys(payload));
+  return payload;
+}
+
+/** What a hook with every flag was told: the header and the body of each. */
+export async function startListening(
+  db: Database,
+  place: { project_id?: number; group_id?: number },
+) {
+  const receiver = await startReceiver();
+  const all = Object.fromEntries(flags.map((flag) => [flag, true]));
+  const hook = await seedHook(db, { url: receiver.url, ...all, ...place });
+  return {
+    hook,
+    /** Takes what came since it was asked last. */
+    take: () =>
+      receiver.received.splice(0).map(({ headers, body }) => ({
+        event: String(headers['x-gitlab-event']),
+        body,
+      })),
+  };
+}
