@@ -4,7 +4,7 @@ import { Faults } from './faults.ts';
 import { applyIncludes } from './includes.ts';
 import { defaultKeys, readJob, type JobEntry } from './job-entry.ts';
 import { isAbsent, readChoice, readKeys, readText, readTexts, readVariables } from './keywords.ts';
-import { checkNeeds } from './needs.ts';
+import { checkNeeds, mostNeedsOfPipeline } from './needs.ts';
 import { defaultLimits, NoPlan, type PlannedVariable, type PlanRequest } from './plan.ts';
 import { resolveReferences } from './references.ts';
 import { readRules, type Rule } from './rules.ts';
@@ -20,6 +20,8 @@ export interface Configuration {
   readonly jobs: readonly JobEntry[];
   readonly warnings: readonly string[];
   readonly budget: Budget;
+  /** Jobs that one job may need. */
+  readonly mostNeeds: number;
 }
 
 export interface Workflow {
@@ -66,14 +68,14 @@ export async function readConfiguration(
       facts: { ...facts, budget },
     });
     const merged = resolveReferences(applyExtends(whole, budget), budget);
-    return readEntries(merged, budget);
+    return readEntries(merged, budget, Math.min(limits.needs, mostNeedsOfPipeline));
   } catch (error) {
     if (error instanceof Unreadable) throw new NoPlan('invalid', [error.message]);
     throw error;
   }
 }
 
-function readEntries(merged: YamlMap, budget: Budget): Configuration {
+function readEntries(merged: YamlMap, budget: Budget, mostNeeds: number): Configuration {
   const faults = new Faults();
   const warnings: string[] = [];
   if (merged.size > mostEntries) throw new Unreadable(tooBig);
@@ -91,7 +93,7 @@ function readEntries(merged: YamlMap, budget: Budget): Configuration {
       faults.add(`jobs:${name} config should implement a script: or a trigger: keyword`);
       continue;
     }
-    const job = readJob(name, entry, { defaults, hasWorkflowRules }, faults);
+    const job = readJob(name, entry, { defaults, hasWorkflowRules, mostNeeds }, faults);
     if (job === null) continue;
     const { beforeScript, script, afterScript } = job.fixed;
     budget.spend(10 + beforeScript.length + script.length + afterScript.length);
@@ -101,7 +103,7 @@ function readEntries(merged: YamlMap, budget: Budget): Configuration {
   if (!faults.any) checkJobs(jobs, stages, faults);
   if (faults.any) throw new NoPlan('invalid', faults.texts, warnings);
   if (workflow.rules === null) warnings.push(...doubtful(jobs));
-  return { merged, stages, workflow, variables, jobs, warnings, budget };
+  return { merged, stages, workflow, variables, jobs, warnings, budget, mostNeeds };
 }
 
 function readStages(merged: YamlMap, faults: Faults, warnings: string[]): readonly string[] {

@@ -76,10 +76,12 @@ export function readJob(
   {
     defaults,
     hasWorkflowRules,
+    mostNeeds,
   }: {
     readonly defaults: YamlMap;
     /** Then jobs are not left out of pipelines for merge requests by themselves. */
     readonly hasWorkflowRules: boolean;
+    readonly mostNeeds: number;
   },
   faults: Faults,
 ): JobEntry | null {
@@ -129,7 +131,7 @@ export function readJob(
     except: isAbsent(rules)
       ? readPolicy(own.get('except'), 'except', `${where}:except`, faults)
       : null,
-    needs: readNeeds(own.get('needs'), name, faults),
+    needs: readNeeds(own.get('needs'), name, mostNeeds, faults),
     copies: readParallel(name, own.get('parallel'), `${where}:parallel`, faults),
     variables: readVariables(own.get('variables'), `${where}:variables`, faults),
     inherits: readInherit(inherit, 'variables', where, faults),

@@ -14,7 +14,6 @@ export interface NeedEntry {
   readonly matrix: readonly ReadonlyMap<string, readonly string[]>[] | null;
 }
 
-const mostNeeds = 50;
 /** Needs of all jobs of a pipeline, copies counted one by one: they are looked at whenever one of its jobs ends. */
 export const mostNeedsOfPipeline = 50_000;
 const needKeys = new Set([
@@ -30,14 +29,15 @@ const needKeys = new Set([
 export function readNeeds(
   value: Yaml | undefined,
   job: string,
+  most: number,
   faults: Faults,
 ): readonly NeedEntry[] | null {
   if (isAbsent(value)) return null;
   const where = `jobs:${job}:needs`;
   const given = isList(value) ? (value.flat(3) as readonly Yaml[]) : [value];
-  if (given.length > mostNeeds) {
+  if (given.length > most) {
     faults.add(
-      `${job}: one job can only need ${mostNeeds} others, but you have listed ${given.length}. ` +
+      `${job}: one job can only need ${most} others, but you have listed ${given.length}. ` +
         'See needs keyword documentation for more details',
     );
     return [];

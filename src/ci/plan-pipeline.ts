@@ -129,7 +129,9 @@ async function plan(
     else others.push(each);
   }
   const spend = (amount: number) => budget.spend(amount);
-  const jobs = chosen.map((each) => jobOf(each, places, byEntry, spend, faults));
+  const jobs = chosen.map((each) =>
+    jobOf(each, places, byEntry, { spend, mostNeeds: configuration.mostNeeds }, faults),
+  );
   if (faults.any) throw new NoPlan('invalid', faults.texts, warnings);
   const needs = jobs.reduce((sum, job) => sum + (job.needs?.length ?? 0), 0);
   if (needs > mostNeedsOfPipeline) {
@@ -211,13 +213,13 @@ function jobOf(
   { entry, name, copy, rule, variables }: Chosen,
   places: ReadonlyMap<string, number>,
   byEntry: ReadonlyMap<string, readonly Chosen[]>,
-  spend: (amount: number) => void,
+  { spend, mostNeeds }: { readonly spend: (amount: number) => void; readonly mostNeeds: number },
   faults: Faults,
 ): PlannedJob {
   const { fixed } = entry;
   const ruled = rule?.when === 'never' ? null : (rule?.when ?? null);
   const when = ruled ?? entry.when ?? 'on_success';
-  const ruleNeeds = readNeeds(rule?.needs, entry.name, faults);
+  const ruleNeeds = readNeeds(rule?.needs, entry.name, mostNeeds, faults);
   const needs = ruleNeeds ?? entry.needs;
   const dependencies = fixed.dependencies?.flatMap(
     (each) => byEntry.get(each)?.map((other) => other.name) ?? [],

@@ -247,6 +247,8 @@ export interface PlanLimits {
   readonly includes: number;
   /** Jobs of a pipeline, at most 5,000 whatever is said here. */
   readonly jobs: number;
+  /** Jobs that one job needs, at most 50,000 whatever is said here. */
+  readonly needs: number;
 }
 
 export const defaultLimits: PlanLimits = {
@@ -254,6 +256,7 @@ export const defaultLimits: PlanLimits = {
   depth: 100,
   includes: 150,
   jobs: 5_000,
+  needs: 50,
 };
 
 /** Characters of all files that a configuration includes, in sizes of one. */

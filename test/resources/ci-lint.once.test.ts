@@ -40,6 +40,28 @@ function as(who: string) {
 }
 
 describe('POST /ci/lint', () => {
+  it('obeys the number of needs that the plan gives jobs', async () => {
+    const administrator = api.as(await seedUser(db, { admin: true }));
+    const needing = (count: number) => {
+      const names = Array.from({ length: count }, (_, at) => `n${at}`);
+      const others = names.map((name) => `${name}: { script: fire }`);
+      return [`last: { script: fire, needs: [${names.join(', ')}] }`, ...others].join('\n');
+    };
+    const lintAfter = async (limit: number, count: number) => {
+      const limits = `plan_name=ultimate&ci_needs_size_limit=${limit}`;
+      const put = await administrator.put(`/application/plan_limits?${limits}`, {});
+      expect(put).toMatchObject({ status: 200 });
+      const { body } = await as('stranger').post('/ci/lint', { content: needing(count) });
+      return (body as { readonly errors: readonly string[] }).errors;
+    };
+    expect(await lintAfter(1, 1)).toEqual([]);
+    expect(await lintAfter(1, 2)).toEqual([
+      'last: one job can only need 1 others, but you have listed 2. See needs keyword documentation for more details',
+    ]);
+    expect(await lintAfter(0, 60)).toEqual([]);
+    expect(await lintAfter(50, 60)).toHaveLength(1);
+  });
+
   it('tells what is wrong', async () => {
     expect(await as('stranger').post('/ci/lint', { content: 'fire: {}' })).toMatchObject({
       status: 200,

@@ -34,7 +34,7 @@ export const ciLint = {
       // Nothing is known of files: they are taken to be there.
       present: async (names: readonly string[]) => names,
     };
-    const request = { source: nowhere(context), facts, limits: await readingLimits(context.db) };
+    const request = { source: nowhere(context), facts, limits: await readingLimits(context) };
     const wish = { dryRun: false, withJobs: include_jobs, withMerged: include_merged_yaml };
     const verdict = await judge(context, content, request, wish);
     const { errors, warnings, mergedYaml, jobs } = verdict;
@@ -137,7 +137,7 @@ async function judgeProject(
     paths: () => allPaths(repository, found.sha),
     present: (names: readonly string[]) => presentFiles(repository, found.sha, names),
   };
-  const limits = await readingLimits(db);
+  const limits = await readingLimits(context);
   const { text, source } = configuration;
   return judge(context, text, { source, facts, limits }, wish);
 }

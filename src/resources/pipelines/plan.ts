@@ -87,7 +87,7 @@ export async function planOf(
   return planning.plan(`user ${actor.user.id}`, configuration.text, {
     source: configuration.source,
     signal,
-    limits: { ...(await readingLimits(db)), ...(jobs !== 0 && { jobs }) },
+    limits: { ...(await readingLimits({ db, config })), ...(jobs !== 0 && { jobs }) },
     facts: {
       ...{ ref, tag, source, projectPath: project.full_path },
       defaultBranch: project.default_branch,
@@ -105,10 +105,14 @@ export async function planOf(
   });
 }
 
-/** How much of a configuration is read, as the settings say. */
-export async function readingLimits(db: Database): Promise<Partial<PlanLimits>> {
+/** How much of a configuration is read, as the settings and the limits of the plan say. */
+export async function readingLimits({
+  db,
+  config,
+}: Pick<Context, 'db' | 'config'>): Promise<Partial<PlanLimits>> {
   const { max_yaml_size_bytes: fileSize, max_yaml_depth: depth } = await currentSettings(db);
-  return { fileSize, depth };
+  const { ci_needs_size_limit: needs } = await findPlanLimits(db, config.plan);
+  return { fileSize, depth, needs: needs === 0 ? Infinity : needs };
 }
 
 /** The commit that a change is counted from; null where there is none. */
