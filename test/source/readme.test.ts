@@ -20,6 +20,116 @@ it('the README names the resources that wait for functions, and no others', () =
   expect(named).toEqual([...new Set(waiting)].toSorted());
 });
 
+/** What the table of what is there names, and how the paths of its operations are known; null for what has none. */
+const things: Readonly<Record<string, RegExp | null>> = {
+  'Trees of groups': /^\/groups\/\{id\}\/subgroups$/,
+  members: /\/members$/,
+  invitations: /\/invitations$/,
+  shares: /\/share$/,
+  forks: /\/forks$/,
+  stars: /\/star$/,
+  transfers: /\/transfer$/,
+  archives: /\/archive$/,
+  uploads: /\/uploads$/,
+  topics: /^\/topics$/,
+  templates: /\/templates\//,
+  'Export and import of other than git': /\/export$/,
+  mirrors: /\/remote_mirrors/,
+  badges: /\/badges/,
+  wikis: /\/wikis/,
+  snippets: /\/snippets/,
+  'static pages': /\/pages/,
+  'Clone and push over HTTP': null,
+  'push options': null,
+  'protected branches and tags': /\/protected_(?:branches|tags)$/,
+  'push rules': /\/push_rule$/,
+  'code owners': null,
+  'files and commits': /\/repository\/(?:files|commits)/,
+  SSH: null,
+  'large files (LFS)': /\/lfs/,
+  'signatures with SSH keys': null,
+  Issues: /\/issues$/,
+  epics: /\/epics$/,
+  boards: /\/boards$/,
+  milestones: /\/milestones$/,
+  iterations: /\/iterations$/,
+  labels: /\/labels$/,
+  links: /\/links$/,
+  time: /\/add_spent_time$/,
+  'to-dos': /\/todos$/,
+  discussions: /\/discussions$/,
+  emoji: /\/award_emoji$/,
+  'Mail about work': null,
+  'settings of notifications': /\/notification_settings/,
+  'service desk': /\/service_desk/,
+  Diffs: /\/diffs$/,
+  suggestions: /\/suggestions/,
+  'approvals and their rules': /\/approval_rules$/,
+  merges: /\/merge$/,
+  rebases: /\/rebase$/,
+  'Merge trains': /\/merge_trains/,
+  Configurations: /\/ci\/lint$/,
+  schedules: /\/pipeline_schedules$/,
+  triggers: /\/triggers$/,
+  jobs: /\/jobs$/,
+  artifacts: /\/artifacts$/,
+  reports: /\/test_report$/,
+  environments: /\/environments$/,
+  deployments: /\/deployments$/,
+  variables: /\/variables$/,
+  'a runner': /^\/runners$/,
+  'Containers in our runner (`image:` is ignored)': null,
+  'feature flags': /\/feature_flags/,
+  'state of Terraform': /\/terraform/,
+  Tags: /\/repository\/tags$/,
+  Releases: /\/releases/,
+  packages: /\/packages/,
+  'a registry of containers': /\/registry\/repositories/,
+  'Sign-up': null,
+  approval: /\/users\/\{id\}\/approve$/,
+  'second factors': /\/disable_two_factor$/,
+  sessions: null,
+  tokens: /\/personal_access_tokens$/,
+  'an OAuth and OpenID provider': /^\/applications$/,
+  'provisioning by SCIM': /\/scim/,
+  "Signing in through another's single sign-on or LDAP": null,
+  'A REST API that the document describes': /./,
+  'system settings': /^\/application\/settings$/,
+  'audit events': /\/audit_events$/,
+  'integrations that post nothing': /\/integrations\//,
+  Webhooks: /\/hooks$/,
+  'other integrations': /\/integrations\//,
+  GraphQL: /graphql/,
+};
+
+it('the table of what is there agrees with the document', () => {
+  const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
+    Object.values(item as Readonly<Record<string, Operation>>).map((operation) => ({
+      path,
+      written: operation['x-pending'] !== true,
+    })),
+  );
+  const table = /### What is there\n([^]*?)\nThe document/.exec(readFileSync('README.md', 'utf8'));
+  const rows = [...(table?.[1]?.matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm) ?? [])]
+    // The last is about pages, of which the document says nothing.
+    .slice(2, -1);
+  const wrong: string[] = [];
+  for (const [, , present = '', absent = ''] of rows) {
+    const look = (cell: string, isTrue: (of: typeof operations) => boolean) => {
+      for (const thing of cell.split(/[,;] /)) {
+        const pattern = things[thing];
+        if (pattern === undefined) wrong.push(`${thing}: name its operations above`);
+        else if (pattern && !isTrue(operations.filter(({ path }) => pattern.test(path))))
+          wrong.push(`${thing}: the document says otherwise`);
+      }
+    };
+    look(present, (of) => of.some(({ written }) => written));
+    look(absent, (of) => of.length === 0 || of.some(({ written }) => !written));
+  }
+  expect(rows.length).toBeGreaterThan(7);
+  expect(wrong).toEqual([]);
+});
+
 it('nothing is called a user name: the word of the field is username', () => {
   const texts = ['README.md', 'CHANGELOG.md', 'generated/openapi.json'];
   const odd = texts.filter((file) => /\buser names?\b/i.test(readFileSync(file, 'utf8')));
