@@ -214,7 +214,7 @@ describe('POST /groups/:id/transfer', () => {
     for (let level = 0; level < 9; level += 1) {
       target = await seedGroup(app.db, { parent: target, path: unique('g').padEnd(200, 'g') });
     }
-    await seedProject(app.db, { namespace: group, path: unique('p').padEnd(250, 'p') });
+    await seedProject(app.db, { namespace: group, path: unique('p').padEnd(240, 'p') });
     expect(await move(group, target)).toMatchObject(failed('The full path would be too long.'));
     expect(await move(empty, target)).toMatchObject({ status: 201 });
   });
