@@ -10,601 +10,601 @@ export interface IntegrationsService<C extends SubjectTypes> {
     context: C,
   ): Promise<ListIntegrationsResponse>;
   /** Get the settings for Asana. GET /projects/{id}/integrations/asana (spec/resources/integrations.yaml:67:5) */
-  getAsanaIntegration?(
+  getAsanaIntegration(
     request: GetAsanaIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetAsanaIntegrationResponse>;
-  /** Set up Asana. PUT /projects/{id}/integrations/asana (spec/resources/integrations.yaml:80:5) */
-  saveAsanaIntegration?(
+  /** Set up Asana. PUT /projects/{id}/integrations/asana (spec/resources/integrations.yaml:79:5) */
+  saveAsanaIntegration(
     request: SaveAsanaIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveAsanaIntegrationResponse>;
-  /** Disable Asana. DELETE /projects/{id}/integrations/asana (spec/resources/integrations.yaml:100:5) */
-  disableAsanaIntegration?(
+  /** Disable Asana. DELETE /projects/{id}/integrations/asana (spec/resources/integrations.yaml:98:5) */
+  disableAsanaIntegration(
     request: DisableAsanaIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableAsanaIntegrationResponse>;
-  /** Get the settings for Assembla. GET /projects/{id}/integrations/assembla (spec/resources/integrations.yaml:114:5) */
-  getAssemblaIntegration?(
+  /** Get the settings for Assembla. GET /projects/{id}/integrations/assembla (spec/resources/integrations.yaml:111:5) */
+  getAssemblaIntegration(
     request: GetAssemblaIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetAssemblaIntegrationResponse>;
-  /** Set up Assembla. PUT /projects/{id}/integrations/assembla (spec/resources/integrations.yaml:127:5) */
-  saveAssemblaIntegration?(
+  /** Set up Assembla. PUT /projects/{id}/integrations/assembla (spec/resources/integrations.yaml:123:5) */
+  saveAssemblaIntegration(
     request: SaveAssemblaIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveAssemblaIntegrationResponse>;
-  /** Disable Assembla. DELETE /projects/{id}/integrations/assembla (spec/resources/integrations.yaml:147:5) */
-  disableAssemblaIntegration?(
+  /** Disable Assembla. DELETE /projects/{id}/integrations/assembla (spec/resources/integrations.yaml:142:5) */
+  disableAssemblaIntegration(
     request: DisableAssemblaIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableAssemblaIntegrationResponse>;
-  /** Get the settings for Atlassian Bamboo. GET /projects/{id}/integrations/bamboo (spec/resources/integrations.yaml:161:5) */
-  getBambooIntegration?(
+  /** Get the settings for Atlassian Bamboo. GET /projects/{id}/integrations/bamboo (spec/resources/integrations.yaml:155:5) */
+  getBambooIntegration(
     request: GetBambooIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetBambooIntegrationResponse>;
-  /** Set up Atlassian Bamboo. PUT /projects/{id}/integrations/bamboo (spec/resources/integrations.yaml:174:5) */
-  saveBambooIntegration?(
+  /** Set up Atlassian Bamboo. PUT /projects/{id}/integrations/bamboo (spec/resources/integrations.yaml:167:5) */
+  saveBambooIntegration(
     request: SaveBambooIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveBambooIntegrationResponse>;
-  /** Disable Atlassian Bamboo. DELETE /projects/{id}/integrations/bamboo (spec/resources/integrations.yaml:200:5) */
-  disableBambooIntegration?(
+  /** Disable Atlassian Bamboo. DELETE /projects/{id}/integrations/bamboo (spec/resources/integrations.yaml:192:5) */
+  disableBambooIntegration(
     request: DisableBambooIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableBambooIntegrationResponse>;
-  /** Get the settings for Bugzilla. GET /projects/{id}/integrations/bugzilla (spec/resources/integrations.yaml:214:5) */
+  /** Get the settings for Bugzilla. GET /projects/{id}/integrations/bugzilla (spec/resources/integrations.yaml:205:5) */
   getBugzillaIntegration(
     request: GetBugzillaIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetBugzillaIntegrationResponse>;
-  /** Set up Bugzilla. PUT /projects/{id}/integrations/bugzilla (spec/resources/integrations.yaml:226:5) */
+  /** Set up Bugzilla. PUT /projects/{id}/integrations/bugzilla (spec/resources/integrations.yaml:217:5) */
   saveBugzillaIntegration(
     request: SaveBugzillaIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveBugzillaIntegrationResponse>;
-  /** Disable Bugzilla. DELETE /projects/{id}/integrations/bugzilla (spec/resources/integrations.yaml:250:5) */
+  /** Disable Bugzilla. DELETE /projects/{id}/integrations/bugzilla (spec/resources/integrations.yaml:241:5) */
   disableBugzillaIntegration(
     request: DisableBugzillaIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableBugzillaIntegrationResponse>;
-  /** Get the settings for Buildkite. GET /projects/{id}/integrations/buildkite (spec/resources/integrations.yaml:263:5) */
-  getBuildkiteIntegration?(
+  /** Get the settings for Buildkite. GET /projects/{id}/integrations/buildkite (spec/resources/integrations.yaml:254:5) */
+  getBuildkiteIntegration(
     request: GetBuildkiteIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetBuildkiteIntegrationResponse>;
-  /** Set up Buildkite. PUT /projects/{id}/integrations/buildkite (spec/resources/integrations.yaml:276:5) */
-  saveBuildkiteIntegration?(
+  /** Set up Buildkite. PUT /projects/{id}/integrations/buildkite (spec/resources/integrations.yaml:266:5) */
+  saveBuildkiteIntegration(
     request: SaveBuildkiteIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveBuildkiteIntegrationResponse>;
-  /** Disable Buildkite. DELETE /projects/{id}/integrations/buildkite (spec/resources/integrations.yaml:296:5) */
-  disableBuildkiteIntegration?(
+  /** Disable Buildkite. DELETE /projects/{id}/integrations/buildkite (spec/resources/integrations.yaml:285:5) */
+  disableBuildkiteIntegration(
     request: DisableBuildkiteIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableBuildkiteIntegrationResponse>;
-  /** Get the settings for Campfire. GET /projects/{id}/integrations/campfire (spec/resources/integrations.yaml:310:5) */
-  getCampfireIntegration?(
+  /** Get the settings for Campfire. GET /projects/{id}/integrations/campfire (spec/resources/integrations.yaml:298:5) */
+  getCampfireIntegration(
     request: GetCampfireIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetCampfireIntegrationResponse>;
-  /** Set up Campfire. PUT /projects/{id}/integrations/campfire (spec/resources/integrations.yaml:323:5) */
-  saveCampfireIntegration?(
+  /** Set up Campfire. PUT /projects/{id}/integrations/campfire (spec/resources/integrations.yaml:310:5) */
+  saveCampfireIntegration(
     request: SaveCampfireIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveCampfireIntegrationResponse>;
-  /** Disable Campfire. DELETE /projects/{id}/integrations/campfire (spec/resources/integrations.yaml:343:5) */
-  disableCampfireIntegration?(
+  /** Disable Campfire. DELETE /projects/{id}/integrations/campfire (spec/resources/integrations.yaml:329:5) */
+  disableCampfireIntegration(
     request: DisableCampfireIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableCampfireIntegrationResponse>;
-  /** Get the settings for Confluence Workspace. GET /projects/{id}/integrations/confluence (spec/resources/integrations.yaml:700:5) */
+  /** Get the settings for Confluence Workspace. GET /projects/{id}/integrations/confluence (spec/resources/integrations.yaml:676:5) */
   getConfluenceIntegration(
     request: GetConfluenceIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetConfluenceIntegrationResponse>;
-  /** Set up Confluence Workspace. PUT /projects/{id}/integrations/confluence (spec/resources/integrations.yaml:712:5) */
+  /** Set up Confluence Workspace. PUT /projects/{id}/integrations/confluence (spec/resources/integrations.yaml:688:5) */
   saveConfluenceIntegration(
     request: SaveConfluenceIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveConfluenceIntegrationResponse>;
-  /** Disable Confluence Workspace. DELETE /projects/{id}/integrations/confluence (spec/resources/integrations.yaml:731:5) */
+  /** Disable Confluence Workspace. DELETE /projects/{id}/integrations/confluence (spec/resources/integrations.yaml:707:5) */
   disableConfluenceIntegration(
     request: DisableConfluenceIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableConfluenceIntegrationResponse>;
-  /** Get the settings for a custom issue tracker. GET /projects/{id}/integrations/custom-issue-tracker (spec/resources/integrations.yaml:357:5) */
+  /** Get the settings for a custom issue tracker. GET /projects/{id}/integrations/custom-issue-tracker (spec/resources/integrations.yaml:342:5) */
   getCustomIssueTrackerIntegration(
     request: GetCustomIssueTrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetCustomIssueTrackerIntegrationResponse>;
-  /** Set up a custom issue tracker. PUT /projects/{id}/integrations/custom-issue-tracker (spec/resources/integrations.yaml:369:5) */
+  /** Set up a custom issue tracker. PUT /projects/{id}/integrations/custom-issue-tracker (spec/resources/integrations.yaml:354:5) */
   saveCustomIssueTrackerIntegration(
     request: SaveCustomIssueTrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveCustomIssueTrackerIntegrationResponse>;
-  /** Disable a custom issue tracker. DELETE /projects/{id}/integrations/custom-issue-tracker (spec/resources/integrations.yaml:393:5) */
+  /** Disable a custom issue tracker. DELETE /projects/{id}/integrations/custom-issue-tracker (spec/resources/integrations.yaml:378:5) */
   disableCustomIssueTrackerIntegration(
     request: DisableCustomIssueTrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableCustomIssueTrackerIntegrationResponse>;
-  /** Get the settings for Datadog. GET /projects/{id}/integrations/datadog (spec/resources/integrations.yaml:406:5) */
-  getDatadogIntegration?(
+  /** Get the settings for Datadog. GET /projects/{id}/integrations/datadog (spec/resources/integrations.yaml:391:5) */
+  getDatadogIntegration(
     request: GetDatadogIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetDatadogIntegrationResponse>;
-  /** Set up Datadog. PUT /projects/{id}/integrations/datadog (spec/resources/integrations.yaml:419:5) */
-  saveDatadogIntegration?(
+  /** Set up Datadog. PUT /projects/{id}/integrations/datadog (spec/resources/integrations.yaml:403:5) */
+  saveDatadogIntegration(
     request: SaveDatadogIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveDatadogIntegrationResponse>;
-  /** Disable Datadog. DELETE /projects/{id}/integrations/datadog (spec/resources/integrations.yaml:440:5) */
-  disableDatadogIntegration?(
+  /** Disable Datadog. DELETE /projects/{id}/integrations/datadog (spec/resources/integrations.yaml:423:5) */
+  disableDatadogIntegration(
     request: DisableDatadogIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableDatadogIntegrationResponse>;
-  /** Get the settings for Discord. GET /projects/{id}/integrations/discord (spec/resources/integrations.yaml:454:5) */
-  getDiscordIntegration?(
+  /** Get the settings for Discord. GET /projects/{id}/integrations/discord (spec/resources/integrations.yaml:436:5) */
+  getDiscordIntegration(
     request: GetDiscordIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetDiscordIntegrationResponse>;
-  /** Set up Discord. PUT /projects/{id}/integrations/discord (spec/resources/integrations.yaml:467:5) */
-  saveDiscordIntegration?(
+  /** Set up Discord. PUT /projects/{id}/integrations/discord (spec/resources/integrations.yaml:448:5) */
+  saveDiscordIntegration(
     request: SaveDiscordIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveDiscordIntegrationResponse>;
-  /** Disable Discord. DELETE /projects/{id}/integrations/discord (spec/resources/integrations.yaml:492:5) */
-  disableDiscordIntegration?(
+  /** Disable Discord. DELETE /projects/{id}/integrations/discord (spec/resources/integrations.yaml:472:5) */
+  disableDiscordIntegration(
     request: DisableDiscordIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableDiscordIntegrationResponse>;
-  /** Get the settings for Drone. GET /projects/{id}/integrations/drone-ci (spec/resources/integrations.yaml:744:5) */
-  getDroneCiIntegration?(
+  /** Get the settings for Drone. GET /projects/{id}/integrations/drone-ci (spec/resources/integrations.yaml:720:5) */
+  getDroneCiIntegration(
     request: GetDroneCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetDroneCiIntegrationResponse>;
-  /** Set up Drone. PUT /projects/{id}/integrations/drone-ci (spec/resources/integrations.yaml:757:5) */
-  saveDroneCiIntegration?(
+  /** Set up Drone. PUT /projects/{id}/integrations/drone-ci (spec/resources/integrations.yaml:732:5) */
+  saveDroneCiIntegration(
     request: SaveDroneCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveDroneCiIntegrationResponse>;
-  /** Disable Drone. DELETE /projects/{id}/integrations/drone-ci (spec/resources/integrations.yaml:777:5) */
-  disableDroneCiIntegration?(
+  /** Disable Drone. DELETE /projects/{id}/integrations/drone-ci (spec/resources/integrations.yaml:751:5) */
+  disableDroneCiIntegration(
     request: DisableDroneCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableDroneCiIntegrationResponse>;
-  /** Get the settings for Emails on push. GET /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:791:5) */
+  /** Get the settings for Emails on push. GET /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:764:5) */
   getEmailsOnPushIntegration?(
     request: GetEmailsOnPushIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetEmailsOnPushIntegrationResponse>;
-  /** Set up Emails on push. PUT /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:804:5) */
+  /** Set up Emails on push. PUT /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:777:5) */
   saveEmailsOnPushIntegration?(
     request: SaveEmailsOnPushIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveEmailsOnPushIntegrationResponse>;
-  /** Disable Emails on push. DELETE /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:825:5) */
+  /** Disable Emails on push. DELETE /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:798:5) */
   disableEmailsOnPushIntegration?(
     request: DisableEmailsOnPushIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableEmailsOnPushIntegrationResponse>;
-  /** Get the settings for EWM. GET /projects/{id}/integrations/ewm (spec/resources/integrations.yaml:603:5) */
+  /** Get the settings for EWM. GET /projects/{id}/integrations/ewm (spec/resources/integrations.yaml:579:5) */
   getEwmIntegration(
     request: GetEwmIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetEwmIntegrationResponse>;
-  /** Set up EWM. PUT /projects/{id}/integrations/ewm (spec/resources/integrations.yaml:615:5) */
+  /** Set up EWM. PUT /projects/{id}/integrations/ewm (spec/resources/integrations.yaml:591:5) */
   saveEwmIntegration(
     request: SaveEwmIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveEwmIntegrationResponse>;
-  /** Disable EWM. DELETE /projects/{id}/integrations/ewm (spec/resources/integrations.yaml:639:5) */
+  /** Disable EWM. DELETE /projects/{id}/integrations/ewm (spec/resources/integrations.yaml:615:5) */
   disableEwmIntegration(
     request: DisableEwmIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableEwmIntegrationResponse>;
-  /** Get the settings for External wiki. GET /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:839:5) */
+  /** Get the settings for External wiki. GET /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:812:5) */
   getExternalWikiIntegration(
     request: GetExternalWikiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetExternalWikiIntegrationResponse>;
-  /** Set up External wiki. PUT /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:851:5) */
+  /** Set up External wiki. PUT /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:824:5) */
   saveExternalWikiIntegration(
     request: SaveExternalWikiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveExternalWikiIntegrationResponse>;
-  /** Disable External wiki. DELETE /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:870:5) */
+  /** Disable External wiki. DELETE /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:843:5) */
   disableExternalWikiIntegration(
     request: DisableExternalWikiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableExternalWikiIntegrationResponse>;
-  /** Get the settings for Flowdock. GET /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:883:5) */
-  getFlowdockIntegration?(
+  /** Get the settings for Flowdock. GET /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:856:5) */
+  getFlowdockIntegration(
     request: GetFlowdockIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetFlowdockIntegrationResponse>;
-  /** Set up Flowdock. PUT /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:896:5) */
-  saveFlowdockIntegration?(
+  /** Set up Flowdock. PUT /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:868:5) */
+  saveFlowdockIntegration(
     request: SaveFlowdockIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveFlowdockIntegrationResponse>;
-  /** Disable Flowdock. DELETE /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:916:5) */
-  disableFlowdockIntegration?(
+  /** Disable Flowdock. DELETE /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:887:5) */
+  disableFlowdockIntegration(
     request: DisableFlowdockIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableFlowdockIntegrationResponse>;
-  /** Get the settings for GitHub. GET /projects/{id}/integrations/github (spec/resources/integrations.yaml:930:5) */
-  getGithubIntegration?(
+  /** Get the settings for GitHub. GET /projects/{id}/integrations/github (spec/resources/integrations.yaml:900:5) */
+  getGithubIntegration(
     request: GetGithubIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetGithubIntegrationResponse>;
-  /** Set up GitHub. PUT /projects/{id}/integrations/github (spec/resources/integrations.yaml:944:5) */
-  saveGithubIntegration?(
+  /** Set up GitHub. PUT /projects/{id}/integrations/github (spec/resources/integrations.yaml:913:5) */
+  saveGithubIntegration(
     request: SaveGithubIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveGithubIntegrationResponse>;
-  /** Disable GitHub. DELETE /projects/{id}/integrations/github (spec/resources/integrations.yaml:966:5) */
-  disableGithubIntegration?(
+  /** Disable GitHub. DELETE /projects/{id}/integrations/github (spec/resources/integrations.yaml:934:5) */
+  disableGithubIntegration(
     request: DisableGithubIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableGithubIntegrationResponse>;
-  /** Get the settings for Google Chat. GET /projects/{id}/integrations/hangouts-chat (spec/resources/integrations.yaml:506:5) */
-  getHangoutsChatIntegration?(
+  /** Get the settings for Google Chat. GET /projects/{id}/integrations/hangouts-chat (spec/resources/integrations.yaml:485:5) */
+  getHangoutsChatIntegration(
     request: GetHangoutsChatIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetHangoutsChatIntegrationResponse>;
-  /** Set up Google Chat. PUT /projects/{id}/integrations/hangouts-chat (spec/resources/integrations.yaml:519:5) */
-  saveHangoutsChatIntegration?(
+  /** Set up Google Chat. PUT /projects/{id}/integrations/hangouts-chat (spec/resources/integrations.yaml:497:5) */
+  saveHangoutsChatIntegration(
     request: SaveHangoutsChatIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveHangoutsChatIntegrationResponse>;
-  /** Disable Google Chat. DELETE /projects/{id}/integrations/hangouts-chat (spec/resources/integrations.yaml:540:5) */
-  disableHangoutsChatIntegration?(
+  /** Disable Google Chat. DELETE /projects/{id}/integrations/hangouts-chat (spec/resources/integrations.yaml:517:5) */
+  disableHangoutsChatIntegration(
     request: DisableHangoutsChatIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableHangoutsChatIntegrationResponse>;
-  /** Get the settings for Harbor. GET /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:981:5) */
+  /** Get the settings for Harbor. GET /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:948:5) */
   getHarborIntegration(
     request: GetHarborIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetHarborIntegrationResponse>;
-  /** Set up Harbor. PUT /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:993:5) */
+  /** Set up Harbor. PUT /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:960:5) */
   saveHarborIntegration(
     request: SaveHarborIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveHarborIntegrationResponse>;
-  /** Disable Harbor. DELETE /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:1018:5) */
+  /** Disable Harbor. DELETE /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:985:5) */
   disableHarborIntegration(
     request: DisableHarborIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableHarborIntegrationResponse>;
-  /** Get the settings for irker (IRC gateway). GET /projects/{id}/integrations/irker (spec/resources/integrations.yaml:1031:5) */
+  /** Get the settings for irker (IRC gateway). GET /projects/{id}/integrations/irker (spec/resources/integrations.yaml:998:5) */
   getIrkerIntegration?(
     request: GetIrkerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIrkerIntegrationResponse>;
-  /** Set up irker (IRC gateway). PUT /projects/{id}/integrations/irker (spec/resources/integrations.yaml:1044:5) */
+  /** Set up irker (IRC gateway). PUT /projects/{id}/integrations/irker (spec/resources/integrations.yaml:1011:5) */
   saveIrkerIntegration?(
     request: SaveIrkerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveIrkerIntegrationResponse>;
-  /** Disable irker (IRC gateway). DELETE /projects/{id}/integrations/irker (spec/resources/integrations.yaml:1064:5) */
+  /** Disable irker (IRC gateway). DELETE /projects/{id}/integrations/irker (spec/resources/integrations.yaml:1031:5) */
   disableIrkerIntegration?(
     request: DisableIrkerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableIrkerIntegrationResponse>;
-  /** Get the settings for Jenkins. GET /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1078:5) */
-  getJenkinsIntegration?(
+  /** Get the settings for Jenkins. GET /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1045:5) */
+  getJenkinsIntegration(
     request: GetJenkinsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetJenkinsIntegrationResponse>;
-  /** Set up Jenkins. PUT /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1091:5) */
-  saveJenkinsIntegration?(
+  /** Set up Jenkins. PUT /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1057:5) */
+  saveJenkinsIntegration(
     request: SaveJenkinsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveJenkinsIntegrationResponse>;
-  /** Disable Jenkins. DELETE /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1111:5) */
-  disableJenkinsIntegration?(
+  /** Disable Jenkins. DELETE /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1076:5) */
+  disableJenkinsIntegration(
     request: DisableJenkinsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableJenkinsIntegrationResponse>;
-  /** Get the settings for Jira. GET /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1125:5) */
+  /** Get the settings for Jira. GET /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1089:5) */
   getJiraIntegration?(
     request: GetJiraIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetJiraIntegrationResponse>;
-  /** Set up Jira. PUT /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1138:5) */
+  /** Set up Jira. PUT /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1102:5) */
   saveJiraIntegration?(
     request: SaveJiraIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveJiraIntegrationResponse>;
-  /** Disable Jira. DELETE /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1159:5) */
+  /** Disable Jira. DELETE /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1123:5) */
   disableJiraIntegration?(
     request: DisableJiraIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableJiraIntegrationResponse>;
-  /** Get the settings for Mattermost notifications. GET /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1173:5) */
-  getMattermostIntegration?(
+  /** Get the settings for Mattermost notifications. GET /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1137:5) */
+  getMattermostIntegration(
     request: GetMattermostIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMattermostIntegrationResponse>;
-  /** Set up Mattermost notifications. PUT /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1186:5) */
-  saveMattermostIntegration?(
+  /** Set up Mattermost notifications. PUT /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1149:5) */
+  saveMattermostIntegration(
     request: SaveMattermostIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveMattermostIntegrationResponse>;
-  /** Disable Mattermost notifications. DELETE /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1207:5) */
-  disableMattermostIntegration?(
+  /** Disable Mattermost notifications. DELETE /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1169:5) */
+  disableMattermostIntegration(
     request: DisableMattermostIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableMattermostIntegrationResponse>;
-  /** Get the settings for Mattermost slash commands. GET /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1268:5) */
+  /** Get the settings for Mattermost slash commands. GET /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1226:5) */
   getMattermostSlashCommandsIntegration?(
     request: GetMattermostSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMattermostSlashCommandsIntegrationResponse>;
-  /** Set up Mattermost slash commands. PUT /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1281:5) */
+  /** Set up Mattermost slash commands. PUT /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1239:5) */
   saveMattermostSlashCommandsIntegration?(
     request: SaveMattermostSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveMattermostSlashCommandsIntegrationResponse>;
-  /** Disable Mattermost slash commands. DELETE /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1301:5) */
+  /** Disable Mattermost slash commands. DELETE /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1259:5) */
   disableMattermostSlashCommandsIntegration?(
     request: DisableMattermostSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableMattermostSlashCommandsIntegrationResponse>;
-  /** Get the settings for Microsoft Teams notifications. GET /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1362:5) */
-  getMicrosoftTeamsIntegration?(
+  /** Get the settings for Microsoft Teams notifications. GET /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1320:5) */
+  getMicrosoftTeamsIntegration(
     request: GetMicrosoftTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMicrosoftTeamsIntegrationResponse>;
-  /** Set up Microsoft Teams notifications. PUT /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1375:5) */
-  saveMicrosoftTeamsIntegration?(
+  /** Set up Microsoft Teams notifications. PUT /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1332:5) */
+  saveMicrosoftTeamsIntegration(
     request: SaveMicrosoftTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveMicrosoftTeamsIntegrationResponse>;
-  /** Disable Microsoft Teams notifications. DELETE /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1395:5) */
-  disableMicrosoftTeamsIntegration?(
+  /** Disable Microsoft Teams notifications. DELETE /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1351:5) */
+  disableMicrosoftTeamsIntegration(
     request: DisableMicrosoftTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableMicrosoftTeamsIntegrationResponse>;
-  /** Get the settings for MockCI. GET /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1884:5) */
+  /** Get the settings for MockCI. GET /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1821:5) */
   getMockCiIntegration(
     request: GetMockCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMockCiIntegrationResponse>;
-  /** Set up MockCI. PUT /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1896:5) */
+  /** Set up MockCI. PUT /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1833:5) */
   saveMockCiIntegration(
     request: SaveMockCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveMockCiIntegrationResponse>;
-  /** Disable MockCI. DELETE /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1915:5) */
+  /** Disable MockCI. DELETE /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1852:5) */
   disableMockCiIntegration(
     request: DisableMockCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableMockCiIntegrationResponse>;
-  /** Get the settings for Packagist. GET /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1409:5) */
-  getPackagistIntegration?(
+  /** Get the settings for Packagist. GET /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1364:5) */
+  getPackagistIntegration(
     request: GetPackagistIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPackagistIntegrationResponse>;
-  /** Set up Packagist. PUT /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1422:5) */
-  savePackagistIntegration?(
+  /** Set up Packagist. PUT /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1376:5) */
+  savePackagistIntegration(
     request: SavePackagistIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePackagistIntegrationResponse>;
-  /** Disable Packagist. DELETE /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1442:5) */
-  disablePackagistIntegration?(
+  /** Disable Packagist. DELETE /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1395:5) */
+  disablePackagistIntegration(
     request: DisablePackagistIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePackagistIntegrationResponse>;
-  /** Get the settings for Pipeline status emails. GET /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1456:5) */
+  /** Get the settings for Pipeline status emails. GET /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1408:5) */
   getPipelinesEmailIntegration?(
     request: GetPipelinesEmailIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelinesEmailIntegrationResponse>;
-  /** Set up Pipeline status emails. PUT /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1469:5) */
+  /** Set up Pipeline status emails. PUT /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1421:5) */
   savePipelinesEmailIntegration?(
     request: SavePipelinesEmailIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePipelinesEmailIntegrationResponse>;
-  /** Disable Pipeline status emails. DELETE /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1489:5) */
+  /** Disable Pipeline status emails. DELETE /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1441:5) */
   disablePipelinesEmailIntegration?(
     request: DisablePipelinesEmailIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePipelinesEmailIntegrationResponse>;
-  /** Get the settings for Pivotal Tracker. GET /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1503:5) */
-  getPivotaltrackerIntegration?(
+  /** Get the settings for Pivotal Tracker. GET /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1455:5) */
+  getPivotaltrackerIntegration(
     request: GetPivotaltrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPivotaltrackerIntegrationResponse>;
-  /** Set up Pivotal Tracker. PUT /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1516:5) */
-  savePivotaltrackerIntegration?(
+  /** Set up Pivotal Tracker. PUT /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1467:5) */
+  savePivotaltrackerIntegration(
     request: SavePivotaltrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePivotaltrackerIntegrationResponse>;
-  /** Disable Pivotal Tracker. DELETE /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1536:5) */
-  disablePivotaltrackerIntegration?(
+  /** Disable Pivotal Tracker. DELETE /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1486:5) */
+  disablePivotaltrackerIntegration(
     request: DisablePivotaltrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePivotaltrackerIntegrationResponse>;
-  /** Get the settings for Prometheus. GET /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1550:5) */
+  /** Get the settings for Prometheus. GET /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1499:5) */
   getPrometheusIntegration(
     request: GetPrometheusIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPrometheusIntegrationResponse>;
-  /** Set up Prometheus. PUT /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1562:5) */
+  /** Set up Prometheus. PUT /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1511:5) */
   savePrometheusIntegration(
     request: SavePrometheusIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePrometheusIntegrationResponse>;
-  /** Disable Prometheus. DELETE /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1581:5) */
+  /** Disable Prometheus. DELETE /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1530:5) */
   disablePrometheusIntegration(
     request: DisablePrometheusIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePrometheusIntegrationResponse>;
-  /** Get the settings for Pushover. GET /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1594:5) */
-  getPushoverIntegration?(
+  /** Get the settings for Pushover. GET /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1543:5) */
+  getPushoverIntegration(
     request: GetPushoverIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPushoverIntegrationResponse>;
-  /** Set up Pushover. PUT /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1607:5) */
-  savePushoverIntegration?(
+  /** Set up Pushover. PUT /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1555:5) */
+  savePushoverIntegration(
     request: SavePushoverIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePushoverIntegrationResponse>;
-  /** Disable Pushover. DELETE /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1627:5) */
-  disablePushoverIntegration?(
+  /** Disable Pushover. DELETE /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1574:5) */
+  disablePushoverIntegration(
     request: DisablePushoverIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePushoverIntegrationResponse>;
-  /** Get the settings for Redmine. GET /projects/{id}/integrations/redmine (spec/resources/integrations.yaml:554:5) */
+  /** Get the settings for Redmine. GET /projects/{id}/integrations/redmine (spec/resources/integrations.yaml:530:5) */
   getRedmineIntegration(
     request: GetRedmineIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRedmineIntegrationResponse>;
-  /** Set up Redmine. PUT /projects/{id}/integrations/redmine (spec/resources/integrations.yaml:566:5) */
+  /** Set up Redmine. PUT /projects/{id}/integrations/redmine (spec/resources/integrations.yaml:542:5) */
   saveRedmineIntegration(
     request: SaveRedmineIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveRedmineIntegrationResponse>;
-  /** Disable Redmine. DELETE /projects/{id}/integrations/redmine (spec/resources/integrations.yaml:590:5) */
+  /** Disable Redmine. DELETE /projects/{id}/integrations/redmine (spec/resources/integrations.yaml:566:5) */
   disableRedmineIntegration(
     request: DisableRedmineIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableRedmineIntegrationResponse>;
-  /** Get the settings for Shimo. GET /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1641:5) */
+  /** Get the settings for Shimo. GET /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1587:5) */
   getShimoIntegration(
     request: GetShimoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetShimoIntegrationResponse>;
-  /** Set up Shimo. PUT /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1653:5) */
+  /** Set up Shimo. PUT /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1599:5) */
   saveShimoIntegration(
     request: SaveShimoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveShimoIntegrationResponse>;
-  /** Disable Shimo. DELETE /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1672:5) */
+  /** Disable Shimo. DELETE /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1618:5) */
   disableShimoIntegration(
     request: DisableShimoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableShimoIntegrationResponse>;
-  /** Get the settings for Slack notifications. GET /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1221:5) */
-  getSlackIntegration?(
+  /** Get the settings for Slack notifications. GET /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1182:5) */
+  getSlackIntegration(
     request: GetSlackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetSlackIntegrationResponse>;
-  /** Set up Slack notifications. PUT /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1234:5) */
-  saveSlackIntegration?(
+  /** Set up Slack notifications. PUT /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1194:5) */
+  saveSlackIntegration(
     request: SaveSlackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveSlackIntegrationResponse>;
-  /** Disable Slack notifications. DELETE /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1254:5) */
-  disableSlackIntegration?(
+  /** Disable Slack notifications. DELETE /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1213:5) */
+  disableSlackIntegration(
     request: DisableSlackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableSlackIntegrationResponse>;
-  /** Get the settings for Slack slash commands. GET /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1315:5) */
+  /** Get the settings for Slack slash commands. GET /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1273:5) */
   getSlackSlashCommandsIntegration?(
     request: GetSlackSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetSlackSlashCommandsIntegrationResponse>;
-  /** Set up Slack slash commands. PUT /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1328:5) */
+  /** Set up Slack slash commands. PUT /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1286:5) */
   saveSlackSlashCommandsIntegration?(
     request: SaveSlackSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveSlackSlashCommandsIntegrationResponse>;
-  /** Disable Slack slash commands. DELETE /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1348:5) */
+  /** Disable Slack slash commands. DELETE /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1306:5) */
   disableSlackSlashCommandsIntegration?(
     request: DisableSlackSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableSlackSlashCommandsIntegrationResponse>;
-  /** Get the settings for JetBrains TeamCity. GET /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1685:5) */
-  getTeamcityIntegration?(
+  /** Get the settings for JetBrains TeamCity. GET /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1631:5) */
+  getTeamcityIntegration(
     request: GetTeamcityIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetTeamcityIntegrationResponse>;
-  /** Set up JetBrains TeamCity. PUT /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1698:5) */
-  saveTeamcityIntegration?(
+  /** Set up JetBrains TeamCity. PUT /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1643:5) */
+  saveTeamcityIntegration(
     request: SaveTeamcityIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveTeamcityIntegrationResponse>;
-  /** Disable JetBrains TeamCity. DELETE /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1724:5) */
-  disableTeamcityIntegration?(
+  /** Disable JetBrains TeamCity. DELETE /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1668:5) */
+  disableTeamcityIntegration(
     request: DisableTeamcityIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableTeamcityIntegrationResponse>;
-  /** Get the settings for Unify Circuit. GET /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1738:5) */
-  getUnifyCircuitIntegration?(
+  /** Get the settings for Unify Circuit. GET /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1681:5) */
+  getUnifyCircuitIntegration(
     request: GetUnifyCircuitIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetUnifyCircuitIntegrationResponse>;
-  /** Set up Unify Circuit. PUT /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1751:5) */
-  saveUnifyCircuitIntegration?(
+  /** Set up Unify Circuit. PUT /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1693:5) */
+  saveUnifyCircuitIntegration(
     request: SaveUnifyCircuitIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveUnifyCircuitIntegrationResponse>;
-  /** Disable Unify Circuit. DELETE /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1771:5) */
-  disableUnifyCircuitIntegration?(
+  /** Disable Unify Circuit. DELETE /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1712:5) */
+  disableUnifyCircuitIntegration(
     request: DisableUnifyCircuitIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableUnifyCircuitIntegrationResponse>;
-  /** Get the settings for Webex Teams. GET /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1785:5) */
-  getWebexTeamsIntegration?(
+  /** Get the settings for Webex Teams. GET /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1725:5) */
+  getWebexTeamsIntegration(
     request: GetWebexTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetWebexTeamsIntegrationResponse>;
-  /** Set up Webex Teams. PUT /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1798:5) */
-  saveWebexTeamsIntegration?(
+  /** Set up Webex Teams. PUT /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1737:5) */
+  saveWebexTeamsIntegration(
     request: SaveWebexTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveWebexTeamsIntegrationResponse>;
-  /** Disable Webex Teams. DELETE /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1818:5) */
-  disableWebexTeamsIntegration?(
+  /** Disable Webex Teams. DELETE /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1756:5) */
+  disableWebexTeamsIntegration(
     request: DisableWebexTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableWebexTeamsIntegrationResponse>;
-  /** Get the settings for YouTrack. GET /projects/{id}/integrations/youtrack (spec/resources/integrations.yaml:652:5) */
+  /** Get the settings for YouTrack. GET /projects/{id}/integrations/youtrack (spec/resources/integrations.yaml:628:5) */
   getYoutrackIntegration(
     request: GetYoutrackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetYoutrackIntegrationResponse>;
-  /** Set up YouTrack. PUT /projects/{id}/integrations/youtrack (spec/resources/integrations.yaml:664:5) */
+  /** Set up YouTrack. PUT /projects/{id}/integrations/youtrack (spec/resources/integrations.yaml:640:5) */
   saveYoutrackIntegration(
     request: SaveYoutrackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveYoutrackIntegrationResponse>;
-  /** Disable YouTrack. DELETE /projects/{id}/integrations/youtrack (spec/resources/integrations.yaml:687:5) */
+  /** Disable YouTrack. DELETE /projects/{id}/integrations/youtrack (spec/resources/integrations.yaml:663:5) */
   disableYoutrackIntegration(
     request: DisableYoutrackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableYoutrackIntegrationResponse>;
-  /** Get the settings for ZenTao. GET /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1832:5) */
+  /** Get the settings for ZenTao. GET /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1769:5) */
   getZentaoIntegration?(
     request: GetZentaoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetZentaoIntegrationResponse>;
-  /** Set up ZenTao. PUT /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1845:5) */
+  /** Set up ZenTao. PUT /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1782:5) */
   saveZentaoIntegration?(
     request: SaveZentaoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveZentaoIntegrationResponse>;
-  /** Disable ZenTao. DELETE /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1870:5) */
+  /** Disable ZenTao. DELETE /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1807:5) */
   disableZentaoIntegration?(
     request: DisableZentaoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableZentaoIntegrationResponse>;
-  /** Get the settings of an integration of any kind. GET /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1928:5) */
+  /** Get the settings of an integration of any kind. GET /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1865:5) */
   getIntegrationBySlug(
     request: GetIntegrationBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIntegrationBySlugResponse>;
-  /** Set up an integration of any kind. PUT /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1944:5) */
+  /** Set up an integration of any kind. PUT /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1881:5) */
   saveIntegrationBySlug(
     request: SaveIntegrationBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveIntegrationBySlugResponse>;
-  /** Disable an integration of any kind. DELETE /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1969:5) */
+  /** Disable an integration of any kind. DELETE /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1906:5) */
   disableIntegrationBySlug(
     request: DisableIntegrationBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -614,17 +614,17 @@ export interface IntegrationsService<C extends SubjectTypes> {
     request: ListServicesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListServicesResponse>;
-  /** Get the settings of an integration of any kind by the former path. GET /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1986:5) */
+  /** Get the settings of an integration of any kind by the former path. GET /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1923:5) */
   getServiceBySlug(
     request: GetServiceBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetServiceBySlugResponse>;
-  /** Set up an integration of any kind by the former path. PUT /projects/{id}/services/{slug} (spec/resources/integrations.yaml:2002:5) */
+  /** Set up an integration of any kind by the former path. PUT /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1939:5) */
   saveServiceBySlug(
     request: SaveServiceBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveServiceBySlugResponse>;
-  /** Disable an integration of any kind by the former path. DELETE /projects/{id}/services/{slug} (spec/resources/integrations.yaml:2027:5) */
+  /** Disable an integration of any kind by the former path. DELETE /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1964:5) */
   disableServiceBySlug(
     request: DisableServiceBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -3,7 +3,7 @@ import { startApp } from '../support/app.ts';
 import { type Who, projectWorld } from '../support/project-world.ts';
 import { everything } from '../support/refusals.ts';
 
-const app = await startApp();
+const app = await startApp({ config: { plan: 'free' } });
 const { api, db } = app;
 
 const address = 'https://9.9.9.9';
@@ -159,8 +159,16 @@ describe('an integration', () => {
 
   it('of a kind that does nothing yet is not taken', async () => {
     const { path, maintainer } = await world();
-    for (const at of ['integrations/asana', 'services/asana']) {
-      expect((await maintainer.put(`${path}/${at}`, { api_key: 'x' })).status).toBe(501);
+    for (const at of ['integrations/irker', 'services/irker']) {
+      expect((await maintainer.put(`${path}/${at}`, { recipients: 'x' })).status).toBe(501);
+    }
+  });
+
+  it('of a kind of a paid plan is not taken without it, in no spelling', async () => {
+    const { path, maintainer } = await world();
+    const given = { token: 'x', repository_url: `${address}/a/kiln` };
+    for (const at of ['integrations/github', 'services/github']) {
+      expect((await maintainer.put(`${path}/${at}`, given)).status).toBe(403);
     }
   });
 
