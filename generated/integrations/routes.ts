@@ -1462,7 +1462,7 @@ export const disableMicrosoftTeamsIntegration = defineOperation({
 export const getMockCiIntegration = defineOperation({
   id: 'getMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1821:5',
+  source: 'spec/resources/integrations.yaml:1818:5',
   method: 'GET',
   path: '/projects/{id}/integrations/mock-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1482,7 +1482,7 @@ export const getMockCiIntegration = defineOperation({
 export const saveMockCiIntegration = defineOperation({
   id: 'saveMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1833:5',
+  source: 'spec/resources/integrations.yaml:1830:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/mock-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1501,7 +1501,7 @@ export const saveMockCiIntegration = defineOperation({
 export const disableMockCiIntegration = defineOperation({
   id: 'disableMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1852:5',
+  source: 'spec/resources/integrations.yaml:1849:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mock-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1585,7 +1585,6 @@ export const getPipelinesEmailIntegration = defineOperation({
   path: '/projects/{id}/integrations/pipelines-email',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1601,12 +1600,11 @@ export const getPipelinesEmailIntegration = defineOperation({
 export const savePipelinesEmailIntegration = defineOperation({
   id: 'savePipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1421:5',
+  source: 'spec/resources/integrations.yaml:1420:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/pipelines-email',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","recipients","notify_only_broken_pipelines","notify_only_default_branch","branches_to_be_notified","pipeline_events"],
   validators: { params: checks.check1, body: checks.check13 },
@@ -1621,12 +1619,11 @@ export const savePipelinesEmailIntegration = defineOperation({
 export const disablePipelinesEmailIntegration = defineOperation({
   id: 'disablePipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1441:5',
+  source: 'spec/resources/integrations.yaml:1439:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pipelines-email',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1642,7 +1639,7 @@ export const disablePipelinesEmailIntegration = defineOperation({
 export const getPivotaltrackerIntegration = defineOperation({
   id: 'getPivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1455:5',
+  source: 'spec/resources/integrations.yaml:1452:5',
   method: 'GET',
   path: '/projects/{id}/integrations/pivotaltracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1662,7 +1659,7 @@ export const getPivotaltrackerIntegration = defineOperation({
 export const savePivotaltrackerIntegration = defineOperation({
   id: 'savePivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1467:5',
+  source: 'spec/resources/integrations.yaml:1464:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/pivotaltracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1681,7 +1678,7 @@ export const savePivotaltrackerIntegration = defineOperation({
 export const disablePivotaltrackerIntegration = defineOperation({
   id: 'disablePivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1486:5',
+  source: 'spec/resources/integrations.yaml:1483:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pivotaltracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1701,7 +1698,7 @@ export const disablePivotaltrackerIntegration = defineOperation({
 export const getPrometheusIntegration = defineOperation({
   id: 'getPrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1499:5',
+  source: 'spec/resources/integrations.yaml:1496:5',
   method: 'GET',
   path: '/projects/{id}/integrations/prometheus',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1721,7 +1718,7 @@ export const getPrometheusIntegration = defineOperation({
 export const savePrometheusIntegration = defineOperation({
   id: 'savePrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1511:5',
+  source: 'spec/resources/integrations.yaml:1508:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/prometheus',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1740,7 +1737,7 @@ export const savePrometheusIntegration = defineOperation({
 export const disablePrometheusIntegration = defineOperation({
   id: 'disablePrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1530:5',
+  source: 'spec/resources/integrations.yaml:1527:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/prometheus',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1760,7 +1757,7 @@ export const disablePrometheusIntegration = defineOperation({
 export const getPushoverIntegration = defineOperation({
   id: 'getPushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1543:5',
+  source: 'spec/resources/integrations.yaml:1540:5',
   method: 'GET',
   path: '/projects/{id}/integrations/pushover',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1780,7 +1777,7 @@ export const getPushoverIntegration = defineOperation({
 export const savePushoverIntegration = defineOperation({
   id: 'savePushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1555:5',
+  source: 'spec/resources/integrations.yaml:1552:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/pushover',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1799,7 +1796,7 @@ export const savePushoverIntegration = defineOperation({
 export const disablePushoverIntegration = defineOperation({
   id: 'disablePushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1574:5',
+  source: 'spec/resources/integrations.yaml:1571:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pushover',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1878,7 +1875,7 @@ export const disableRedmineIntegration = defineOperation({
 export const getShimoIntegration = defineOperation({
   id: 'getShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1587:5',
+  source: 'spec/resources/integrations.yaml:1584:5',
   method: 'GET',
   path: '/projects/{id}/integrations/shimo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1898,7 +1895,7 @@ export const getShimoIntegration = defineOperation({
 export const saveShimoIntegration = defineOperation({
   id: 'saveShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1599:5',
+  source: 'spec/resources/integrations.yaml:1596:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/shimo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1917,7 +1914,7 @@ export const saveShimoIntegration = defineOperation({
 export const disableShimoIntegration = defineOperation({
   id: 'disableShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1618:5',
+  source: 'spec/resources/integrations.yaml:1615:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/shimo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2058,7 +2055,7 @@ export const disableSlackSlashCommandsIntegration = defineOperation({
 export const getTeamcityIntegration = defineOperation({
   id: 'getTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1631:5',
+  source: 'spec/resources/integrations.yaml:1628:5',
   method: 'GET',
   path: '/projects/{id}/integrations/teamcity',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2078,7 +2075,7 @@ export const getTeamcityIntegration = defineOperation({
 export const saveTeamcityIntegration = defineOperation({
   id: 'saveTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1643:5',
+  source: 'spec/resources/integrations.yaml:1640:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/teamcity',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2097,7 +2094,7 @@ export const saveTeamcityIntegration = defineOperation({
 export const disableTeamcityIntegration = defineOperation({
   id: 'disableTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1668:5',
+  source: 'spec/resources/integrations.yaml:1665:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/teamcity',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2117,7 +2114,7 @@ export const disableTeamcityIntegration = defineOperation({
 export const getUnifyCircuitIntegration = defineOperation({
   id: 'getUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1681:5',
+  source: 'spec/resources/integrations.yaml:1678:5',
   method: 'GET',
   path: '/projects/{id}/integrations/unify-circuit',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2137,7 +2134,7 @@ export const getUnifyCircuitIntegration = defineOperation({
 export const saveUnifyCircuitIntegration = defineOperation({
   id: 'saveUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1693:5',
+  source: 'spec/resources/integrations.yaml:1690:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/unify-circuit',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2156,7 +2153,7 @@ export const saveUnifyCircuitIntegration = defineOperation({
 export const disableUnifyCircuitIntegration = defineOperation({
   id: 'disableUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1712:5',
+  source: 'spec/resources/integrations.yaml:1709:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/unify-circuit',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2176,7 +2173,7 @@ export const disableUnifyCircuitIntegration = defineOperation({
 export const getWebexTeamsIntegration = defineOperation({
   id: 'getWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1725:5',
+  source: 'spec/resources/integrations.yaml:1722:5',
   method: 'GET',
   path: '/projects/{id}/integrations/webex-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2196,7 +2193,7 @@ export const getWebexTeamsIntegration = defineOperation({
 export const saveWebexTeamsIntegration = defineOperation({
   id: 'saveWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1737:5',
+  source: 'spec/resources/integrations.yaml:1734:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/webex-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2215,7 +2212,7 @@ export const saveWebexTeamsIntegration = defineOperation({
 export const disableWebexTeamsIntegration = defineOperation({
   id: 'disableWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1756:5',
+  source: 'spec/resources/integrations.yaml:1753:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/webex-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2294,7 +2291,7 @@ export const disableYoutrackIntegration = defineOperation({
 export const getZentaoIntegration = defineOperation({
   id: 'getZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1769:5',
+  source: 'spec/resources/integrations.yaml:1766:5',
   method: 'GET',
   path: '/projects/{id}/integrations/zentao',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2315,7 +2312,7 @@ export const getZentaoIntegration = defineOperation({
 export const saveZentaoIntegration = defineOperation({
   id: 'saveZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1782:5',
+  source: 'spec/resources/integrations.yaml:1779:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/zentao',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2335,7 +2332,7 @@ export const saveZentaoIntegration = defineOperation({
 export const disableZentaoIntegration = defineOperation({
   id: 'disableZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1807:5',
+  source: 'spec/resources/integrations.yaml:1804:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/zentao',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2356,7 +2353,7 @@ export const disableZentaoIntegration = defineOperation({
 export const getIntegrationBySlug = defineOperation({
   id: 'getIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1865:5',
+  source: 'spec/resources/integrations.yaml:1862:5',
   method: 'GET',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2376,7 +2373,7 @@ export const getIntegrationBySlug = defineOperation({
 export const saveIntegrationBySlug = defineOperation({
   id: 'saveIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1881:5',
+  source: 'spec/resources/integrations.yaml:1878:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2396,7 +2393,7 @@ export const saveIntegrationBySlug = defineOperation({
 export const disableIntegrationBySlug = defineOperation({
   id: 'disableIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1906:5',
+  source: 'spec/resources/integrations.yaml:1903:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2436,7 +2433,7 @@ export const listServices = defineOperation({
 export const getServiceBySlug = defineOperation({
   id: 'getServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1923:5',
+  source: 'spec/resources/integrations.yaml:1920:5',
   method: 'GET',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2456,7 +2453,7 @@ export const getServiceBySlug = defineOperation({
 export const saveServiceBySlug = defineOperation({
   id: 'saveServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1939:5',
+  source: 'spec/resources/integrations.yaml:1936:5',
   method: 'PUT',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2476,7 +2473,7 @@ export const saveServiceBySlug = defineOperation({
 export const disableServiceBySlug = defineOperation({
   id: 'disableServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1964:5',
+  source: 'spec/resources/integrations.yaml:1961:5',
   method: 'DELETE',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

@@ -369,17 +369,17 @@ export interface IntegrationsService<C extends SubjectTypes> {
     request: DisableMicrosoftTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableMicrosoftTeamsIntegrationResponse>;
-  /** Get the settings for MockCI. GET /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1821:5) */
+  /** Get the settings for MockCI. GET /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1818:5) */
   getMockCiIntegration(
     request: GetMockCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMockCiIntegrationResponse>;
-  /** Set up MockCI. PUT /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1833:5) */
+  /** Set up MockCI. PUT /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1830:5) */
   saveMockCiIntegration(
     request: SaveMockCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveMockCiIntegrationResponse>;
-  /** Disable MockCI. DELETE /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1852:5) */
+  /** Disable MockCI. DELETE /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1849:5) */
   disableMockCiIntegration(
     request: DisableMockCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -400,61 +400,61 @@ export interface IntegrationsService<C extends SubjectTypes> {
     context: C,
   ): Promise<DisablePackagistIntegrationResponse>;
   /** Get the settings for Pipeline status emails. GET /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1408:5) */
-  getPipelinesEmailIntegration?(
+  getPipelinesEmailIntegration(
     request: GetPipelinesEmailIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelinesEmailIntegrationResponse>;
-  /** Set up Pipeline status emails. PUT /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1421:5) */
-  savePipelinesEmailIntegration?(
+  /** Set up Pipeline status emails. PUT /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1420:5) */
+  savePipelinesEmailIntegration(
     request: SavePipelinesEmailIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePipelinesEmailIntegrationResponse>;
-  /** Disable Pipeline status emails. DELETE /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1441:5) */
-  disablePipelinesEmailIntegration?(
+  /** Disable Pipeline status emails. DELETE /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1439:5) */
+  disablePipelinesEmailIntegration(
     request: DisablePipelinesEmailIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePipelinesEmailIntegrationResponse>;
-  /** Get the settings for Pivotal Tracker. GET /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1455:5) */
+  /** Get the settings for Pivotal Tracker. GET /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1452:5) */
   getPivotaltrackerIntegration(
     request: GetPivotaltrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPivotaltrackerIntegrationResponse>;
-  /** Set up Pivotal Tracker. PUT /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1467:5) */
+  /** Set up Pivotal Tracker. PUT /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1464:5) */
   savePivotaltrackerIntegration(
     request: SavePivotaltrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePivotaltrackerIntegrationResponse>;
-  /** Disable Pivotal Tracker. DELETE /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1486:5) */
+  /** Disable Pivotal Tracker. DELETE /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1483:5) */
   disablePivotaltrackerIntegration(
     request: DisablePivotaltrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePivotaltrackerIntegrationResponse>;
-  /** Get the settings for Prometheus. GET /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1499:5) */
+  /** Get the settings for Prometheus. GET /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1496:5) */
   getPrometheusIntegration(
     request: GetPrometheusIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPrometheusIntegrationResponse>;
-  /** Set up Prometheus. PUT /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1511:5) */
+  /** Set up Prometheus. PUT /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1508:5) */
   savePrometheusIntegration(
     request: SavePrometheusIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePrometheusIntegrationResponse>;
-  /** Disable Prometheus. DELETE /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1530:5) */
+  /** Disable Prometheus. DELETE /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1527:5) */
   disablePrometheusIntegration(
     request: DisablePrometheusIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePrometheusIntegrationResponse>;
-  /** Get the settings for Pushover. GET /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1543:5) */
+  /** Get the settings for Pushover. GET /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1540:5) */
   getPushoverIntegration(
     request: GetPushoverIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPushoverIntegrationResponse>;
-  /** Set up Pushover. PUT /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1555:5) */
+  /** Set up Pushover. PUT /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1552:5) */
   savePushoverIntegration(
     request: SavePushoverIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePushoverIntegrationResponse>;
-  /** Disable Pushover. DELETE /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1574:5) */
+  /** Disable Pushover. DELETE /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1571:5) */
   disablePushoverIntegration(
     request: DisablePushoverIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -474,17 +474,17 @@ export interface IntegrationsService<C extends SubjectTypes> {
     request: DisableRedmineIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableRedmineIntegrationResponse>;
-  /** Get the settings for Shimo. GET /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1587:5) */
+  /** Get the settings for Shimo. GET /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1584:5) */
   getShimoIntegration(
     request: GetShimoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetShimoIntegrationResponse>;
-  /** Set up Shimo. PUT /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1599:5) */
+  /** Set up Shimo. PUT /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1596:5) */
   saveShimoIntegration(
     request: SaveShimoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveShimoIntegrationResponse>;
-  /** Disable Shimo. DELETE /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1618:5) */
+  /** Disable Shimo. DELETE /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1615:5) */
   disableShimoIntegration(
     request: DisableShimoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -519,47 +519,47 @@ export interface IntegrationsService<C extends SubjectTypes> {
     request: DisableSlackSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableSlackSlashCommandsIntegrationResponse>;
-  /** Get the settings for JetBrains TeamCity. GET /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1631:5) */
+  /** Get the settings for JetBrains TeamCity. GET /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1628:5) */
   getTeamcityIntegration(
     request: GetTeamcityIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetTeamcityIntegrationResponse>;
-  /** Set up JetBrains TeamCity. PUT /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1643:5) */
+  /** Set up JetBrains TeamCity. PUT /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1640:5) */
   saveTeamcityIntegration(
     request: SaveTeamcityIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveTeamcityIntegrationResponse>;
-  /** Disable JetBrains TeamCity. DELETE /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1668:5) */
+  /** Disable JetBrains TeamCity. DELETE /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1665:5) */
   disableTeamcityIntegration(
     request: DisableTeamcityIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableTeamcityIntegrationResponse>;
-  /** Get the settings for Unify Circuit. GET /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1681:5) */
+  /** Get the settings for Unify Circuit. GET /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1678:5) */
   getUnifyCircuitIntegration(
     request: GetUnifyCircuitIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetUnifyCircuitIntegrationResponse>;
-  /** Set up Unify Circuit. PUT /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1693:5) */
+  /** Set up Unify Circuit. PUT /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1690:5) */
   saveUnifyCircuitIntegration(
     request: SaveUnifyCircuitIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveUnifyCircuitIntegrationResponse>;
-  /** Disable Unify Circuit. DELETE /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1712:5) */
+  /** Disable Unify Circuit. DELETE /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1709:5) */
   disableUnifyCircuitIntegration(
     request: DisableUnifyCircuitIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableUnifyCircuitIntegrationResponse>;
-  /** Get the settings for Webex Teams. GET /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1725:5) */
+  /** Get the settings for Webex Teams. GET /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1722:5) */
   getWebexTeamsIntegration(
     request: GetWebexTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetWebexTeamsIntegrationResponse>;
-  /** Set up Webex Teams. PUT /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1737:5) */
+  /** Set up Webex Teams. PUT /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1734:5) */
   saveWebexTeamsIntegration(
     request: SaveWebexTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveWebexTeamsIntegrationResponse>;
-  /** Disable Webex Teams. DELETE /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1756:5) */
+  /** Disable Webex Teams. DELETE /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1753:5) */
   disableWebexTeamsIntegration(
     request: DisableWebexTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -579,32 +579,32 @@ export interface IntegrationsService<C extends SubjectTypes> {
     request: DisableYoutrackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableYoutrackIntegrationResponse>;
-  /** Get the settings for ZenTao. GET /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1769:5) */
+  /** Get the settings for ZenTao. GET /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1766:5) */
   getZentaoIntegration?(
     request: GetZentaoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetZentaoIntegrationResponse>;
-  /** Set up ZenTao. PUT /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1782:5) */
+  /** Set up ZenTao. PUT /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1779:5) */
   saveZentaoIntegration?(
     request: SaveZentaoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveZentaoIntegrationResponse>;
-  /** Disable ZenTao. DELETE /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1807:5) */
+  /** Disable ZenTao. DELETE /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1804:5) */
   disableZentaoIntegration?(
     request: DisableZentaoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableZentaoIntegrationResponse>;
-  /** Get the settings of an integration of any kind. GET /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1865:5) */
+  /** Get the settings of an integration of any kind. GET /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1862:5) */
   getIntegrationBySlug(
     request: GetIntegrationBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIntegrationBySlugResponse>;
-  /** Set up an integration of any kind. PUT /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1881:5) */
+  /** Set up an integration of any kind. PUT /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1878:5) */
   saveIntegrationBySlug(
     request: SaveIntegrationBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveIntegrationBySlugResponse>;
-  /** Disable an integration of any kind. DELETE /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1906:5) */
+  /** Disable an integration of any kind. DELETE /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1903:5) */
   disableIntegrationBySlug(
     request: DisableIntegrationBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -614,17 +614,17 @@ export interface IntegrationsService<C extends SubjectTypes> {
     request: ListServicesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListServicesResponse>;
-  /** Get the settings of an integration of any kind by the former path. GET /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1923:5) */
+  /** Get the settings of an integration of any kind by the former path. GET /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1920:5) */
   getServiceBySlug(
     request: GetServiceBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetServiceBySlugResponse>;
-  /** Set up an integration of any kind by the former path. PUT /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1939:5) */
+  /** Set up an integration of any kind by the former path. PUT /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1936:5) */
   saveServiceBySlug(
     request: SaveServiceBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveServiceBySlugResponse>;
-  /** Disable an integration of any kind by the former path. DELETE /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1964:5) */
+  /** Disable an integration of any kind by the former path. DELETE /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1961:5) */
   disableServiceBySlug(
     request: DisableServiceBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -3,10 +3,12 @@ import { enqueueForHooks, type HookEvent } from '../../src/resources/hooks/enque
 import type { Slug } from '../../src/resources/integrations/kinds.ts';
 import { disableIntegration, saveIntegration } from '../../src/resources/integrations/table.ts';
 import { startApp } from '../support/app.ts';
+import { newMails } from '../support/mails.ts';
 import { allowLocalHooks, startReceiver } from '../support/receiver.ts';
 import { seedProject } from '../support/seed.ts';
 
-const { db, environment } = await startApp();
+const app = await startApp();
+const { db, environment } = app;
 const { workers } = environment;
 const now = new Date().toISOString();
 
@@ -61,7 +63,7 @@ async function world() {
     );
   const texts = () =>
     receiver.received.map(({ body }) => (JSON.parse(body) as { text: string }).text);
-  return { receiver, project, setUp, issue, pushTo, texts };
+  return { receiver, project, setUp, announce, issue, pushTo, texts };
 }
 
 describe('an integration that sends', () => {
@@ -122,6 +124,36 @@ describe('an integration that sends', () => {
     expect([await toldOf('fire'), await toldOf('main')]).toEqual([true, false]);
     await filter('default_and_protected');
     expect([await toldOf('fire'), await toldOf('main')]).toEqual([true, true]);
+  });
+
+  it('mails how pipelines ended to its recipients, where that is switched on', async () => {
+    const { project, setUp, announce } = await world();
+    const settings = { recipients: 'a@kiln.example b@kiln.example a@kiln.example' };
+    const ended = (status: string) =>
+      announce(
+        { trigger: 'pipeline_events', header: 'Pipeline Hook', order: 'pipeline 7' },
+        {
+          object_kind: 'pipeline',
+          object_attributes: { id: 7, ref: 'main', tag: false, sha: '3'.repeat(40), status },
+        },
+      );
+    const told = async () => (await newMails(app)).map(({ to, subject }) => `${to}: ${subject}`);
+    await setUp('pipelines-email', {}, { settings });
+    await ended('failed');
+    expect(await told()).toEqual([]);
+    await setUp('pipelines-email', {}, { flags: { pipeline_events: true } });
+    await ended('success');
+    await ended('running');
+    expect(await told()).toEqual([]);
+    await ended('failed');
+    const subject = `${project.full_path}: pipeline 7 of main failed`;
+    const both = [`a@kiln.example: ${subject}`, `b@kiln.example: ${subject}`];
+    expect((await told()).toSorted()).toEqual(both);
+    await setUp('pipelines-email', {}, { settings: { notify_only_broken_pipelines: false } });
+    await ended('success');
+    expect((await told()).toSorted()).toEqual(
+      both.map((text) => text.replace('failed', 'succeeded')),
+    );
   });
 
   it('that fails is asked once for each event, and nothing of it stays', async () => {

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { shapedStatement } from '../../database/statement.ts';
+import { inBatches } from '../../in-batches.ts';
+import type { Mail } from '../../mail/message.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { type Answer, NoAnswer, send } from '../../outbound/send.ts';
 import { isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
@@ -18,12 +21,13 @@ import type {
 import { version } from '../metadata/version.ts';
 import { kindOf, type SettingType } from './kinds.ts';
 import type { Payload } from './requests/payload.ts';
-import type { BuildRequests, OutgoingRequest } from './requests/request.ts';
+import type { OutgoingRequest } from './requests/request.ts';
 import {
   branchFilterOf,
   filteredBranch,
   isWantedPipeline,
   passesBranch,
+  type Sender,
   senders,
 } from './requests/senders.ts';
 import { type IntegrationRow, secretsOf, type Settings, settingsOf } from './table.ts';
@@ -31,7 +35,7 @@ import { type IntegrationRow, secretsOf, type Settings, settingsOf } from './tab
 interface IntegrationReceiver {
   readonly id: number;
   readonly row: IntegrationRow;
-  readonly build: BuildRequests;
+  readonly sender: Sender;
   readonly host: string;
 }
 
@@ -46,7 +50,7 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
     const row = await db<IntegrationRow>('integrations').where({ id, active: true }).first();
     const sender = row === undefined ? undefined : senders[row.slug];
     if (row === undefined || sender === undefined) return undefined;
-    return { id, row, build: sender.build, host: hostOf(db, row) };
+    return { id, row, sender, host: hostOf(db, row) };
   },
 
   hostOf: ({ host }) => host,
@@ -96,7 +100,7 @@ const timeLimit = 10_000;
 const read = 1024;
 
 async function sendToIntegration(
-  { row, build }: IntegrationReceiver,
+  { row, sender }: IntegrationReceiver,
   delivery: Delivery,
   tools: DeliveryTools,
 ): Promise<Outcome> {
@@ -105,9 +109,11 @@ async function sendToIntegration(
   const settings = { ...kindOf(row.slug).defaults, ...settingsOf(row) };
   const payload = JSON.parse(delivery.body) as Payload;
   const { trigger, header, body } = delivery;
-  const requests = (await isWanted(db, row, settings, payload))
-    ? build({ settings, secrets: secretsOf(db, row), trigger, payload, header, body })
+  const wanted = await isWanted(db, row, settings, payload);
+  const requests = wanted
+    ? sender.build({ settings, secrets: secretsOf(db, row), trigger, payload, header, body })
     : [];
+  if (wanted) await sendMails(sender.mails?.(settings, payload) ?? [], tools);
   const rules = outboundRules(await currentSettings(db));
   const verified = settings['enable_ssl_verification'] !== false || row.slug === 'buildkite';
   let status = 'not sent';
@@ -129,6 +135,20 @@ async function sendToIntegration(
     // Addresses and headers of integrations are secrets, and nobody is shown them.
     ...{ url: '', request_headers: {}, response_headers: {}, response_body: '' },
   };
+}
+
+/** Mails of one transaction. */
+const mailsAtOnce = 50;
+
+async function sendMails(
+  mails: readonly Mail[],
+  { db, workers, clock }: DeliveryTools,
+): Promise<void> {
+  for (const part of inBatches(mails, mailsAtOnce)) {
+    await db.transaction(async (db) => {
+      for (const mail of part) await enqueueMail(db, workers, mail, clock());
+    });
+  }
 }
 
 async function isWanted(

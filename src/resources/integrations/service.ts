@@ -27,7 +27,6 @@ const withoutAction: ReadonlySet<Slug> = new Set<Slug>([
   'irker',
   'jira',
   'mattermost-slash-commands',
-  'pipelines-email',
   'slack-slash-commands',
   'zentao',
 ]);
@@ -148,6 +147,9 @@ export const integrations = {
   getPackagistIntegration: getting('packagist'),
   savePackagistIntegration: saving('packagist'),
   disablePackagistIntegration: disabling('packagist'),
+  getPipelinesEmailIntegration: getting('pipelines-email'),
+  savePipelinesEmailIntegration: saving('pipelines-email'),
+  disablePipelinesEmailIntegration: disabling('pipelines-email'),
   getPivotaltrackerIntegration: getting('pivotaltracker'),
   savePivotaltrackerIntegration: saving('pivotaltracker'),
   disablePivotaltrackerIntegration: disabling('pivotaltracker'),

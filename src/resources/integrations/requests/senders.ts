@@ -1,5 +1,7 @@
+import type { Mail } from '../../../mail/message.ts';
 import type { HookTrigger } from '../../hooks/triggers.ts';
 import type { Slug } from '../kinds.ts';
+import { pipelineMails } from '../pipeline-mail.ts';
 import type { Settings } from '../table.ts';
 import { type Payload, refName } from './payload.ts';
 import type { BuildRequests } from './request.ts';
@@ -17,10 +19,12 @@ import {
 } from './builds.ts';
 import { discord, hangoutsChat, microsoftTeams, slack, unifyCircuit, webexTeams } from './chats.ts';
 
-/** A kind that sends requests: the events that it hears while their flags are set, and what it makes of them. */
-interface Sender {
+/** A kind that sends something: the events that it hears while their flags are set, and what it makes of them. */
+export interface Sender {
   readonly hears: readonly HookTrigger[];
   readonly build: BuildRequests;
+  /** The mails that it sends beside. */
+  readonly mails?: (settings: Settings, payload: Payload) => readonly Mail[];
 }
 
 const ofChats: readonly HookTrigger[] = [
@@ -58,6 +62,7 @@ export const senders: Readonly<Partial<Record<Slug, Sender>>> = {
   slack: { hears: [...ofChats, 'deployment_events'], build: slack },
   'microsoft-teams': { hears: ofChats, build: microsoftTeams },
   packagist: { hears: mergesAndTags, build: packagist },
+  'pipelines-email': { hears: ['pipeline_events'], build: () => [], mails: pipelineMails },
   pivotaltracker: { hears: pushes, build: pivotaltracker },
   pushover: { hears: pushes, build: pushover },
   teamcity: { hears: ['push_events', 'merge_requests_events'], build: teamcity },
