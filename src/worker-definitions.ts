@@ -27,6 +27,7 @@ import {
   countBillableMembers,
   expireMemberships,
   goOnRefreshing,
+  retryRefreshing,
 } from './resources/members/workers.ts';
 import { askApprovers } from './resources/merge-request-approvals/ask-approvers.ts';
 import { mergeWhenPipelineSucceeds } from './resources/merge-requests/auto-merge.ts';
@@ -122,6 +123,7 @@ export const workerDefinitions = [
   restSchedulesOfUser,
   resumeDownstream,
   retargetMergeRequests,
+  retryRefreshing,
   settleCopiedIssue,
   settleMergeRequests,
   sweepArtifacts,

@@ -88,6 +88,22 @@ export const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationSco
   run: ({ scope }, { db }, { signal }) => refreshInParts(db, scope, { signal }),
 };
 
+/** Jobs that failed for good of which one night looks for those to be tried again. */
+const mostDeadLetters = 1000;
+
+/** Tries again every night what failed for good: a right that somebody has lost is not kept for ever. */
+export const retryRefreshing: WorkerDefinition<object> = {
+  name: 'retry_refreshing_authorizations',
+  worksFor: ofInstance,
+  daily: { hour: 1, minute: 0 },
+
+  async run(_, { workers }) {
+    for (const { id, worker } of await workers.deadLetters(mostDeadLetters)) {
+      if (worker === goOnRefreshing.name) await workers.retry(id);
+    }
+  },
+};
+
 /** Counts the billable members of every group that somebody asked about, once a day. */
 export const countBillableMembers: WorkerDefinition<object> = {
   name: 'count_billable_members',
