@@ -32,7 +32,7 @@ for (const [resource, operations] of byResource(writes)) {
   const world = await createWorld({ app: resource === SETTINGS ? await startApp() : app });
   describe(resource, () => {
     const table = operations.map((operation) => [operation.id, operation] as const);
-    it.each(table)('%s', { timeout: 60_000 }, async (_, operation) => {
+    it.each(table)('%s', async (_, operation) => {
       expect(await faultsOf(operation, world)).toEqual([]);
     });
   });

@@ -11,6 +11,7 @@ describe('the start page', () => {
     const html = expectPage(await visitor.get('/'));
     expect(html).toContain('href="/users/sign_in"');
     expect(html).toContain('href="/docs"');
+    expect(html).toContain('<title>Hearth</title>');
     // A page without a form binds nobody to anything.
     expect(visitor.cookies.size).toBe(0);
   });

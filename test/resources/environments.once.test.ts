@@ -247,7 +247,7 @@ describe('stopped review apps', () => {
       deleteEnvironments.run(
         {},
         { ...parts, log: { warn: () => undefined } } as never,
-        { signal: AbortSignal.timeout(10_000) } as never,
+        { signal: new AbortController().signal } as never,
       );
     const names = async () =>
       ((await by.get(list)).body as { name: string }[]).map(({ name }) => name);

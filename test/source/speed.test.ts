@@ -70,6 +70,14 @@ it('no test of whole servers asks only once whether one is ready', () => {
   expect(whole.filter(({ text }) => askedOnce.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
+/** A limit of its own: at the end of a test, or between its name and its work. */
+const ownPatience = /^ *\}, \d[\d_]*\);$|\btimeout: \d[\d_]* \}, (?:async )?\(/m;
+
+it('no test has less patience than all others, which is for what hangs', () => {
+  const hasty = files.filter((name) => ownPatience.test(readFileSync(name, 'utf8')));
+  expect(hasty).toEqual([]);
+});
+
 it('no reason is left over', () => {
   expect(Object.keys(allowed).filter((name) => !found.includes(name))).toEqual([]);
 });

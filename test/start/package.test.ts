@@ -134,7 +134,7 @@ describe('the package', () => {
     });
     expect((await stat(path.join(place, 'data/hearth.sqlite'))).isFile()).toBe(true);
     expect(await runsRecipe(place)).toBe('root\n');
-  }, 120_000);
+  });
 });
 
 /** Starts the command of the package without any setting but a free port, and lets a client ask it. */
