@@ -7,6 +7,7 @@ import { webhookWriters } from '../../generated/webhooks.ts';
 import type { Database } from '../../src/database/database.ts';
 import { flags } from '../../src/resources/hooks/triggers.ts';
 import { seedHook, startReceiver } from './receiver.ts';
+import { until } from './waiting.ts';
 
 type Webhook = keyof typeof webhookWriters;
 
@@ -51,11 +52,15 @@ export async function startListening(
   const hook = await seedHook(db, { url: receiver.url, ...all, ...place });
   return {
     hook,
-    /** Takes what came since it was asked last. */
-    take: () =>
-      receiver.received.splice(0).map(({ headers, body }) => ({
+    /** Takes what was sent since it was asked last, when nothing waits; a delivery may wait for the one before it. */
+    async take() {
+      const waiting = () =>
+        db('deliveries').where({ hook_id: hook.id, state: 'waiting' }).first('id');
+      await until(async () => (await waiting()) === undefined);
+      return receiver.received.splice(0).map(({ headers, body }) => ({
         event: String(headers['x-gitlab-event']),
         body,
-      })),
+      }));
+    },
   };
 }

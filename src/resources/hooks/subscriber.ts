@@ -10,6 +10,8 @@ import { presentDeploymentPayload } from '../deployments/hook-payload.ts';
 import { presentIssuePayload } from '../issues/hook-payload.ts';
 import { jobChanged } from '../jobs/events.ts';
 import { presentJobPayload } from '../jobs/hook-payload.ts';
+import { memberChanged, membersChanged, type ToldMember } from '../members/events.ts';
+import { presentGroupMemberPayload, presentProjectMemberPayload } from '../members/hook-payload.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { versionAdded } from '../merge-requests/events.ts';
 import {
@@ -141,6 +143,15 @@ export const subscriptions = [
     },
   }),
 
+  on(membersChanged, {
+    async record(db, { action, members }) {
+      const what = action === 'joined' ? 'add' : 'remove';
+      for (const member of members) await tellOfMember(db, member, what);
+    },
+  }),
+
+  on(memberChanged, { record: (db, { member }) => tellOfMember(db, member, 'update') }),
+
   on(pipelineChanged, {
     async record(db, { pipeline, after }, dependencies) {
       if (after === 'created') return;
@@ -182,6 +193,48 @@ export const subscriptions = [
     },
   }),
 ];
+
+const memberEvents = {
+  Namespace: {
+    add: 'user_add_to_group',
+    update: 'user_update_for_group',
+    remove: 'user_remove_from_group',
+  },
+  Project: {
+    add: 'user_add_to_team',
+    update: 'user_update_for_team',
+    remove: 'user_remove_from_team',
+  },
+} as const;
+
+/** Members of groups are told to hooks of the groups above, all to those of the instance. */
+async function tellOfMember(
+  db: Database,
+  told: ToldMember,
+  what: keyof typeof memberEvents.Project,
+): Promise<void> {
+  const { source_type, source_id, user_id } = told;
+  if (user_id === null) return;
+  const member = { ...told, user_id };
+  const order = `member ${source_type} ${source_id} ${user_id}`;
+  if (source_type === 'Project') {
+    const trigger = memberEvents.Project[what];
+    const payload = () => presentProjectMemberPayload(db, trigger, member);
+    await enqueueForHooks(db, { trigger, header: 'System Hook', order, payload });
+    return;
+  }
+  const name = memberEvents.Namespace[what];
+  for (const trigger of ['member_events', name] as const) {
+    await enqueueForHooks(db, {
+      trigger,
+      header: 'Member Hook',
+      group: source_id,
+      order,
+      payload: (audience) =>
+        presentGroupMemberPayload(db, name, member, { whole: audience === 'administrators' }),
+    });
+  }
+}
 
 const pushKinds = {
   branch: { trigger: 'push_events', header: 'Push Hook' },
@@ -257,7 +310,6 @@ export const silent: ReadonlyMap<string, string> = new Map([
   ['invitations_accepted', 'the membership is told'],
   ['job_erased', 'the status of the job stays'],
   ['label_promoted', 'labels have no webhook'],
-  ['members_changed', 'members are told by the events of each'],
   ['milestone_changed', 'milestones have no webhook'],
   ['milestone_dates_changed', 'milestones have no webhook'],
   ['milestone_promoted', 'milestones have no webhook'],

@@ -1,11 +1,13 @@
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { AdditionOptions } from './add.ts';
 import { announceMemberChange } from './announce.ts';
+import { memberChanged } from './events.ts';
 import type { MemberView } from './hydrate.ts';
 import { isLastOwner } from './last-owner.ts';
 import type { Place } from './place.ts';
@@ -67,6 +69,9 @@ export async function changeMember(
       },
       { change: 'expires_at', from: member.expires_at, to: expiry },
     ];
+    if (changes.some(({ from, to }) => from !== to)) {
+      await publish(db, memberChanged({ member: changed }));
+    }
     for (const each of changes) {
       if (each.from === each.to) continue;
       await announceMemberChange(db, place, [member.user_id], each, { actor, now });

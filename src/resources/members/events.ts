@@ -1,19 +1,30 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { AccessLevel } from '../../policy/access-level.ts';
 import { ofUser } from '../../workers/owners.ts';
+
+/** A membership as it is now, or was when it ended. */
+export interface ToldMember {
+  readonly source_type: 'Project' | 'Namespace';
+  readonly source_id: number;
+  /** Invitations are nobody's yet: their user is null. */
+  readonly user_id: number | null;
+  readonly access_level: AccessLevel;
+  readonly expires_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
 
 export interface MembersChanged {
   readonly action: 'joined' | 'left' | 'expired';
-  /** Invitations are nobody's yet: their user is null. */
-  readonly members: readonly {
-    readonly source_type: 'Project' | 'Namespace';
-    readonly source_id: number;
-    readonly user_id: number | null;
-  }[];
+  readonly members: readonly ToldMember[];
   readonly at: Date;
 }
 
 /** Users became members of projects or groups, or are so no longer. */
 export const membersChanged = domainEvent<MembersChanged>('members_changed');
+
+/** A member has another role, or is one for another time. */
+export const memberChanged = domainEvent<{ readonly member: ToldMember }>('member_changed');
 
 interface InvitationsAccepted {
   readonly user_id: number;
