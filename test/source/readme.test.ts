@@ -96,9 +96,9 @@ const things: Readonly<Record<string, RegExp | null>> = {
   'A REST API that the document describes': /./,
   'system settings': /^\/application\/settings$/,
   'audit events': /\/audit_events$/,
-  'integrations that post nothing': /\/integrations\//,
+  'most integrations': /\/integrations\//,
   Webhooks: /\/hooks$/,
-  'other integrations': /\/integrations\//,
+  'some integrations': /\/integrations\//,
   GraphQL: /graphql/,
 };
 
