@@ -6,7 +6,10 @@ export const redacted = '[REDACTED]';
 /** Shorter values stand in texts by chance. */
 const shortestSecret = 3;
 
-/** Texts in which the secrets of a hook do not show, whatever a receiver makes of them. */
+/**
+ * Texts in which the secrets of a hook do not show, whatever a receiver makes of them. One pass for all of them: what
+ * stands for one secret is never looked through for another, or a text would grow with each.
+ */
 export function maskingOf(db: Database, row: HookRow): (text: string) => string {
   const secrets = [
     openSecret(db, row, 'token') ?? '',
@@ -17,8 +20,13 @@ export function maskingOf(db: Database, row: HookRow): (text: string) => string 
   ]
     .filter((secret) => secret.length >= shortestSecret)
     .toSorted((one, other) => other.length - one.length);
-  return (text) => secrets.reduce((masked, secret) => masked.replaceAll(secret, redacted), text);
+  if (secrets.length === 0) return (text) => text;
+  const anyOfThem = new RegExp([...new Set(secrets)].map(literal).join('|'), 'g');
+  return (text) => text.replaceAll(anyOfThem, redacted);
 }
+
+/** A text as a regular expression that finds it alone. */
+const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** The password of an address, as it stands there and as it is sent. */
 function userInfoOf(url: string): string[] {

@@ -172,3 +172,22 @@ it('is signed in the way of Standard Webhooks', async () => {
   const expected = createHmac('sha256', Buffer.from(key, 'base64')).update(signed).digest('base64');
   expect(header('webhook-signature')).toBe(`v1,${expected}`);
 });
+
+it('hides each secret in an answer once, also where one is a part of what stands for another', async () => {
+  const receiver = await startReceiver((response) => response.end('RED a.c abc TED'));
+  const project = await seedProject(db);
+  const secrets = ['RED', 'TED', 'a.c', 'RED', 'TED', 'RED', 'TED', 'ACT'];
+  const hook = await seedHook(db, {
+    url: receiver.url,
+    project_id: project.id,
+    issues_events: true,
+    token: 'RED',
+    custom_headers: JSON.stringify(
+      Object.fromEntries(secrets.map((secret, place) => [`X-Secret-${place}`, secret])),
+    ),
+  });
+  await announce({ project: project.id });
+  await workers.idle();
+  const [entry] = await db('deliveries').where({ hook_id: hook.id });
+  expect(entry?.['response_body']).toBe('[REDACTED] [REDACTED] abc [REDACTED]');
+});
