@@ -1,7 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { rowsOfPart } from '../../database/in-parts.ts';
 import { statement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
+import { inBatches } from '../../in-batches.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
@@ -90,7 +92,9 @@ export async function changeJobs(
   if (jobs.length === 0) return;
   const columns = { ...changes, updated_at: at.toISOString() };
   const ids = jobs.map(({ id }) => id);
-  await inList(db('jobs'), 'jobs.id', ids).update(columns);
+  for (const some of inBatches(ids, rowsOfPart)) {
+    await inList(db('jobs'), 'jobs.id', some).update(columns);
+  }
   if (isFinal(changes.status)) await countRunnerUsage(db, jobs, at);
   for (const job of jobs) {
     const after = { ...job, ...columns };
