@@ -87,6 +87,7 @@ const searchOperations = new LazyOperations(() => import('./search/routes.ts'));
 const secureFilesOperations = new LazyOperations(() => import('./secure-files/routes.ts'));
 const sshKeysOperations = new LazyOperations(() => import('./ssh-keys/routes.ts'));
 const suggestionsOperations = new LazyOperations(() => import('./suggestions/routes.ts'));
+const systemHooksOperations = new LazyOperations(() => import('./system-hooks/routes.ts'));
 const tagsOperations = new LazyOperations(() => import('./tags/routes.ts'));
 const todosOperations = new LazyOperations(() => import('./todos/routes.ts'));
 const topicsOperations = new LazyOperations(() => import('./topics/routes.ts'));
@@ -682,6 +683,41 @@ const route_api_v4_groups_$$_hooks_$$: Route = {
   operations: { GET: groupHooksOperations.operation('getGroupHook'), PUT: groupHooksOperations.operation('updateGroupHook'), DELETE: groupHooksOperations.operation('deleteGroupHook') },
 };
 
+const route_api_v4_groups_$$_hooks_$$_custom$5f$headers_$$: Route = {
+  template: '/api/v4/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: groupHooksOperations.operation('setGroupHookCustomHeader'), DELETE: groupHooksOperations.operation('deleteGroupHookCustomHeader') },
+};
+
+const route_api_v4_groups_$$_hooks_$$_events: Route = {
+  template: '/api/v4/groups/{id}/hooks/{hook_id}/events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: groupHooksOperations.operation('listGroupHookEvents') },
+};
+
+const route_api_v4_groups_$$_hooks_$$_events_$$_resend: Route = {
+  template: '/api/v4/groups/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: groupHooksOperations.operation('resendGroupHookEvent') },
+};
+
+const route_api_v4_groups_$$_hooks_$$_test_$$: Route = {
+  template: '/api/v4/groups/{id}/hooks/{hook_id}/test/{trigger}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: groupHooksOperations.operation('testGroupHook') },
+};
+
+const route_api_v4_groups_$$_hooks_$$_url$5f$variables_$$: Route = {
+  template: '/api/v4/groups/{id}/hooks/{hook_id}/url_variables/{key}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: groupHooksOperations.operation('setGroupHookUrlVariable'), DELETE: groupHooksOperations.operation('deleteGroupHookUrlVariable') },
+};
+
 const route_api_v4_groups_$$_invitations: Route = {
   template: '/api/v4/groups/{id}/invitations',
   captures: [{"index":3,"before":0,"after":0}],
@@ -995,6 +1031,20 @@ const route_api_v4_groups_$$_variables_$$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: variablesOperations.operation('getGroupVariable'), PUT: variablesOperations.operation('updateGroupVariable'), DELETE: variablesOperations.operation('deleteGroupVariable') },
+};
+
+const route_api_v4_hooks: Route = {
+  template: '/api/v4/hooks',
+  captures: [],
+  wildcard: false,
+  operations: { GET: systemHooksOperations.operation('listSystemHooks'), POST: systemHooksOperations.operation('createSystemHook') },
+};
+
+const route_api_v4_hooks_$$: Route = {
+  template: '/api/v4/hooks/{hook_id}',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: systemHooksOperations.operation('getSystemHook'), POST: systemHooksOperations.operation('testSystemHook'), PUT: systemHooksOperations.operation('updateSystemHook'), DELETE: systemHooksOperations.operation('deleteSystemHook') },
 };
 
 const route_api_v4_issues: Route = {
@@ -1529,11 +1579,39 @@ const route_api_v4_projects_$$_hooks_$$: Route = {
   operations: { GET: projectHooksOperations.operation('getProjectHook'), PUT: projectHooksOperations.operation('updateProjectHook'), DELETE: projectHooksOperations.operation('deleteProjectHook') },
 };
 
+const route_api_v4_projects_$$_hooks_$$_custom$5f$headers_$$: Route = {
+  template: '/api/v4/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: projectHooksOperations.operation('setProjectHookCustomHeader'), DELETE: projectHooksOperations.operation('deleteProjectHookCustomHeader') },
+};
+
+const route_api_v4_projects_$$_hooks_$$_events: Route = {
+  template: '/api/v4/projects/{id}/hooks/{hook_id}/events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: projectHooksOperations.operation('listProjectHookEvents') },
+};
+
+const route_api_v4_projects_$$_hooks_$$_events_$$_resend: Route = {
+  template: '/api/v4/projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: projectHooksOperations.operation('resendProjectHookEvent') },
+};
+
 const route_api_v4_projects_$$_hooks_$$_test_$$: Route = {
   template: '/api/v4/projects/{id}/hooks/{hook_id}/test/{trigger}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectHooksOperations.operation('testProjectHook') },
+};
+
+const route_api_v4_projects_$$_hooks_$$_url$5f$variables_$$: Route = {
+  template: '/api/v4/projects/{id}/hooks/{hook_id}/url_variables/{key}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: projectHooksOperations.operation('setProjectHookUrlVariable'), DELETE: projectHooksOperations.operation('deleteProjectHookUrlVariable') },
 };
 
 const route_api_v4_projects_$$_housekeeping: Route = {
@@ -3946,6 +4024,11 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_epics_$$_unsubscribe,
   route_api_v4_groups_$$_hooks,
   route_api_v4_groups_$$_hooks_$$,
+  route_api_v4_groups_$$_hooks_$$_custom$5f$headers_$$,
+  route_api_v4_groups_$$_hooks_$$_events,
+  route_api_v4_groups_$$_hooks_$$_events_$$_resend,
+  route_api_v4_groups_$$_hooks_$$_test_$$,
+  route_api_v4_groups_$$_hooks_$$_url$5f$variables_$$,
   route_api_v4_groups_$$_invitations,
   route_api_v4_groups_$$_invitations_$$,
   route_api_v4_groups_$$_issues,
@@ -3991,6 +4074,8 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_transfer$5f$locations,
   route_api_v4_groups_$$_variables,
   route_api_v4_groups_$$_variables_$$,
+  route_api_v4_hooks,
+  route_api_v4_hooks_$$,
   route_api_v4_issues,
   route_api_v4_issues_$$,
   route_api_v4_issues$5f$statistics,
@@ -4067,7 +4152,11 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_groups,
   route_api_v4_projects_$$_hooks,
   route_api_v4_projects_$$_hooks_$$,
+  route_api_v4_projects_$$_hooks_$$_custom$5f$headers_$$,
+  route_api_v4_projects_$$_hooks_$$_events,
+  route_api_v4_projects_$$_hooks_$$_events_$$_resend,
   route_api_v4_projects_$$_hooks_$$_test_$$,
+  route_api_v4_projects_$$_hooks_$$_url$5f$variables_$$,
   route_api_v4_projects_$$_housekeeping,
   route_api_v4_projects_$$_import,
   route_api_v4_projects_$$_import$5f$project$5f$members_$$,
@@ -4953,10 +5042,81 @@ function below_api_v4_groups_$$_epics(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_groups_$$_hooks_$$_custom$5f$headers(s: readonly string[]): Route | null {
+  if (s.length > 7) {
+    const found = s.length === 8 ? route_api_v4_groups_$$_hooks_$$_custom$5f$headers_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_hooks_$$_events_$$(s: readonly string[]): Route | null {
+  switch (s[8]) {
+    case "resend": {
+      const found = s.length === 9 ? route_api_v4_groups_$$_hooks_$$_events_$$_resend : null;
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_hooks_$$_events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_hooks_$$_events;
+  if (s.length > 7) {
+    const found = below_api_v4_groups_$$_hooks_$$_events_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_hooks_$$_test(s: readonly string[]): Route | null {
+  if (s.length > 7) {
+    const found = s.length === 8 ? route_api_v4_groups_$$_hooks_$$_test_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_hooks_$$_url$5f$variables(s: readonly string[]): Route | null {
+  if (s.length > 7) {
+    const found = s.length === 8 ? route_api_v4_groups_$$_hooks_$$_url$5f$variables_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_hooks_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_hooks_$$;
+  switch (s[6]) {
+    case "custom_headers": {
+      const found = below_api_v4_groups_$$_hooks_$$_custom$5f$headers(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "events": {
+      const found = below_api_v4_groups_$$_hooks_$$_events(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "test": {
+      const found = below_api_v4_groups_$$_hooks_$$_test(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "url_variables": {
+      const found = below_api_v4_groups_$$_hooks_$$_url$5f$variables(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
 function below_api_v4_groups_$$_hooks(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_groups_$$_hooks;
   if (s.length > 5) {
-    const found = s.length === 6 ? route_api_v4_groups_$$_hooks_$$ : null;
+    const found = below_api_v4_groups_$$_hooks_$$(s);
     if (found !== null) return found;
   }
   return null;
@@ -5355,6 +5515,15 @@ function below_api_v4_groups(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_hooks(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_hooks;
+  if (s.length > 3) {
+    const found = s.length === 4 ? route_api_v4_hooks_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_issues(s: readonly string[]): Route | null {
   if (s.length === 3) return route_api_v4_issues;
   if (s.length > 3) {
@@ -5727,6 +5896,34 @@ function below_api_v4_projects_$$_fork(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_projects_$$_hooks_$$_custom$5f$headers(s: readonly string[]): Route | null {
+  if (s.length > 7) {
+    const found = s.length === 8 ? route_api_v4_projects_$$_hooks_$$_custom$5f$headers_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_hooks_$$_events_$$(s: readonly string[]): Route | null {
+  switch (s[8]) {
+    case "resend": {
+      const found = s.length === 9 ? route_api_v4_projects_$$_hooks_$$_events_$$_resend : null;
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_hooks_$$_events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_hooks_$$_events;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_hooks_$$_events_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_hooks_$$_test(s: readonly string[]): Route | null {
   if (s.length > 7) {
     const found = s.length === 8 ? route_api_v4_projects_$$_hooks_$$_test_$$ : null;
@@ -5735,11 +5932,34 @@ function below_api_v4_projects_$$_hooks_$$_test(s: readonly string[]): Route | n
   return null;
 }
 
+function below_api_v4_projects_$$_hooks_$$_url$5f$variables(s: readonly string[]): Route | null {
+  if (s.length > 7) {
+    const found = s.length === 8 ? route_api_v4_projects_$$_hooks_$$_url$5f$variables_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_hooks_$$(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_projects_$$_hooks_$$;
   switch (s[6]) {
+    case "custom_headers": {
+      const found = below_api_v4_projects_$$_hooks_$$_custom$5f$headers(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "events": {
+      const found = below_api_v4_projects_$$_hooks_$$_events(s);
+      if (found !== null) return found;
+      break;
+    }
     case "test": {
       const found = below_api_v4_projects_$$_hooks_$$_test(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "url_variables": {
+      const found = below_api_v4_projects_$$_hooks_$$_url$5f$variables(s);
       if (found !== null) return found;
       break;
     }
@@ -8169,6 +8389,11 @@ function below_api_v4(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "hooks": {
+      const found = below_api_v4_hooks(s);
+      if (found !== null) return found;
+      break;
+    }
     case "issues": {
       const found = below_api_v4_issues(s);
       if (found !== null) return found;
@@ -8491,6 +8716,7 @@ export const preload = () =>
     secureFilesOperations,
     sshKeysOperations,
     suggestionsOperations,
+    systemHooksOperations,
     tagsOperations,
     todosOperations,
     topicsOperations,

@@ -84,6 +84,7 @@ import type { SearchService } from './search/service.ts';
 import type { SecureFilesService } from './secure-files/service.ts';
 import type { SshKeysService } from './ssh-keys/service.ts';
 import type { SuggestionsService } from './suggestions/service.ts';
+import type { SystemHooksService } from './system-hooks/service.ts';
 import type { TagsService } from './tags/service.ts';
 import type { TodosService } from './todos/service.ts';
 import type { TopicsService } from './topics/service.ts';
@@ -125,7 +126,7 @@ export interface Services<C extends SubjectTypes> {
   features: () => Promise<Partial<FeaturesService<C>>>;
   'gpg-keys': () => Promise<Partial<GpgKeysService<C>>>;
   graphql?: () => Promise<Partial<GraphqlService<C>>>;
-  'group-hooks'?: () => Promise<Partial<GroupHooksService<C>>>;
+  'group-hooks': () => Promise<Partial<GroupHooksService<C>>>;
   groups: () => Promise<Partial<GroupsService<C>>>;
   'impersonation-tokens': () => Promise<Partial<ImpersonationTokensService<C>>>;
   'import-export'?: () => Promise<Partial<ImportExportService<C>>>;
@@ -156,7 +157,7 @@ export interface Services<C extends SubjectTypes> {
   pipelines: () => Promise<Partial<PipelinesService<C>>>;
   'project-approvals': () => Promise<Partial<ProjectApprovalsService<C>>>;
   'project-forks': () => Promise<Partial<ProjectForksService<C>>>;
-  'project-hooks'?: () => Promise<Partial<ProjectHooksService<C>>>;
+  'project-hooks': () => Promise<Partial<ProjectHooksService<C>>>;
   'project-lifecycle': () => Promise<Partial<ProjectLifecycleService<C>>>;
   'project-maintenance': () => Promise<Partial<ProjectMaintenanceService<C>>>;
   'project-sharing': () => Promise<Partial<ProjectSharingService<C>>>;
@@ -180,6 +181,7 @@ export interface Services<C extends SubjectTypes> {
   'secure-files': () => Promise<Partial<SecureFilesService<C>>>;
   'ssh-keys': () => Promise<Partial<SshKeysService<C>>>;
   suggestions: () => Promise<Partial<SuggestionsService<C>>>;
+  'system-hooks': () => Promise<Partial<SystemHooksService<C>>>;
   tags: () => Promise<Partial<TagsService<C>>>;
   todos: () => Promise<Partial<TodosService<C>>>;
   topics: () => Promise<Partial<TopicsService<C>>>;

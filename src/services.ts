@@ -37,6 +37,7 @@ const written = {
   events: async () => (await import('./resources/events/service.ts')).events,
   features: async () => (await import('./resources/features/service.ts')).features,
   'gpg-keys': async () => (await import('./resources/gpg-keys/service.ts')).gpgKeys,
+  'group-hooks': async () => (await import('./resources/group-hooks/service.ts')).groupHooks,
   groups: async () => (await import('./resources/groups/service.ts')).groups,
   'impersonation-tokens': async () =>
     (await import('./resources/impersonation-tokens/service.ts')).impersonationTokens,
@@ -72,6 +73,7 @@ const written = {
   'project-approvals': async () =>
     (await import('./resources/project-approvals/service.ts')).projectApprovals,
   'project-forks': async () => (await import('./resources/project-forks/service.ts')).projectForks,
+  'project-hooks': async () => (await import('./resources/project-hooks/service.ts')).projectHooks,
   'project-lifecycle': async () =>
     (await import('./resources/project-lifecycle/service.ts')).projectLifecycle,
   'project-maintenance': async () =>
@@ -111,6 +113,7 @@ const written = {
   'secure-files': async () => (await import('./resources/secure-files/service.ts')).secureFiles,
   'ssh-keys': async () => (await import('./resources/ssh-keys/service.ts')).sshKeys,
   suggestions: async () => (await import('./resources/suggestions/service.ts')).suggestions,
+  'system-hooks': async () => (await import('./resources/system-hooks/service.ts')).systemHooks,
   tags: async () => (await import('./resources/tags/service.ts')).tags,
   todos: async () => (await import('./resources/todos/service.ts')).todos,
   topics: async () => (await import('./resources/topics/service.ts')).topics,

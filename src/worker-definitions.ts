@@ -12,6 +12,7 @@ import { purgeAuditEvents } from './resources/audit-events/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts';
 import { deliverToReceiver } from './resources/hooks/deliver.ts';
+import { sweepDeliveries } from './resources/hooks/workers.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
 import { settleCopiedIssue } from './resources/issues/settle-copy.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
@@ -132,6 +133,7 @@ export const workerDefinitions = [
   stopInTime,
   stopWithBranch,
   sweepBlobs,
+  sweepDeliveries,
   sweepSessions,
   tellOfExpiringTokens,
   tidyChangedRepositories,

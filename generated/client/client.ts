@@ -169,6 +169,8 @@ import { sshKeysClient } from './ssh-keys.ts';
 import type { SshKeysClient } from './ssh-keys.ts';
 import { suggestionsClient } from './suggestions.ts';
 import type { SuggestionsClient } from './suggestions.ts';
+import { systemHooksClient } from './system-hooks.ts';
+import type { SystemHooksClient } from './system-hooks.ts';
 import { tagsClient } from './tags.ts';
 import type { TagsClient } from './tags.ts';
 import { todosClient } from './todos.ts';
@@ -268,6 +270,7 @@ export interface Client extends
   SecureFilesClient,
   SshKeysClient,
   SuggestionsClient,
+  SystemHooksClient,
   TagsClient,
   TodosClient,
   TopicsClient,
@@ -363,6 +366,7 @@ export function createClient(options: ClientOptions): Client {
     ...secureFilesClient(send),
     ...sshKeysClient(send),
     ...suggestionsClient(send),
+    ...systemHooksClient(send),
     ...tagsClient(send),
     ...todosClient(send),
     ...topicsClient(send),

@@ -51,7 +51,7 @@ const getGroupHookCall: ClientCall = {
 
 export interface UpdateGroupHookInput {
   readonly params: ParametersOf<operations['updateGroupHook'], 'path'>;
-  readonly body: Sendable<BodyOf<operations['updateGroupHook'], 'application/json'>>;
+  readonly body?: Sendable<BodyOf<operations['updateGroupHook'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -80,6 +80,109 @@ const deleteGroupHookCall: ClientCall = {
   answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
+export interface SetGroupHookCustomHeaderInput {
+  readonly params: ParametersOf<operations['setGroupHookCustomHeader'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['setGroupHookCustomHeader'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type SetGroupHookCustomHeaderAnswer = EmptyAnswer<204> | JsonAnswer<operations['setGroupHookCustomHeader'], 400 | 401 | 403 | 404 | 422>;
+
+const setGroupHookCustomHeaderCall: ClientCall = {
+  id: 'setGroupHookCustomHeader',
+  method: 'PUT',
+  path: "/api/v4/groups/{id}/hooks/{hook_id}/custom_headers/{key}",
+  body: "application/json",
+  answers: { none: [204], json: [400, 401, 403, 404, 422] },
+};
+
+export interface DeleteGroupHookCustomHeaderInput {
+  readonly params: ParametersOf<operations['deleteGroupHookCustomHeader'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type DeleteGroupHookCustomHeaderAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupHookCustomHeader'], 400 | 401 | 403 | 404>;
+
+const deleteGroupHookCustomHeaderCall: ClientCall = {
+  id: 'deleteGroupHookCustomHeader',
+  method: 'DELETE',
+  path: "/api/v4/groups/{id}/hooks/{hook_id}/custom_headers/{key}",
+  answers: { none: [204], json: [400, 401, 403, 404] },
+};
+
+export interface ListGroupHookEventsInput {
+  readonly params: ParametersOf<operations['listGroupHookEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listGroupHookEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListGroupHookEventsAnswer = JsonAnswer<operations['listGroupHookEvents'], 200 | 400 | 401 | 403 | 404>;
+
+const listGroupHookEventsCall: ClientCall = {
+  id: 'listGroupHookEvents',
+  method: 'GET',
+  path: "/api/v4/groups/{id}/hooks/{hook_id}/events",
+  answers: { json: [200, 400, 401, 403, 404] },
+};
+
+export interface ResendGroupHookEventInput {
+  readonly params: ParametersOf<operations['resendGroupHookEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ResendGroupHookEventAnswer = JsonAnswer<operations['resendGroupHookEvent'], 201 | 400 | 401 | 403 | 404 | 422 | 429>;
+
+const resendGroupHookEventCall: ClientCall = {
+  id: 'resendGroupHookEvent',
+  method: 'POST',
+  path: "/api/v4/groups/{id}/hooks/{hook_id}/events/{hook_event_id}/resend",
+  answers: { json: [201, 400, 401, 403, 404, 422, 429] },
+};
+
+export interface TestGroupHookInput {
+  readonly params: ParametersOf<operations['testGroupHook'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type TestGroupHookAnswer = JsonAnswer<operations['testGroupHook'], 201 | 400 | 401 | 403 | 404 | 422 | 429>;
+
+const testGroupHookCall: ClientCall = {
+  id: 'testGroupHook',
+  method: 'POST',
+  path: "/api/v4/groups/{id}/hooks/{hook_id}/test/{trigger}",
+  answers: { json: [201, 400, 401, 403, 404, 422, 429] },
+};
+
+export interface SetGroupHookUrlVariableInput {
+  readonly params: ParametersOf<operations['setGroupHookUrlVariable'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['setGroupHookUrlVariable'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type SetGroupHookUrlVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['setGroupHookUrlVariable'], 400 | 401 | 403 | 404 | 422>;
+
+const setGroupHookUrlVariableCall: ClientCall = {
+  id: 'setGroupHookUrlVariable',
+  method: 'PUT',
+  path: "/api/v4/groups/{id}/hooks/{hook_id}/url_variables/{key}",
+  body: "application/json",
+  answers: { none: [204], json: [400, 401, 403, 404, 422] },
+};
+
+export interface DeleteGroupHookUrlVariableInput {
+  readonly params: ParametersOf<operations['deleteGroupHookUrlVariable'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type DeleteGroupHookUrlVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupHookUrlVariable'], 400 | 401 | 403 | 404>;
+
+const deleteGroupHookUrlVariableCall: ClientCall = {
+  id: 'deleteGroupHookUrlVariable',
+  method: 'DELETE',
+  path: "/api/v4/groups/{id}/hooks/{hook_id}/url_variables/{key}",
+  answers: { none: [204], json: [400, 401, 403, 404] },
+};
+
 export interface GroupHooksClient {
   /** List the hooks of a group: GET /groups/{id}/hooks */
   listGroupHooks: ListingOf<ListGroupHooksInput, ListGroupHooksAnswer, JsonOf<operations['listGroupHooks'], 200> extends readonly (infer Row)[] ? Row : never>;
@@ -91,6 +194,20 @@ export interface GroupHooksClient {
   updateGroupHook(request: UpdateGroupHookInput): Promise<UpdateGroupHookAnswer>;
   /** Remove a hook from a group: DELETE /groups/{id}/hooks/{hook_id} */
   deleteGroupHook(request: DeleteGroupHookInput): Promise<DeleteGroupHookAnswer>;
+  /** Set a header of its own: PUT /groups/{id}/hooks/{hook_id}/custom_headers/{key} */
+  setGroupHookCustomHeader(request: SetGroupHookCustomHeaderInput): Promise<SetGroupHookCustomHeaderAnswer>;
+  /** Remove a header of its own: DELETE /groups/{id}/hooks/{hook_id}/custom_headers/{key} */
+  deleteGroupHookCustomHeader(request: DeleteGroupHookCustomHeaderInput): Promise<DeleteGroupHookCustomHeaderAnswer>;
+  /** List what a hook of a group was sent: GET /groups/{id}/hooks/{hook_id}/events */
+  listGroupHookEvents: ListingOf<ListGroupHookEventsInput, ListGroupHookEventsAnswer, JsonOf<operations['listGroupHookEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Send an entry of the log again: POST /groups/{id}/hooks/{hook_id}/events/{hook_event_id}/resend */
+  resendGroupHookEvent(request: ResendGroupHookEventInput): Promise<ResendGroupHookEventAnswer>;
+  /** Try a hook of a group: POST /groups/{id}/hooks/{hook_id}/test/{trigger} */
+  testGroupHook(request: TestGroupHookInput): Promise<TestGroupHookAnswer>;
+  /** Set a variable of the address: PUT /groups/{id}/hooks/{hook_id}/url_variables/{key} */
+  setGroupHookUrlVariable(request: SetGroupHookUrlVariableInput): Promise<SetGroupHookUrlVariableAnswer>;
+  /** Remove a variable of the address: DELETE /groups/{id}/hooks/{hook_id}/url_variables/{key} */
+  deleteGroupHookUrlVariable(request: DeleteGroupHookUrlVariableInput): Promise<DeleteGroupHookUrlVariableAnswer>;
 }
 
 export const groupHooksClient = (send: Send): GroupHooksClient => ({
@@ -99,4 +216,11 @@ export const groupHooksClient = (send: Send): GroupHooksClient => ({
   getGroupHook: (request) => send(getGroupHookCall, request),
   updateGroupHook: (request) => send(updateGroupHookCall, request),
   deleteGroupHook: (request) => send(deleteGroupHookCall, request),
+  setGroupHookCustomHeader: (request) => send(setGroupHookCustomHeaderCall, request),
+  deleteGroupHookCustomHeader: (request) => send(deleteGroupHookCustomHeaderCall, request),
+  listGroupHookEvents: listing(send, listGroupHookEventsCall),
+  resendGroupHookEvent: (request) => send(resendGroupHookEventCall, request),
+  testGroupHook: (request) => send(testGroupHookCall, request),
+  setGroupHookUrlVariable: (request) => send(setGroupHookUrlVariableCall, request),
+  deleteGroupHookUrlVariable: (request) => send(deleteGroupHookUrlVariableCall, request),
 });

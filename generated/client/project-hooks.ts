@@ -51,7 +51,7 @@ const getProjectHookCall: ClientCall = {
 
 export interface UpdateProjectHookInput {
   readonly params: ParametersOf<operations['updateProjectHook'], 'path'>;
-  readonly body: Sendable<BodyOf<operations['updateProjectHook'], 'application/json'>>;
+  readonly body?: Sendable<BodyOf<operations['updateProjectHook'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -80,6 +80,65 @@ const deleteProjectHookCall: ClientCall = {
   answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
+export interface SetProjectHookCustomHeaderInput {
+  readonly params: ParametersOf<operations['setProjectHookCustomHeader'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['setProjectHookCustomHeader'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type SetProjectHookCustomHeaderAnswer = EmptyAnswer<204> | JsonAnswer<operations['setProjectHookCustomHeader'], 400 | 401 | 403 | 404 | 422>;
+
+const setProjectHookCustomHeaderCall: ClientCall = {
+  id: 'setProjectHookCustomHeader',
+  method: 'PUT',
+  path: "/api/v4/projects/{id}/hooks/{hook_id}/custom_headers/{key}",
+  body: "application/json",
+  answers: { none: [204], json: [400, 401, 403, 404, 422] },
+};
+
+export interface DeleteProjectHookCustomHeaderInput {
+  readonly params: ParametersOf<operations['deleteProjectHookCustomHeader'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type DeleteProjectHookCustomHeaderAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectHookCustomHeader'], 400 | 401 | 403 | 404>;
+
+const deleteProjectHookCustomHeaderCall: ClientCall = {
+  id: 'deleteProjectHookCustomHeader',
+  method: 'DELETE',
+  path: "/api/v4/projects/{id}/hooks/{hook_id}/custom_headers/{key}",
+  answers: { none: [204], json: [400, 401, 403, 404] },
+};
+
+export interface ListProjectHookEventsInput {
+  readonly params: ParametersOf<operations['listProjectHookEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listProjectHookEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListProjectHookEventsAnswer = JsonAnswer<operations['listProjectHookEvents'], 200 | 400 | 401 | 403 | 404>;
+
+const listProjectHookEventsCall: ClientCall = {
+  id: 'listProjectHookEvents',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/hooks/{hook_id}/events",
+  answers: { json: [200, 400, 401, 403, 404] },
+};
+
+export interface ResendProjectHookEventInput {
+  readonly params: ParametersOf<operations['resendProjectHookEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ResendProjectHookEventAnswer = JsonAnswer<operations['resendProjectHookEvent'], 201 | 400 | 401 | 403 | 404 | 422 | 429>;
+
+const resendProjectHookEventCall: ClientCall = {
+  id: 'resendProjectHookEvent',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend",
+  answers: { json: [201, 400, 401, 403, 404, 422, 429] },
+};
+
 export interface TestProjectHookInput {
   readonly params: ParametersOf<operations['testProjectHook'], 'path'>;
   readonly signal?: AbortSignal;
@@ -94,6 +153,36 @@ const testProjectHookCall: ClientCall = {
   answers: { json: [201, 400, 401, 403, 404, 422, 429] },
 };
 
+export interface SetProjectHookUrlVariableInput {
+  readonly params: ParametersOf<operations['setProjectHookUrlVariable'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['setProjectHookUrlVariable'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type SetProjectHookUrlVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['setProjectHookUrlVariable'], 400 | 401 | 403 | 404 | 422>;
+
+const setProjectHookUrlVariableCall: ClientCall = {
+  id: 'setProjectHookUrlVariable',
+  method: 'PUT',
+  path: "/api/v4/projects/{id}/hooks/{hook_id}/url_variables/{key}",
+  body: "application/json",
+  answers: { none: [204], json: [400, 401, 403, 404, 422] },
+};
+
+export interface DeleteProjectHookUrlVariableInput {
+  readonly params: ParametersOf<operations['deleteProjectHookUrlVariable'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type DeleteProjectHookUrlVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectHookUrlVariable'], 400 | 401 | 403 | 404>;
+
+const deleteProjectHookUrlVariableCall: ClientCall = {
+  id: 'deleteProjectHookUrlVariable',
+  method: 'DELETE',
+  path: "/api/v4/projects/{id}/hooks/{hook_id}/url_variables/{key}",
+  answers: { none: [204], json: [400, 401, 403, 404] },
+};
+
 export interface ProjectHooksClient {
   /** List the hooks of a project: GET /projects/{id}/hooks */
   listProjectHooks: ListingOf<ListProjectHooksInput, ListProjectHooksAnswer, JsonOf<operations['listProjectHooks'], 200> extends readonly (infer Row)[] ? Row : never>;
@@ -105,8 +194,20 @@ export interface ProjectHooksClient {
   updateProjectHook(request: UpdateProjectHookInput): Promise<UpdateProjectHookAnswer>;
   /** Remove a hook from a project: DELETE /projects/{id}/hooks/{hook_id} */
   deleteProjectHook(request: DeleteProjectHookInput): Promise<DeleteProjectHookAnswer>;
+  /** Set a header of its own: PUT /projects/{id}/hooks/{hook_id}/custom_headers/{key} */
+  setProjectHookCustomHeader(request: SetProjectHookCustomHeaderInput): Promise<SetProjectHookCustomHeaderAnswer>;
+  /** Remove a header of its own: DELETE /projects/{id}/hooks/{hook_id}/custom_headers/{key} */
+  deleteProjectHookCustomHeader(request: DeleteProjectHookCustomHeaderInput): Promise<DeleteProjectHookCustomHeaderAnswer>;
+  /** List what a hook of a project was sent: GET /projects/{id}/hooks/{hook_id}/events */
+  listProjectHookEvents: ListingOf<ListProjectHookEventsInput, ListProjectHookEventsAnswer, JsonOf<operations['listProjectHookEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Send an entry of the log again: POST /projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend */
+  resendProjectHookEvent(request: ResendProjectHookEventInput): Promise<ResendProjectHookEventAnswer>;
   /** Try a hook of a project: POST /projects/{id}/hooks/{hook_id}/test/{trigger} */
   testProjectHook(request: TestProjectHookInput): Promise<TestProjectHookAnswer>;
+  /** Set a variable of the address: PUT /projects/{id}/hooks/{hook_id}/url_variables/{key} */
+  setProjectHookUrlVariable(request: SetProjectHookUrlVariableInput): Promise<SetProjectHookUrlVariableAnswer>;
+  /** Remove a variable of the address: DELETE /projects/{id}/hooks/{hook_id}/url_variables/{key} */
+  deleteProjectHookUrlVariable(request: DeleteProjectHookUrlVariableInput): Promise<DeleteProjectHookUrlVariableAnswer>;
 }
 
 export const projectHooksClient = (send: Send): ProjectHooksClient => ({
@@ -115,5 +216,11 @@ export const projectHooksClient = (send: Send): ProjectHooksClient => ({
   getProjectHook: (request) => send(getProjectHookCall, request),
   updateProjectHook: (request) => send(updateProjectHookCall, request),
   deleteProjectHook: (request) => send(deleteProjectHookCall, request),
+  setProjectHookCustomHeader: (request) => send(setProjectHookCustomHeaderCall, request),
+  deleteProjectHookCustomHeader: (request) => send(deleteProjectHookCustomHeaderCall, request),
+  listProjectHookEvents: listing(send, listProjectHookEventsCall),
+  resendProjectHookEvent: (request) => send(resendProjectHookEventCall, request),
   testProjectHook: (request) => send(testProjectHookCall, request),
+  setProjectHookUrlVariable: (request) => send(setProjectHookUrlVariableCall, request),
+  deleteProjectHookUrlVariable: (request) => send(deleteProjectHookUrlVariableCall, request),
 });

@@ -1185,11 +1185,20 @@ export interface components {
             wiki_page_events?: boolean;
             deployment_events?: boolean;
             releases_events?: boolean;
+            feature_flag_events?: boolean;
             subgroup_events?: boolean;
             member_events?: boolean;
-            push_events_branch_filter?: string | null;
+            project_events?: boolean;
             enable_ssl_verification?: boolean;
             token?: string | null;
+            signing_token?: string | null;
+            name?: string | null;
+            description?: string | null;
+            push_events_branch_filter?: string | null;
+            branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+            custom_webhook_template?: string | null;
+            url_variables?: components["schemas"]["HookSecret"][];
+            custom_headers?: components["schemas"]["HookSecret"][];
         };
         CreateGroupLabel: {
             name: string;
@@ -1434,9 +1443,17 @@ export interface components {
             wiki_page_events?: boolean;
             deployment_events?: boolean;
             releases_events?: boolean;
-            push_events_branch_filter?: string | null;
+            feature_flag_events?: boolean;
             enable_ssl_verification?: boolean;
             token?: string | null;
+            signing_token?: string | null;
+            name?: string | null;
+            description?: string | null;
+            push_events_branch_filter?: string | null;
+            branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+            custom_webhook_template?: string | null;
+            url_variables?: components["schemas"]["HookSecret"][];
+            custom_headers?: components["schemas"]["HookSecret"][];
         };
         CreateProjectLabel: {
             name: string;
@@ -1483,6 +1500,18 @@ export interface components {
             key: string;
             expires_at?: string | null;
             usage_type?: "auth" | "signing" | "auth_and_signing";
+        };
+        CreateSystemHook: {
+            url: string;
+            push_events?: boolean;
+            tag_push_events?: boolean;
+            merge_requests_events?: boolean;
+            repository_update_events?: boolean;
+            enable_ssl_verification?: boolean;
+            token?: string | null;
+            signing_token?: string | null;
+            name?: string | null;
+            description?: string | null;
         };
         CreateTag: {
             tag_name: string;
@@ -2040,26 +2069,34 @@ export interface components {
             id: number;
             url: string;
             group_id: number;
+            name: string | null;
+            description: string | null;
+            created_at: string;
             push_events: boolean;
             tag_push_events: boolean;
             issues_events: boolean;
             confidential_issues_events: boolean;
             merge_requests_events: boolean;
             note_events: boolean;
-            confidential_note_events: boolean;
+            confidential_note_events: boolean | null;
             job_events: boolean;
             pipeline_events: boolean;
             wiki_page_events: boolean;
             deployment_events: boolean;
             releases_events: boolean;
+            feature_flag_events: boolean;
             subgroup_events: boolean;
             member_events: boolean;
-            push_events_branch_filter: string | null;
+            project_events: boolean;
             enable_ssl_verification: boolean;
-            repository_update_events: boolean;
-            created_at: string;
-            alert_status: "executable" | "disabled" | "temporarily_disabled";
+            alert_status: "executable" | "temporarily_disabled" | "disabled";
             disabled_until: string | null;
+            repository_update_events: boolean;
+            push_events_branch_filter: string | null;
+            branch_filter_strategy: "wildcard" | "regex" | "all_branches";
+            custom_webhook_template: string | null;
+            url_variables: components["schemas"]["HookSecretName"][];
+            custom_headers: components["schemas"]["HookSecretName"][];
         };
         GroupHookPayload: {
             created_at: string;
@@ -2296,6 +2333,24 @@ export interface components {
             description: string | null;
             type: "ProjectLabel" | "GroupLabel";
             group_id: number | null;
+        };
+        HookLogEntry: {
+            id: number;
+            url: string;
+            trigger: string;
+            request_headers: {
+                [key: string]: string;
+            };
+            request_data: {
+                [key: string]: unknown;
+            };
+            response_headers: {
+                [key: string]: string;
+            };
+            response_body: string;
+            execution_duration: number;
+            response_status: string;
+            created_at: string;
         };
         HookMergeRequest: {
             id: number;
@@ -2537,6 +2592,13 @@ export interface components {
             active: boolean;
             is_shared: boolean;
             tags: string[];
+        };
+        HookSecret: {
+            key: string;
+            value: string;
+        };
+        HookSecretName: {
+            key: string;
         };
         HookSnippet: {
             id: number;
@@ -3862,24 +3924,31 @@ export interface components {
             id: number;
             url: string;
             project_id: number;
+            name: string | null;
+            description: string | null;
+            created_at: string;
             push_events: boolean;
             tag_push_events: boolean;
             issues_events: boolean;
             confidential_issues_events: boolean;
             merge_requests_events: boolean;
             note_events: boolean;
-            confidential_note_events: boolean;
+            confidential_note_events: boolean | null;
             job_events: boolean;
             pipeline_events: boolean;
             wiki_page_events: boolean;
             deployment_events: boolean;
             releases_events: boolean;
-            push_events_branch_filter: string | null;
+            feature_flag_events: boolean;
             enable_ssl_verification: boolean;
-            repository_update_events: boolean;
-            created_at: string;
-            alert_status: "executable" | "disabled" | "temporarily_disabled";
+            alert_status: "executable" | "temporarily_disabled" | "disabled";
             disabled_until: string | null;
+            repository_update_events: boolean;
+            push_events_branch_filter: string | null;
+            branch_filter_strategy: "wildcard" | "regex" | "all_branches";
+            custom_webhook_template: string | null;
+            url_variables: components["schemas"]["HookSecretName"][];
+            custom_headers: components["schemas"]["HookSecretName"][];
         };
         ProjectHookPayload: {
             event_name: "project_create" | "project_destroy" | "project_rename" | "project_transfer" | "project_update";
@@ -4342,6 +4411,9 @@ export interface components {
             };
             job_age?: number;
         };
+        ResentHookEvent: {
+            response_status: number;
+        };
         ResolveDiscussion: {
             resolved: boolean;
         };
@@ -4455,6 +4527,14 @@ export interface components {
             scim_token_created_at: string | null;
             created_at: string;
             updated_at: string;
+        };
+        SampleOfSystemHook: {
+            event_name: string;
+            name: string;
+            path: string;
+            project_id: number;
+            owner_name: string;
+            owner_email: string;
         };
         ScimEmail: {
             type: string;
@@ -4579,6 +4659,12 @@ export interface components {
             project?: string;
             force?: boolean;
         };
+        SetGroupHookCustomHeader: {
+            value: string;
+        };
+        SetGroupHookUrlVariable: {
+            value: string;
+        };
         SetIssueTimeEstimate: {
             duration: string;
         };
@@ -4587,6 +4673,12 @@ export interface components {
         };
         SetMergeRequestTimeEstimate: {
             duration: string;
+        };
+        SetProjectHookCustomHeader: {
+            value: string;
+        };
+        SetProjectHookUrlVariable: {
+            value: string;
         };
         SetSamlProvider: {
             enabled?: boolean;
@@ -4672,6 +4764,20 @@ export interface components {
             applied: boolean;
             from_content: string;
             to_content: string;
+        };
+        SystemHook: {
+            id: number;
+            url: string;
+            name: string | null;
+            description: string | null;
+            created_at: string;
+            push_events: boolean;
+            tag_push_events: boolean;
+            merge_requests_events: boolean;
+            repository_update_events: boolean;
+            enable_ssl_verification: boolean;
+            alert_status: "executable" | "temporarily_disabled" | "disabled";
+            disabled_until: string | null;
         };
         Tag: {
             name: string;
@@ -5281,7 +5387,7 @@ export interface components {
             extra_shared_runners_minutes_limit?: number | null;
         };
         UpdateGroupHook: {
-            url: string;
+            url?: string;
             push_events?: boolean;
             tag_push_events?: boolean;
             issues_events?: boolean;
@@ -5294,11 +5400,20 @@ export interface components {
             wiki_page_events?: boolean;
             deployment_events?: boolean;
             releases_events?: boolean;
+            feature_flag_events?: boolean;
             subgroup_events?: boolean;
             member_events?: boolean;
-            push_events_branch_filter?: string | null;
+            project_events?: boolean;
             enable_ssl_verification?: boolean;
             token?: string | null;
+            signing_token?: string | null;
+            name?: string | null;
+            description?: string | null;
+            push_events_branch_filter?: string | null;
+            branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+            custom_webhook_template?: string | null;
+            url_variables?: components["schemas"]["HookSecret"][];
+            custom_headers?: components["schemas"]["HookSecret"][];
         };
         UpdateGroupLabel: {
             new_name?: string;
@@ -5509,7 +5624,7 @@ export interface components {
             merge_trains_enabled?: boolean | null;
         };
         UpdateProjectHook: {
-            url: string;
+            url?: string;
             push_events?: boolean;
             tag_push_events?: boolean;
             issues_events?: boolean;
@@ -5522,9 +5637,17 @@ export interface components {
             wiki_page_events?: boolean;
             deployment_events?: boolean;
             releases_events?: boolean;
-            push_events_branch_filter?: string | null;
+            feature_flag_events?: boolean;
             enable_ssl_verification?: boolean;
             token?: string | null;
+            signing_token?: string | null;
+            name?: string | null;
+            description?: string | null;
+            push_events_branch_filter?: string | null;
+            branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+            custom_webhook_template?: string | null;
+            url_variables?: components["schemas"]["HookSecret"][];
+            custom_headers?: components["schemas"]["HookSecret"][];
         };
         UpdateProjectLabel: {
             new_name?: string;
@@ -5594,6 +5717,18 @@ export interface components {
         };
         UpdateScimIdentity: {
             extern_uid: string;
+        };
+        UpdateSystemHook: {
+            url?: string;
+            push_events?: boolean;
+            tag_push_events?: boolean;
+            merge_requests_events?: boolean;
+            repository_update_events?: boolean;
+            enable_ssl_verification?: boolean;
+            token?: string | null;
+            signing_token?: string | null;
+            name?: string | null;
+            description?: string | null;
         };
         UpdateTopic: {
             name?: string;
@@ -6629,6 +6764,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        SystemHookNotFound: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         TagNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
@@ -6716,11 +6856,14 @@ export interface components {
         GroupCustomAttributesFilter: {
             [key: string]: string;
         };
+        GroupHookId: number;
         GroupId: components["schemas"]["IdOrPath"];
         GroupMinAccessLevel: 5 | 10 | 20 | 30 | 40 | 50;
         GroupOwned: boolean;
         GroupSkipGroups: number[];
         GroupSort: "asc" | "desc";
+        HookLogEntryId: number;
+        HookLogStatus: string;
         IfUnmodifiedSince: string;
         IncludeJobs: boolean;
         IntegrationSlug: "asana" | "assembla" | "bamboo" | "bugzilla" | "custom-issue-tracker" | "custom_issue_tracker" | "redmine" | "ewm" | "youtrack" | "buildkite" | "campfire" | "confluence" | "datadog" | "discord" | "drone-ci" | "drone_ci" | "emails-on-push" | "emails_on_push" | "external-wiki" | "external_wiki" | "flowdock" | "github" | "hangouts-chat" | "hangouts_chat" | "harbor" | "irker" | "jenkins" | "jira" | "mattermost" | "slack" | "mattermost-slash-commands" | "mattermost_slash_commands" | "slack-slash-commands" | "slack_slash_commands" | "microsoft-teams" | "microsoft_teams" | "packagist" | "pipelines-email" | "pipelines_email" | "pivotaltracker" | "prometheus" | "pushover" | "shimo" | "teamcity" | "unify-circuit" | "unify_circuit" | "webex-teams" | "webex_teams" | "zentao" | "mock-ci" | "mock_ci";
@@ -6821,6 +6964,7 @@ export interface components {
         PerPageOfWhole: number;
         PersonalAccessTokenId: number;
         PipelineId: number;
+        ProjectHookId: number;
         ProjectId: components["schemas"]["IdOrPath"];
         ProtectedBranchName: string;
         ProtectedEnvironmentName: string;
@@ -6849,6 +6993,7 @@ export interface components {
         SecureFileProjectId: components["schemas"]["IdOrPath"];
         SubgroupOrderBy: "name" | "path" | "id";
         SubgroupSearch: string;
+        SystemHookId: number;
         TagName: string;
         TemplateType: "issues" | "merge_requests";
         UserProjectsArchived: boolean;
@@ -12274,7 +12419,7 @@ export interface operations {
         parameters: {
             path: {
                 id: components["parameters"]["GroupId"];
-                hook_id: number;
+                hook_id: components["parameters"]["GroupHookId"];
             };
         };
         responses: {
@@ -12293,7 +12438,7 @@ export interface operations {
         parameters: {
             path: {
                 id: components["parameters"]["GroupId"];
-                hook_id: number;
+                hook_id: components["parameters"]["GroupHookId"];
             };
         };
         requestBody: {
@@ -12329,7 +12474,7 @@ export interface operations {
             };
             path: {
                 id: components["parameters"]["GroupId"];
-                hook_id: number;
+                hook_id: components["parameters"]["GroupHookId"];
             };
         };
         responses: {
@@ -12341,6 +12486,186 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupHookNotFound"];
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    setGroupHookCustomHeader: {
+        parameters: {
+            path: {
+                id: components["parameters"]["GroupId"];
+                hook_id: components["parameters"]["GroupHookId"];
+                key: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetGroupHookCustomHeader"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            400: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["GroupHookNotFound"];
+            422: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+        };
+    };
+    deleteGroupHookCustomHeader: {
+        parameters: {
+            path: {
+                id: components["parameters"]["GroupId"];
+                hook_id: components["parameters"]["GroupHookId"];
+                key: string;
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listGroupHookEvents: {
+        parameters: {
+            query?: {
+                status?: components["parameters"]["HookLogStatus"];
+                page?: components["parameters"]["Page"];
+                per_page?: number;
+            };
+            path: {
+                id: components["parameters"]["GroupId"];
+                hook_id: components["parameters"]["GroupHookId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["HookLogEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["GroupHookNotFound"];
+        };
+    };
+    resendGroupHookEvent: {
+        parameters: {
+            path: {
+                id: components["parameters"]["GroupId"];
+                hook_id: components["parameters"]["GroupHookId"];
+                hook_event_id: components["parameters"]["HookLogEntryId"];
+            };
+        };
+        responses: {
+            201: {
+                content: {
+                    "application/json": components["schemas"]["ResentHookEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["GroupHookNotFound"];
+            422: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    testGroupHook: {
+        parameters: {
+            path: {
+                id: components["parameters"]["GroupId"];
+                hook_id: components["parameters"]["GroupHookId"];
+                trigger: "push_events" | "tag_push_events" | "issues_events" | "confidential_issues_events" | "merge_requests_events" | "note_events" | "confidential_note_events" | "job_events" | "pipeline_events" | "wiki_page_events" | "deployment_events" | "releases_events" | "feature_flag_events" | "subgroup_events" | "member_events" | "project_events";
+            };
+        };
+        responses: {
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["GroupHookNotFound"];
+            422: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setGroupHookUrlVariable: {
+        parameters: {
+            path: {
+                id: components["parameters"]["GroupId"];
+                hook_id: components["parameters"]["GroupHookId"];
+                key: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetGroupHookUrlVariable"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            400: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["GroupHookNotFound"];
+            422: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+        };
+    };
+    deleteGroupHookUrlVariable: {
+        parameters: {
+            path: {
+                id: components["parameters"]["GroupId"];
+                hook_id: components["parameters"]["GroupHookId"];
+                key: string;
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["GroupHookNotFound"];
         };
     };
     listGroups: {
@@ -20819,7 +21144,7 @@ export interface operations {
         parameters: {
             path: {
                 id: components["parameters"]["ProjectId"];
-                hook_id: number;
+                hook_id: components["parameters"]["ProjectHookId"];
             };
         };
         responses: {
@@ -20838,7 +21163,7 @@ export interface operations {
         parameters: {
             path: {
                 id: components["parameters"]["ProjectId"];
-                hook_id: number;
+                hook_id: components["parameters"]["ProjectHookId"];
             };
         };
         requestBody: {
@@ -20874,7 +21199,7 @@ export interface operations {
             };
             path: {
                 id: components["parameters"]["ProjectId"];
-                hook_id: number;
+                hook_id: components["parameters"]["ProjectHookId"];
             };
         };
         responses: {
@@ -20888,12 +21213,116 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
+    setProjectHookCustomHeader: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                hook_id: components["parameters"]["ProjectHookId"];
+                key: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetProjectHookCustomHeader"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            400: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProjectHookNotFound"];
+            422: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+        };
+    };
+    deleteProjectHookCustomHeader: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                hook_id: components["parameters"]["ProjectHookId"];
+                key: string;
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listProjectHookEvents: {
+        parameters: {
+            query?: {
+                status?: components["parameters"]["HookLogStatus"];
+                page?: components["parameters"]["Page"];
+                per_page?: number;
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+                hook_id: components["parameters"]["ProjectHookId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["HookLogEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProjectHookNotFound"];
+        };
+    };
+    resendProjectHookEvent: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                hook_id: components["parameters"]["ProjectHookId"];
+                hook_event_id: components["parameters"]["HookLogEntryId"];
+            };
+        };
+        responses: {
+            201: {
+                content: {
+                    "application/json": components["schemas"]["ResentHookEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProjectHookNotFound"];
+            422: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     testProjectHook: {
         parameters: {
             path: {
                 id: components["parameters"]["ProjectId"];
-                hook_id: number;
-                trigger: "push_events" | "tag_push_events" | "issues_events" | "confidential_issues_events" | "merge_requests_events" | "note_events" | "confidential_note_events" | "job_events" | "pipeline_events" | "wiki_page_events" | "deployment_events" | "releases_events";
+                hook_id: components["parameters"]["ProjectHookId"];
+                trigger: "push_events" | "tag_push_events" | "issues_events" | "confidential_issues_events" | "merge_requests_events" | "note_events" | "confidential_note_events" | "job_events" | "pipeline_events" | "wiki_page_events" | "deployment_events" | "releases_events" | "feature_flag_events";
             };
         };
         responses: {
@@ -20912,6 +21341,56 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setProjectHookUrlVariable: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                hook_id: components["parameters"]["ProjectHookId"];
+                key: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetProjectHookUrlVariable"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            400: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProjectHookNotFound"];
+            422: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+        };
+    };
+    deleteProjectHookUrlVariable: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                hook_id: components["parameters"]["ProjectHookId"];
+                key: string;
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProjectHookNotFound"];
         };
     };
     archiveProject: {
@@ -24332,6 +24811,140 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["SuggestionNotFound"];
+        };
+    };
+    listSystemHooks: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SystemHook"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createSystemHook: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSystemHook"];
+            };
+        };
+        responses: {
+            201: {
+                content: {
+                    "application/json": components["schemas"]["SystemHook"];
+                };
+            };
+            400: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+        };
+    };
+    getSystemHook: {
+        parameters: {
+            path: {
+                hook_id: components["parameters"]["SystemHookId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SystemHook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SystemHookNotFound"];
+        };
+    };
+    testSystemHook: {
+        parameters: {
+            path: {
+                hook_id: components["parameters"]["SystemHookId"];
+            };
+        };
+        responses: {
+            201: {
+                content: {
+                    "application/json": components["schemas"]["SampleOfSystemHook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SystemHookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateSystemHook: {
+        parameters: {
+            path: {
+                hook_id: components["parameters"]["SystemHookId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSystemHook"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SystemHook"];
+                };
+            };
+            400: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SystemHookNotFound"];
+            422: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+        };
+    };
+    deleteSystemHook: {
+        parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                hook_id: components["parameters"]["SystemHookId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SystemHookNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listTags: {

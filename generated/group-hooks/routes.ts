@@ -6,6 +6,7 @@ import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeGroupHook } from '../group-hooks/writers.ts';
+import { writeHookLogEntry, writeResentHookEvent } from '../project-hooks/writers.ts';
 
 /** List the hooks of a group */
 export const listGroupHooks = defineOperation({
@@ -18,7 +19,6 @@ export const listGroupHooks = defineOperation({
   scopes: ["api","read_api"],
   tier: "premium",
   paginated: true,
-  pending: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   validators: { params: checks.check1, query: checks.check2 },
@@ -34,15 +34,14 @@ export const listGroupHooks = defineOperation({
 export const createGroupHook = defineOperation({
   id: 'createGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:50:5',
+  source: 'spec/resources/group-hooks.yaml:57:5',
   method: 'POST',
   path: '/groups/{id}/hooks',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  pending: true,
   pathParameters: ["id"],
-  order: ["id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","subgroup_events","member_events","push_events_branch_filter","enable_ssl_verification","token"],
+  order: ["id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","feature_flag_events","subgroup_events","member_events","project_events","enable_ssl_verification","token","signing_token","name","description","push_events_branch_filter","branch_filter_strategy","custom_webhook_template","url_variables","custom_headers"],
   validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateGroupHook,
   responses: [
@@ -56,13 +55,12 @@ export const createGroupHook = defineOperation({
 export const getGroupHook = defineOperation({
   id: 'getGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:117:5',
+  source: 'spec/resources/group-hooks.yaml:133:5',
   method: 'GET',
   path: '/groups/{id}/hooks/{hook_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
   tier: "premium",
-  pending: true,
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id"],
   validators: { params: checks.check4 },
@@ -78,16 +76,16 @@ export const getGroupHook = defineOperation({
 export const updateGroupHook = defineOperation({
   id: 'updateGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:167:5',
+  source: 'spec/resources/group-hooks.yaml:185:5',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  pending: true,
   pathParameters: ["id","hook_id"],
-  order: ["id","hook_id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","subgroup_events","member_events","push_events_branch_filter","enable_ssl_verification","token"],
+  order: ["id","hook_id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","feature_flag_events","subgroup_events","member_events","project_events","enable_ssl_verification","token","signing_token","name","description","push_events_branch_filter","branch_filter_strategy","custom_webhook_template","url_variables","custom_headers"],
   validators: { params: checks.check4, body: checks.check3 },
+  relations: {"exclusive":[],"atLeastOne":[["url","token","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","feature_flag_events","subgroup_events","member_events","project_events","enable_ssl_verification","name","description","push_events_branch_filter","branch_filter_strategy","custom_webhook_template","url_variables","custom_headers","signing_token"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateGroupHook,
   responses: [
     answer.json(writeGroupHook, 200),
@@ -100,13 +98,12 @@ export const updateGroupHook = defineOperation({
 export const deleteGroupHook = defineOperation({
   id: 'deleteGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:235:5',
+  source: 'spec/resources/group-hooks.yaml:288:5',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  pending: true,
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","If-Unmodified-Since"],
   validators: { params: checks.check4 },
@@ -115,5 +112,155 @@ export const deleteGroupHook = defineOperation({
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
     answer.json(writeMessage, 404, 412),
+  ],
+});
+
+/** Set a header of its own */
+export const setGroupHookCustomHeader = defineOperation({
+  id: 'setGroupHookCustomHeader',
+  resource: 'group-hooks',
+  source: 'spec/resources/group-hooks.yaml:497:5',
+  method: 'PUT',
+  path: '/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  pathParameters: ["id","hook_id","key"],
+  order: ["id","hook_id","key","value"],
+  validators: { params: checks.check5, body: checks.check6 },
+  decode: decoders.decodeSetGroupHookCustomHeader,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 422),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Remove a header of its own */
+export const deleteGroupHookCustomHeader = defineOperation({
+  id: 'deleteGroupHookCustomHeader',
+  resource: 'group-hooks',
+  source: 'spec/resources/group-hooks.yaml:536:5',
+  method: 'DELETE',
+  path: '/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  pathParameters: ["id","hook_id","key"],
+  order: ["id","hook_id","key"],
+  validators: { params: checks.check5 },
+  decode: decoders.decodeDeleteGroupHookCustomHeader,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** List what a hook of a group was sent */
+export const listGroupHookEvents = defineOperation({
+  id: 'listGroupHookEvents',
+  resource: 'group-hooks',
+  source: 'spec/resources/group-hooks.yaml:366:5',
+  method: 'GET',
+  path: '/groups/{id}/hooks/{hook_id}/events',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
+  scopes: ["api","read_api"],
+  tier: "premium",
+  paginated: true,
+  pathParameters: ["id","hook_id"],
+  order: ["id","hook_id","status","page","per_page"],
+  validators: { params: checks.check4, query: checks.check7 },
+  decode: decoders.decodeListGroupHookEvents,
+  responses: [
+    answer.json((v: never) => w.array(v, writeHookLogEntry), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Send an entry of the log again */
+export const resendGroupHookEvent = defineOperation({
+  id: 'resendGroupHookEvent',
+  resource: 'group-hooks',
+  source: 'spec/resources/group-hooks.yaml:404:5',
+  method: 'POST',
+  path: '/groups/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  rateLimit: "hook_resend",
+  pathParameters: ["id","hook_id","hook_event_id"],
+  order: ["id","hook_id","hook_event_id"],
+  validators: { params: checks.check8 },
+  decode: decoders.decodeResendGroupHookEvent,
+  responses: [
+    answer.json(writeResentHookEvent, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 422, 429),
+  ],
+});
+
+/** Try a hook of a group */
+export const testGroupHook = defineOperation({
+  id: 'testGroupHook',
+  resource: 'group-hooks',
+  source: 'spec/resources/group-hooks.yaml:307:5',
+  method: 'POST',
+  path: '/groups/{id}/hooks/{hook_id}/test/{trigger}',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  rateLimit: "hook_test",
+  pending: true,
+  pathParameters: ["id","hook_id","trigger"],
+  order: ["id","hook_id","trigger"],
+  validators: { params: checks.check9 },
+  decode: decoders.decodeTestGroupHook,
+  responses: [
+    answer.json(writeMessage, 201, 404, 422, 429),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
+
+/** Set a variable of the address */
+export const setGroupHookUrlVariable = defineOperation({
+  id: 'setGroupHookUrlVariable',
+  resource: 'group-hooks',
+  source: 'spec/resources/group-hooks.yaml:435:5',
+  method: 'PUT',
+  path: '/groups/{id}/hooks/{hook_id}/url_variables/{key}',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  pathParameters: ["id","hook_id","key"],
+  order: ["id","hook_id","key","value"],
+  validators: { params: checks.check5, body: checks.check6 },
+  decode: decoders.decodeSetGroupHookUrlVariable,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 422),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Remove a variable of the address */
+export const deleteGroupHookUrlVariable = defineOperation({
+  id: 'deleteGroupHookUrlVariable',
+  resource: 'group-hooks',
+  source: 'spec/resources/group-hooks.yaml:474:5',
+  method: 'DELETE',
+  path: '/groups/{id}/hooks/{hook_id}/url_variables/{key}',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  pathParameters: ["id","hook_id","key"],
+  order: ["id","hook_id","key"],
+  validators: { params: checks.check5 },
+  decode: decoders.decodeDeleteGroupHookUrlVariable,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
   ],
 });

@@ -3,6 +3,7 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.nullable(d.string, false);
+const decoder2 = d.array(d.object({ key: d.string, value: d.string }), false, 20);
 
 /** GET /projects/{id}/hooks */
 export function decodeListProjectHooks({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -27,15 +28,23 @@ export function decodeCreateProjectHook({ path, merged }: RawInput, faults: Faul
   body.confidential_issues_events = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults) ?? false;
   body.merge_requests_events = d.boolean(merged.merge_requests_events, "merge_requests_events", faults) ?? false;
   body.note_events = d.boolean(merged.note_events, "note_events", faults) ?? false;
-  body.confidential_note_events = d.boolean(merged.confidential_note_events, "confidential_note_events", faults) ?? false;
+  if ((v = d.boolean(merged.confidential_note_events, "confidential_note_events", faults)) !== undefined) body.confidential_note_events = v;
   body.job_events = d.boolean(merged.job_events, "job_events", faults) ?? false;
   body.pipeline_events = d.boolean(merged.pipeline_events, "pipeline_events", faults) ?? false;
   body.wiki_page_events = d.boolean(merged.wiki_page_events, "wiki_page_events", faults) ?? false;
   body.deployment_events = d.boolean(merged.deployment_events, "deployment_events", faults) ?? false;
   body.releases_events = d.boolean(merged.releases_events, "releases_events", faults) ?? false;
-  if ((v = decoder1(merged.push_events_branch_filter, "push_events_branch_filter", faults)) !== undefined) body.push_events_branch_filter = v;
+  body.feature_flag_events = d.boolean(merged.feature_flag_events, "feature_flag_events", faults) ?? false;
   body.enable_ssl_verification = d.boolean(merged.enable_ssl_verification, "enable_ssl_verification", faults) ?? true;
   if ((v = decoder1(merged.token, "token", faults)) !== undefined) body.token = v;
+  if ((v = decoder1(merged.signing_token, "signing_token", faults)) !== undefined) body.signing_token = v;
+  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
+  if ((v = decoder1(merged.push_events_branch_filter, "push_events_branch_filter", faults)) !== undefined) body.push_events_branch_filter = v;
+  body.branch_filter_strategy = d.string(merged.branch_filter_strategy, "branch_filter_strategy", faults) ?? "wildcard";
+  if ((v = decoder1(merged.custom_webhook_template, "custom_webhook_template", faults)) !== undefined) body.custom_webhook_template = v;
+  if ((v = decoder2(merged.url_variables, "url_variables", faults)) !== undefined) body.url_variables = v;
+  if ((v = decoder2(merged.custom_headers, "custom_headers", faults)) !== undefined) body.custom_headers = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -54,7 +63,7 @@ export function decodeUpdateProjectHook({ path, merged }: RawInput, faults: Faul
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  body.url = d.string(merged.url, "url", faults) ?? faults.missing("url");
+  if ((v = d.string(merged.url, "url", faults)) !== undefined) body.url = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.tag_push_events, "tag_push_events", faults)) !== undefined) body.tag_push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
@@ -67,9 +76,17 @@ export function decodeUpdateProjectHook({ path, merged }: RawInput, faults: Faul
   if ((v = d.boolean(merged.wiki_page_events, "wiki_page_events", faults)) !== undefined) body.wiki_page_events = v;
   if ((v = d.boolean(merged.deployment_events, "deployment_events", faults)) !== undefined) body.deployment_events = v;
   if ((v = d.boolean(merged.releases_events, "releases_events", faults)) !== undefined) body.releases_events = v;
-  if ((v = decoder1(merged.push_events_branch_filter, "push_events_branch_filter", faults)) !== undefined) body.push_events_branch_filter = v;
+  if ((v = d.boolean(merged.feature_flag_events, "feature_flag_events", faults)) !== undefined) body.feature_flag_events = v;
   if ((v = d.boolean(merged.enable_ssl_verification, "enable_ssl_verification", faults)) !== undefined) body.enable_ssl_verification = v;
   if ((v = decoder1(merged.token, "token", faults)) !== undefined) body.token = v;
+  if ((v = decoder1(merged.signing_token, "signing_token", faults)) !== undefined) body.signing_token = v;
+  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
+  if ((v = decoder1(merged.push_events_branch_filter, "push_events_branch_filter", faults)) !== undefined) body.push_events_branch_filter = v;
+  if ((v = d.string(merged.branch_filter_strategy, "branch_filter_strategy", faults)) !== undefined) body.branch_filter_strategy = v;
+  if ((v = decoder1(merged.custom_webhook_template, "custom_webhook_template", faults)) !== undefined) body.custom_webhook_template = v;
+  if ((v = decoder2(merged.url_variables, "url_variables", faults)) !== undefined) body.url_variables = v;
+  if ((v = decoder2(merged.custom_headers, "custom_headers", faults)) !== undefined) body.custom_headers = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -84,11 +101,73 @@ export function decodeDeleteProjectHook({ path, header }: RawInput, faults: Faul
   return { params, query: {}, headers, body: null };
 }
 
+/** PUT /projects/{id}/hooks/{hook_id}/custom_headers/{key} */
+export function decodeSetProjectHookCustomHeader({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
+  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
+  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
+  return { params, query: {}, headers: {}, body };
+}
+
+/** DELETE /projects/{id}/hooks/{hook_id}/custom_headers/{key} */
+export function decodeDeleteProjectHookCustomHeader({ path }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
+  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
+  return { params, query: {}, headers: {}, body: null };
+}
+
+/** GET /projects/{id}/hooks/{hook_id}/events */
+export function decodeListProjectHookEvents({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
+  if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
+}
+
+/** POST /projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend */
+export function decodeResendProjectHookEvent({ path }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
+  params.hook_event_id = d.integer(path[2], "hook_event_id", faults) ?? faults.missing("hook_event_id");
+  return { params, query: {}, headers: {}, body: null };
+}
+
 /** POST /projects/{id}/hooks/{hook_id}/test/{trigger} */
 export function decodeTestProjectHook({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
   params.trigger = d.string(path[2], "trigger", faults) ?? faults.missing("trigger");
+  return { params, query: {}, headers: {}, body: null };
+}
+
+/** PUT /projects/{id}/hooks/{hook_id}/url_variables/{key} */
+export function decodeSetProjectHookUrlVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
+  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
+  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
+  return { params, query: {}, headers: {}, body };
+}
+
+/** DELETE /projects/{id}/hooks/{hook_id}/url_variables/{key} */
+export function decodeDeleteProjectHookUrlVariable({ path }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
+  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -5,7 +5,7 @@ import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
-import { writeProjectHook } from '../project-hooks/writers.ts';
+import { writeHookLogEntry, writeProjectHook, writeResentHookEvent } from '../project-hooks/writers.ts';
 
 /** List the hooks of a project */
 export const listProjectHooks = defineOperation({
@@ -17,7 +17,6 @@ export const listProjectHooks = defineOperation({
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
   paginated: true,
-  pending: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   validators: { params: checks.check1, query: checks.check2 },
@@ -32,14 +31,13 @@ export const listProjectHooks = defineOperation({
 export const createProjectHook = defineOperation({
   id: 'createProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:47:5',
+  source: 'spec/resources/project-hooks.yaml:53:5',
   method: 'POST',
   path: '/projects/{id}/hooks',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
-  order: ["id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","push_events_branch_filter","enable_ssl_verification","token"],
+  order: ["id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","feature_flag_events","enable_ssl_verification","token","signing_token","name","description","push_events_branch_filter","branch_filter_strategy","custom_webhook_template","url_variables","custom_headers"],
   validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateProjectHook,
   responses: [
@@ -52,12 +50,11 @@ export const createProjectHook = defineOperation({
 export const getProjectHook = defineOperation({
   id: 'getProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:111:5',
+  source: 'spec/resources/project-hooks.yaml:125:5',
   method: 'GET',
   path: '/projects/{id}/hooks/{hook_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id"],
   validators: { params: checks.check4 },
@@ -73,15 +70,15 @@ export const getProjectHook = defineOperation({
 export const updateProjectHook = defineOperation({
   id: 'updateProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:158:5',
+  source: 'spec/resources/project-hooks.yaml:173:5',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id","hook_id"],
-  order: ["id","hook_id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","push_events_branch_filter","enable_ssl_verification","token"],
+  order: ["id","hook_id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","feature_flag_events","enable_ssl_verification","token","signing_token","name","description","push_events_branch_filter","branch_filter_strategy","custom_webhook_template","url_variables","custom_headers"],
   validators: { params: checks.check4, body: checks.check3 },
+  relations: {"exclusive":[],"atLeastOne":[["url","token","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","feature_flag_events","enable_ssl_verification","name","description","push_events_branch_filter","branch_filter_strategy","custom_webhook_template","url_variables","custom_headers","signing_token"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateProjectHook,
   responses: [
     answer.json(writeProjectHook, 200),
@@ -94,12 +91,11 @@ export const updateProjectHook = defineOperation({
 export const deleteProjectHook = defineOperation({
   id: 'deleteProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:223:5',
+  source: 'spec/resources/project-hooks.yaml:269:5',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","If-Unmodified-Since"],
   validators: { params: checks.check4 },
@@ -111,11 +107,93 @@ export const deleteProjectHook = defineOperation({
   ],
 });
 
+/** Set a header of its own */
+export const setProjectHookCustomHeader = defineOperation({
+  id: 'setProjectHookCustomHeader',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:465:5',
+  method: 'PUT',
+  path: '/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id","hook_id","key"],
+  order: ["id","hook_id","key","value"],
+  validators: { params: checks.check5, body: checks.check6 },
+  decode: decoders.decodeSetProjectHookCustomHeader,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 422),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Remove a header of its own */
+export const deleteProjectHookCustomHeader = defineOperation({
+  id: 'deleteProjectHookCustomHeader',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:503:5',
+  method: 'DELETE',
+  path: '/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id","hook_id","key"],
+  order: ["id","hook_id","key"],
+  validators: { params: checks.check5 },
+  decode: decoders.decodeDeleteProjectHookCustomHeader,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** List what a hook of a project was sent */
+export const listProjectHookEvents = defineOperation({
+  id: 'listProjectHookEvents',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:342:5',
+  method: 'GET',
+  path: '/projects/{id}/hooks/{hook_id}/events',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
+  scopes: ["api","read_api"],
+  paginated: true,
+  pathParameters: ["id","hook_id"],
+  order: ["id","hook_id","status","page","per_page"],
+  validators: { params: checks.check4, query: checks.check7 },
+  decode: decoders.decodeListProjectHookEvents,
+  responses: [
+    answer.json((v: never) => w.array(v, writeHookLogEntry), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Send an entry of the log again */
+export const resendProjectHookEvent = defineOperation({
+  id: 'resendProjectHookEvent',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:375:5',
+  method: 'POST',
+  path: '/projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  rateLimit: "hook_resend",
+  pathParameters: ["id","hook_id","hook_event_id"],
+  order: ["id","hook_id","hook_event_id"],
+  validators: { params: checks.check8 },
+  decode: decoders.decodeResendProjectHookEvent,
+  responses: [
+    answer.json(writeResentHookEvent, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 422, 429),
+  ],
+});
+
 /** Try a hook of a project */
 export const testProjectHook = defineOperation({
   id: 'testProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:247:5',
+  source: 'spec/resources/project-hooks.yaml:287:5',
   method: 'POST',
   path: '/projects/{id}/hooks/{hook_id}/test/{trigger}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -124,10 +202,50 @@ export const testProjectHook = defineOperation({
   pending: true,
   pathParameters: ["id","hook_id","trigger"],
   order: ["id","hook_id","trigger"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check9 },
   decode: decoders.decodeTestProjectHook,
   responses: [
     answer.json(writeMessage, 201, 404, 422, 429),
     answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
+
+/** Set a variable of the address */
+export const setProjectHookUrlVariable = defineOperation({
+  id: 'setProjectHookUrlVariable',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:405:5',
+  method: 'PUT',
+  path: '/projects/{id}/hooks/{hook_id}/url_variables/{key}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id","hook_id","key"],
+  order: ["id","hook_id","key","value"],
+  validators: { params: checks.check5, body: checks.check6 },
+  decode: decoders.decodeSetProjectHookUrlVariable,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 422),
+    answer.json(writeMessage, 404),
+  ],
+});
+
+/** Remove a variable of the address */
+export const deleteProjectHookUrlVariable = defineOperation({
+  id: 'deleteProjectHookUrlVariable',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:443:5',
+  method: 'DELETE',
+  path: '/projects/{id}/hooks/{hook_id}/url_variables/{key}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  pathParameters: ["id","hook_id","key"],
+  order: ["id","hook_id","key"],
+  validators: { params: checks.check5 },
+  decode: decoders.decodeDeleteProjectHookUrlVariable,
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
   ],
 });

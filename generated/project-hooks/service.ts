@@ -1,37 +1,67 @@
 // Generated from spec/resources/project-hooks.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListProjectHooksRequest, ListProjectHooksResponse, CreateProjectHookRequest, CreateProjectHookResponse, GetProjectHookRequest, GetProjectHookResponse, UpdateProjectHookRequest, UpdateProjectHookResponse, DeleteProjectHookRequest, DeleteProjectHookResponse, TestProjectHookRequest, TestProjectHookResponse } from './types.ts';
+import type { ListProjectHooksRequest, ListProjectHooksResponse, CreateProjectHookRequest, CreateProjectHookResponse, GetProjectHookRequest, GetProjectHookResponse, UpdateProjectHookRequest, UpdateProjectHookResponse, DeleteProjectHookRequest, DeleteProjectHookResponse, SetProjectHookCustomHeaderRequest, SetProjectHookCustomHeaderResponse, DeleteProjectHookCustomHeaderRequest, DeleteProjectHookCustomHeaderResponse, ListProjectHookEventsRequest, ListProjectHookEventsResponse, ResendProjectHookEventRequest, ResendProjectHookEventResponse, TestProjectHookRequest, TestProjectHookResponse, SetProjectHookUrlVariableRequest, SetProjectHookUrlVariableResponse, DeleteProjectHookUrlVariableRequest, DeleteProjectHookUrlVariableResponse } from './types.ts';
 
 /** One function per operation of project-hooks; `C` is the request context of the server. */
 export interface ProjectHooksService<C extends SubjectTypes> {
   /** List the hooks of a project. GET /projects/{id}/hooks (spec/resources/project-hooks.yaml:5:5) */
-  listProjectHooks?(
+  listProjectHooks(
     request: ListProjectHooksRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectHooksResponse>;
-  /** Add a hook to a project. POST /projects/{id}/hooks (spec/resources/project-hooks.yaml:47:5) */
-  createProjectHook?(
+  /** Add a hook to a project. POST /projects/{id}/hooks (spec/resources/project-hooks.yaml:53:5) */
+  createProjectHook(
     request: CreateProjectHookRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectHookResponse>;
-  /** Get a hook of a project. GET /projects/{id}/hooks/{hook_id} (spec/resources/project-hooks.yaml:111:5) */
-  getProjectHook?(
+  /** Get a hook of a project. GET /projects/{id}/hooks/{hook_id} (spec/resources/project-hooks.yaml:125:5) */
+  getProjectHook(
     request: GetProjectHookRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectHookResponse>;
-  /** Change a hook of a project. PUT /projects/{id}/hooks/{hook_id} (spec/resources/project-hooks.yaml:158:5) */
-  updateProjectHook?(
+  /** Change a hook of a project. PUT /projects/{id}/hooks/{hook_id} (spec/resources/project-hooks.yaml:173:5) */
+  updateProjectHook(
     request: UpdateProjectHookRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectHookResponse>;
-  /** Remove a hook from a project. DELETE /projects/{id}/hooks/{hook_id} (spec/resources/project-hooks.yaml:223:5) */
-  deleteProjectHook?(
+  /** Remove a hook from a project. DELETE /projects/{id}/hooks/{hook_id} (spec/resources/project-hooks.yaml:269:5) */
+  deleteProjectHook(
     request: DeleteProjectHookRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectHookResponse>;
-  /** Try a hook of a project. POST /projects/{id}/hooks/{hook_id}/test/{trigger} (spec/resources/project-hooks.yaml:247:5) */
+  /** Set a header of its own. PUT /projects/{id}/hooks/{hook_id}/custom_headers/{key} (spec/resources/project-hooks.yaml:465:5) */
+  setProjectHookCustomHeader(
+    request: SetProjectHookCustomHeaderRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<SetProjectHookCustomHeaderResponse>;
+  /** Remove a header of its own. DELETE /projects/{id}/hooks/{hook_id}/custom_headers/{key} (spec/resources/project-hooks.yaml:503:5) */
+  deleteProjectHookCustomHeader(
+    request: DeleteProjectHookCustomHeaderRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteProjectHookCustomHeaderResponse>;
+  /** List what a hook of a project was sent. GET /projects/{id}/hooks/{hook_id}/events (spec/resources/project-hooks.yaml:342:5) */
+  listProjectHookEvents(
+    request: ListProjectHookEventsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListProjectHookEventsResponse>;
+  /** Send an entry of the log again. POST /projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend (spec/resources/project-hooks.yaml:375:5) */
+  resendProjectHookEvent(
+    request: ResendProjectHookEventRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ResendProjectHookEventResponse>;
+  /** Try a hook of a project. POST /projects/{id}/hooks/{hook_id}/test/{trigger} (spec/resources/project-hooks.yaml:287:5) */
   testProjectHook?(
     request: TestProjectHookRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<TestProjectHookResponse>;
+  /** Set a variable of the address. PUT /projects/{id}/hooks/{hook_id}/url_variables/{key} (spec/resources/project-hooks.yaml:405:5) */
+  setProjectHookUrlVariable(
+    request: SetProjectHookUrlVariableRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<SetProjectHookUrlVariableResponse>;
+  /** Remove a variable of the address. DELETE /projects/{id}/hooks/{hook_id}/url_variables/{key} (spec/resources/project-hooks.yaml:443:5) */
+  deleteProjectHookUrlVariable(
+    request: DeleteProjectHookUrlVariableRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteProjectHookUrlVariableResponse>;
 }

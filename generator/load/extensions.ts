@@ -57,6 +57,7 @@ const pagination = {
       offset: { type: 'boolean' },
       keyset: names,
       'maximum-offset': { type: 'integer', minimum: 1 },
+      'maximum-size': { type: 'integer', minimum: 1, maximum: 100 },
       whole: { const: true },
       type: name,
     },
@@ -100,7 +101,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ['operation'],
     schema: pagination,
     accepts:
-      '`offset`, or `{ offset: true, keyset: [<order>], maximum-offset: <rows>, type: <name> }`, ' +
+      '`offset`, or `{ offset: true, keyset: [<order>], maximum-offset: <rows>, maximum-size: <rows>, type: <name> }`, ' +
       'or `{ offset: true, whole: true }` for a list that is one page unless `per_page` is sent',
   },
   'x-body-limit': {

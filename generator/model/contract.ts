@@ -28,6 +28,8 @@ export interface ContractOperation extends Pick<
   readonly paginated: boolean;
   /** Orders under which pages are reached by key. */
   readonly keyset: readonly string[];
+  /** Rows on a page beyond which a request is refused; null where the page is cut. */
+  readonly mostOfPage: number | null;
   /** Every order the list may have. */
   readonly orders: readonly string[];
   /** Declared success statuses. */
@@ -93,6 +95,7 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     ),
     paginated: operation.pagination !== null,
     keyset: operation.pagination?.keyset ?? [],
+    mostOfPage: operation.pagination?.most ?? null,
     orders: ordersOf(operation, resolver),
     successes: operation.pending ? [501] : successesOf(statuses),
     statuses,

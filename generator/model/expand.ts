@@ -12,14 +12,21 @@ export interface Pagination {
   readonly keyset: readonly string[];
   /** True when the list is one page unless `per_page` is sent. */
   readonly whole: boolean;
+  /** Rows on a page at most, more are refused; null where more than the usual 100 are cut. */
+  readonly most: number | null;
 }
 
 export function paginationOf(operation: OperationObject): Pagination | null {
   const given = operation['x-pagination'];
   if (given === undefined) return null;
-  if (typeof given === 'string') return { offset: true, keyset: [], whole: false };
-  const { offset = true, keyset = [], whole = false } = given as Partial<Pagination>;
-  return { offset, keyset, whole };
+  if (typeof given === 'string') return { offset: true, keyset: [], whole: false, most: null };
+  const {
+    offset = true,
+    keyset = [],
+    whole = false,
+    'maximum-size': most = null,
+  } = given as Partial<Pagination> & { readonly 'maximum-size'?: number };
+  return { offset, keyset, whole, most };
 }
 
 const PARAMETERS: Readonly<Record<string, Parameter>> = {
@@ -106,9 +113,12 @@ function expandOperation(operation: OperationObject, pagination: Pagination): Op
   const names = [
     ...(pagination.keyset.length > 0 ? ['PaginationKind'] : []),
     ...(pagination.offset ? ['Page'] : []),
-    pagination.whole ? 'PerPageOfWhole' : 'PerPage',
+    ...(pagination.most === null ? [pagination.whole ? 'PerPageOfWhole' : 'PerPage'] : []),
   ];
-  const references = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const references = [
+    ...names.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...(pagination.most === null ? [] : [smallPage(pagination.most)]),
+  ];
   const responses = mapValues(operation.responses ?? {}, (response, status) => {
     if (status !== '200' || '$ref' in response) return response;
     const headers = Object.fromEntries(
@@ -120,6 +130,15 @@ function expandOperation(operation: OperationObject, pagination: Pagination): Op
     return { ...response, headers: { ...headers, ...response.headers } };
   });
   return { ...operation, parameters: [...(operation.parameters ?? []), ...references], responses };
+}
+
+function smallPage(maximum: number): Parameter {
+  return {
+    name: 'per_page',
+    in: 'query',
+    description: 'Rows on a page.',
+    schema: { type: 'integer', minimum: 1, maximum, default: Math.min(20, maximum) },
+  };
 }
 
 const componentKey = (header: string) => header.replaceAll('-', '');

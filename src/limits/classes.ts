@@ -38,13 +38,13 @@ function perCaller(limit: (settings: ApplicationSettingsRow) => number): RateLim
   });
 }
 
-/** Counts the requests of one caller for one path. */
-function perCallerAndPath(limit: number): RateLimitClass {
-  return (subject) => ({
-    limit,
-    period: minute,
-    key: `${callerKey(subject)} ${pathKey(subject.path)}`,
-  });
+/** Counts the requests of one caller for one hook, whatever is sent to it. */
+function perCallerAndHook(limit: number): RateLimitClass {
+  return (subject) => {
+    const path = pathKey(subject.path);
+    const hook = /^.*\/hooks\/\d+/.exec(path)?.[0] ?? path;
+    return { limit, period: minute, key: `${callerKey(subject)} ${hook}` };
+  };
 }
 
 /** Counts the requests of one caller for one project, which the path names, whatever is requested of it. */
@@ -73,7 +73,8 @@ const classes = {
   group_download_export: perCaller((settings) => settings.group_download_export_limit),
   group_export: perCaller((settings) => settings.group_export_limit),
   group_import: perCaller((settings) => settings.group_import_limit),
-  hook_test: perCallerAndPath(5),
+  hook_resend: perCallerAndHook(5),
+  hook_test: perCallerAndHook(5),
   // Counts the invitations of somebody to an address: they can be taken back and sent again. Nobody uses up those of
   // others; all together send so few that they fill no mailbox.
   invitation_to_address: (subject) => ({

@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { isLocalAddress, names, type Endpoint } from './addresses.ts';
+import { isLocalAddress, names as isNamedBy, type Endpoint } from './addresses.ts';
 import { Lookups } from './lookups.ts';
+import { Names } from './names.ts';
 
 /** The rules of the instance for its requests to other servers. */
 export interface OutboundRules {
@@ -40,9 +41,9 @@ export function portOf({ port, protocol }: URL): number {
  * @throws DestinationRefused when one of its addresses may not be asked, or it has none
  */
 export async function findDestination(url: URL, rules: OutboundRules): Promise<Destination> {
-  const endpoint = { hostname: url.hostname.replace(/^\[|\]$/g, ''), port: portOf(url) };
+  const endpoint = endpointOf(url);
   const { hostname } = endpoint;
-  const found = await (isIP(hostname) === 0 ? lookups.addressesOf(hostname) : look(hostname));
+  const found = await addressesOf(hostname);
   const [first] = found;
   if (first === undefined) throw new DestinationRefused(hostname);
   if (!found.every(({ address }) => isAllowed(endpoint, address, rules))) {
@@ -51,11 +52,32 @@ export async function findDestination(url: URL, rules: OutboundRules): Promise<D
   return { ...endpoint, address: first.address, family: first.family === 6 ? 6 : 4 };
 }
 
+/** Tells whether the host of a URL is where the rules lead nobody; one that cannot be found is not there yet. */
+export async function isForbidden(url: URL, rules: OutboundRules): Promise<boolean> {
+  const endpoint = endpointOf(url);
+  const found = await addressesOf(endpoint.hostname);
+  return !found.every(({ address }) => isAllowed(endpoint, address, rules));
+}
+
+const endpointOf = (url: URL): Endpoint => ({
+  hostname: url.hostname.replace(/^\[|\]$/g, ''),
+  port: portOf(url),
+});
+
+const addressesOf = (hostname: string) =>
+  isIP(hostname) === 0 ? lookups.addressesOf(hostname) : look(hostname);
+
 function isAllowed(endpoint: Endpoint, address: string, rules: OutboundRules): boolean {
   if (rules.localAllowed || !isLocalAddress(address)) return true;
-  return rules.exceptions.some((entry) => names(entry, endpoint, address));
+  return rules.exceptions.some((entry) => isNamedBy(entry, endpoint, address));
 }
 
 const look = (hostname: string) => lookup(hostname, { all: true });
 
-const lookups = new Lookups({ look, patience: 5_000, atOnce: 2, waiting: 200 });
+const names = new Names();
+
+const lookups = new Lookups({
+  look: (hostname) => names.look(hostname),
+  patience: 5_000,
+  ...{ atOnce: 256, waiting: 1_000 },
+});

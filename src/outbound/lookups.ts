@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { Turns } from '../turns.ts';
 
 interface LookupsOptions {
-  /** Asks the system; cannot be aborted. */
+  /** Asks for a name; cannot be aborted. */
   readonly look: (hostname: string) => Promise<readonly LookupAddress[]>;
   /** Milliseconds after which a name has no address, with the time that it waited for its turn. */
   readonly patience: number;
@@ -10,13 +10,20 @@ interface LookupsOptions {
   readonly waiting: number;
 }
 
+interface Asked {
+  readonly found: Promise<readonly LookupAddress[]>;
+  /** Callers that wait for it. */
+  waiting: number;
+}
+
 /**
- * Looks names up, a few at once: a name server that does not answer holds a thread for as long as the system is
- * patient, and files are read by the same few threads. A caller waits no longer than `patience` for a name.
+ * Looks names up, so many at once, and each of them once at a time, however many wait for it: a name that is never
+ * answered costs one place, and those who want it. A caller waits no longer than `patience`.
  */
 export class Lookups {
   readonly #options: LookupsOptions;
   readonly #turns: Turns;
+  readonly #asked = new Map<string, Asked>();
 
   constructor(options: LookupsOptions) {
     this.#options = options;
@@ -25,16 +32,29 @@ export class Lookups {
 
   /** The addresses of a name; none when there are none, or nobody says so in time. */
   async addressesOf(hostname: string): Promise<readonly LookupAddress[]> {
-    const { look, patience } = this.#options;
-    let over = false;
-    const asked = this.#turns.run(hostname, async () => (over ? [] : look(hostname)));
+    const asked = this.#asked.get(hostname) ?? this.#ask(hostname);
+    asked.waiting += 1;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<readonly LookupAddress[]>((resolve) => {
-      timer = setTimeout(() => {
-        over = true;
-        resolve([]);
-      }, patience);
+      timer = setTimeout(() => resolve([]), this.#options.patience);
     });
-    return Promise.race([asked.catch(() => []), tooLate]).finally(() => clearTimeout(timer));
+    return Promise.race([asked.found, tooLate]).finally(() => {
+      clearTimeout(timer);
+      asked.waiting -= 1;
+    });
+  }
+
+  #ask(hostname: string): Asked {
+    const look = async () => (asked.waiting === 0 ? [] : this.#options.look(hostname));
+    const asked: Asked = {
+      // In its own turn of the loop: `asked` is not there before.
+      found: Promise.resolve()
+        .then(async () => this.#turns.run(hostname, look))
+        .catch(() => [])
+        .finally(() => this.#asked.delete(hostname)),
+      waiting: 0,
+    };
+    this.#asked.set(hostname, asked);
+    return asked;
   }
 }

@@ -86,6 +86,7 @@ const documented: Readonly<
   group_download_export: [1, 'user'],
   group_export: [6, 'user'],
   group_import: [6, 'user'],
+  hook_resend: [5, 'user'],
   hook_test: [5, 'user'],
   invitation_to_address: [5, 'path'],
   invitation_to_address_in_all: [20, 'path'],

@@ -43,6 +43,20 @@ describe('looking a name up', () => {
     expect(await third).toEqual([address]);
   });
 
+  it('asks for a name once, however many wait for it: others have their places', async () => {
+    let asked = 0;
+    const look = (name: string) => {
+      asked += 1;
+      return name === 'silent.example' ? silent() : Promise.resolve([address]);
+    };
+    const lookups = new Lookups({ look, patience: 400, atOnce: 2, waiting: 10 });
+    const waiting = Array.from({ length: 5 }, () => lookups.addressesOf('silent.example'));
+    expect(await lookups.addressesOf('kiln.example')).toEqual([address]);
+    vi.advanceTimersByTime(400);
+    expect(await Promise.all(waiting)).toEqual(Array(5).fill([]));
+    expect(asked).toBe(2);
+  });
+
   it('refuses what does not fit into the queue', async () => {
     const lookups = new Lookups({ look: silent, patience: 60_000, atOnce: 1, waiting: 1 });
     void lookups.addressesOf('one.example');

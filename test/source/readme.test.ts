@@ -96,8 +96,9 @@ const things: Readonly<Record<string, RegExp | null>> = {
   'A REST API that the document describes': /./,
   'system settings': /^\/application\/settings$/,
   'audit events': /\/audit_events$/,
+  webhooks: /\/hooks$/,
   'most integrations': /\/integrations\//,
-  Webhooks: /\/hooks$/,
+  'Test calls of webhooks': /\/hooks\/.*\/test\//,
   'some integrations': /\/integrations\//,
   GraphQL: /graphql/,
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -56,6 +57,20 @@ export function seedHook(db: Database, seed: HookSeed): Promise<HookRow> {
   const kind = project_id !== null ? 'project' : group_id === null ? 'system' : 'group';
   const times = { created_at: at, updated_at: at };
   return insertReturning(db, 'hooks', { kind, push_events: false, ...times, ...seed, ...sealed });
+}
+
+/** An entry of the log of a hook that was sent an empty payload. */
+export async function seedLogEntry(db: Database, hook: Pick<HookRow, 'id'>, changes = {}) {
+  const created_at = new Date().toISOString();
+  const payload = await insertReturning<{ id: number }>(db, 'delivery_payloads', {
+    ...{ body: '{}', bytes: 2, created_at },
+  });
+  return insertReturning<{ id: number }>(db, 'deliveries', {
+    ...{ hook_id: hook.id, payload_id: payload.id, state: 'sent', created_at, bytes: 2 },
+    ...{ trigger: 'push_events', header: 'Push Hook', subject: 'a' },
+    ...{ event_uuid: randomUUID(), idempotency_key: randomUUID(), response_status: '200' },
+    ...changes,
+  });
 }
 
 /** Lets hooks of this test's server be at this machine. */

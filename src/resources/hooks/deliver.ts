@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hopeless, type Job, Postponed, type WorkerDefinition } from '../../workers/definition.ts';
-import { completers } from './completers.ts';
+import { completeBody } from './complete.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
 import {
   type Batch,
+  deleteUnused,
   drop,
   dropOldest,
   forgetWaiting,
@@ -14,10 +15,8 @@ import {
   type ReceiverName,
   release,
   trimLog,
-  type WaitingDelivery,
 } from './queue.ts';
-import type { Delivery, DeliveryTools } from './receivers.ts';
-import { writeJson } from './write-json.ts';
+import type { DeliveryTools } from './receivers.ts';
 
 interface DeliverJob {
   /** The name of the kind of receiver. */
@@ -110,7 +109,9 @@ async function deliver(
     if (deliveries.length === 0 && batch.without.length === 0) return false;
 
     const outcomes = await Promise.all(
-      deliveries.map(async (delivery) => kind.send(found, await complete(delivery, tools), tools)),
+      deliveries.map(async (delivery) =>
+        kind.send(found, { ...delivery, body: await completeBody(delivery, tools) }, tools),
+      ),
     );
     job.signal.throwIfAborted();
     const listening = await db.transaction(async (db) => {
@@ -119,6 +120,12 @@ async function deliver(
       }
       return kind.settle(db, found, outcomes, tools);
     });
+    if (!kind.logged) {
+      await deleteUnused(
+        db,
+        deliveries.map(({ payload_id }) => payload_id),
+      );
+    }
     if (!listening) {
       await forgetWaiting(db, receiver);
       return false;
@@ -140,18 +147,4 @@ async function dropWithout(receiver: ReceiverName, { without }: Batch, { db }: D
   const megabytes = largestBody / 1024 / 1024;
   const reason = `Not sent: the payload is larger than ${megabytes} MB, or is not kept any more`;
   await drop(db, receiver, without, reason);
-}
-
-/** Adds to a payload what is not in the database, once for all who are sent it. */
-async function complete(delivery: WaitingDelivery, tools: DeliveryTools): Promise<Delivery> {
-  const { completer: name, payload_id, body } = delivery;
-  if (name === null) return delivery;
-  const completer = completers.find((each) => each.name === name);
-  if (completer === undefined) throw new Hopeless(`nobody completes payloads as ${name}`);
-  const whole = await writeJson(await completer.complete(JSON.parse(body) as object, tools));
-  await tools
-    .db('delivery_payloads')
-    .where({ id: payload_id })
-    .update({ body: whole, bytes: Buffer.byteLength(whole), completer: null });
-  return { ...delivery, body: whole };
 }

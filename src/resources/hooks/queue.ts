@@ -1,8 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { timeFromNow } from '../../database/dialect.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import { inList } from '../../database/dialect.ts';
+import { inList, timeFromNow } from '../../database/dialect.ts';
+import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
 import { mostLogged, mostWaiting } from './limits.ts';
 import type { AnyReceiverKind, Delivery, Outcome } from './receivers.ts';
 
@@ -171,8 +171,31 @@ export async function trimLog(db: Database, receiver: ReceiverName): Promise<voi
   if (!kind.logged) return;
   const log = () => of(db, receiver).whereRaw("deliveries.state <> 'waiting'");
   const oldest = await firstBeyond(db, log(), mostLogged);
-  if (oldest !== undefined)
-    await changeWithin(log().where('deliveries.id', '<=', oldest), 'delete');
+  if (oldest === undefined) return;
+  for (;;) {
+    const part = await log()
+      .where('deliveries.id', '<=', oldest)
+      .orderBy('deliveries.id')
+      .limit(rowsOfPart)
+      .select<{ id: number; payload_id: number | null }[]>('id', 'payload_id');
+    if (part.length === 0) return;
+    const ids = part.map(({ id }) => id);
+    await inList(db('deliveries'), 'id', ids).delete();
+    await deleteUnused(
+      db,
+      part.flatMap(({ payload_id }) => payload_id ?? []),
+    );
+    await nextTurn();
+  }
+}
+
+/** Takes away payloads that nobody is to be sent any more, and no log shows. */
+export async function deleteUnused(db: Database, payloads: readonly number[]): Promise<void> {
+  await inList(db('delivery_payloads'), 'id', [...new Set(payloads)])
+    .whereNotExists(
+      db('deliveries').whereRaw('deliveries.payload_id = delivery_payloads.id').select('id'),
+    )
+    .delete();
 }
 
 interface Bound {

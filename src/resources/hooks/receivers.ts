@@ -81,6 +81,9 @@ export interface Outcome {
 
 export type DeliveryTools = Omit<WorkerDependencies, 'storage' | 'planning'>;
 
+/** What a request has of them, too: an example is sent within one. */
+export type CompletingTools = Omit<DeliveryTools, 'log'>;
+
 export interface ReceiverKind<Receiver extends { readonly id: number }> {
   /** Stored with what waits: to rename it loses that. */
   readonly name: string;

@@ -21,6 +21,7 @@ const nowhere = {
     ...{ start_date: null, due_date: null },
   },
   boards: { project_id: null, group_id: null },
+  hooks: { project_id: null, group_id: null, kind: 'removed' },
 } as const;
 
 /** A line break is in no title: filters by title do not find what they would by it. */

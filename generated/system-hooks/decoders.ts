@@ -1,0 +1,73 @@
+// Generated from spec/resources/system-hooks.yaml; do not edit. Run `npm run generate`.
+import * as d from '../../generator/runtime/decode.ts';
+import type { Faults } from '../../generator/runtime/faults.ts';
+import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.nullable(d.string, false);
+
+/** GET /hooks */
+export function decodeListSystemHooks({ merged }: RawInput, faults: Faults): DecodedInput {
+  const query: Record<string, unknown> = {};
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
+}
+
+/** POST /hooks */
+export function decodeCreateSystemHook({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const body: Record<string, unknown> = {};
+  body.url = d.string(merged.url, "url", faults) ?? faults.missing("url");
+  body.push_events = d.boolean(merged.push_events, "push_events", faults) ?? false;
+  body.tag_push_events = d.boolean(merged.tag_push_events, "tag_push_events", faults) ?? false;
+  body.merge_requests_events = d.boolean(merged.merge_requests_events, "merge_requests_events", faults) ?? false;
+  body.repository_update_events = d.boolean(merged.repository_update_events, "repository_update_events", faults) ?? true;
+  body.enable_ssl_verification = d.boolean(merged.enable_ssl_verification, "enable_ssl_verification", faults) ?? true;
+  if ((v = decoder1(merged.token, "token", faults)) !== undefined) body.token = v;
+  if ((v = decoder1(merged.signing_token, "signing_token", faults)) !== undefined) body.signing_token = v;
+  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
+  return { params: {}, query: {}, headers: {}, body };
+}
+
+/** GET /hooks/{hook_id} */
+export function decodeGetSystemHook({ path }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  params.hook_id = d.integer(path[0], "hook_id", faults) ?? faults.missing("hook_id");
+  return { params, query: {}, headers: {}, body: null };
+}
+
+/** POST /hooks/{hook_id} */
+export function decodeTestSystemHook({ path }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  params.hook_id = d.integer(path[0], "hook_id", faults) ?? faults.missing("hook_id");
+  return { params, query: {}, headers: {}, body: null };
+}
+
+/** PUT /hooks/{hook_id} */
+export function decodeUpdateSystemHook({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  params.hook_id = d.integer(path[0], "hook_id", faults) ?? faults.missing("hook_id");
+  if ((v = d.string(merged.url, "url", faults)) !== undefined) body.url = v;
+  if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
+  if ((v = d.boolean(merged.tag_push_events, "tag_push_events", faults)) !== undefined) body.tag_push_events = v;
+  if ((v = d.boolean(merged.merge_requests_events, "merge_requests_events", faults)) !== undefined) body.merge_requests_events = v;
+  if ((v = d.boolean(merged.repository_update_events, "repository_update_events", faults)) !== undefined) body.repository_update_events = v;
+  if ((v = d.boolean(merged.enable_ssl_verification, "enable_ssl_verification", faults)) !== undefined) body.enable_ssl_verification = v;
+  if ((v = decoder1(merged.token, "token", faults)) !== undefined) body.token = v;
+  if ((v = decoder1(merged.signing_token, "signing_token", faults)) !== undefined) body.signing_token = v;
+  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
+  return { params, query: {}, headers: {}, body };
+}
+
+/** DELETE /hooks/{hook_id} */
+export function decodeDeleteSystemHook({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  params.hook_id = d.integer(path[0], "hook_id", faults) ?? faults.missing("hook_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
+}

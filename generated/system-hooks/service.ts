@@ -1,0 +1,37 @@
+// Generated from spec/resources/system-hooks.yaml; do not edit. Run `npm run generate`.
+import type { SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListSystemHooksRequest, ListSystemHooksResponse, CreateSystemHookRequest, CreateSystemHookResponse, GetSystemHookRequest, GetSystemHookResponse, TestSystemHookRequest, TestSystemHookResponse, UpdateSystemHookRequest, UpdateSystemHookResponse, DeleteSystemHookRequest, DeleteSystemHookResponse } from './types.ts';
+
+/** One function per operation of system-hooks; `C` is the request context of the server. */
+export interface SystemHooksService<C extends SubjectTypes> {
+  /** List the hooks of the instance. GET /hooks (spec/resources/system-hooks.yaml:5:5) */
+  listSystemHooks(
+    request: ListSystemHooksRequest,
+    context: C,
+  ): Promise<ListSystemHooksResponse>;
+  /** Add a hook to the instance. POST /hooks (spec/resources/system-hooks.yaml:34:5) */
+  createSystemHook(
+    request: CreateSystemHookRequest,
+    context: C,
+  ): Promise<CreateSystemHookResponse>;
+  /** Get a hook of the instance. GET /hooks/{hook_id} (spec/resources/system-hooks.yaml:87:5) */
+  getSystemHook(
+    request: GetSystemHookRequest,
+    context: C,
+  ): Promise<GetSystemHookResponse>;
+  /** Try a hook of the instance. POST /hooks/{hook_id} (spec/resources/system-hooks.yaml:118:5) */
+  testSystemHook(
+    request: TestSystemHookRequest,
+    context: C,
+  ): Promise<TestSystemHookResponse>;
+  /** Change a hook of the instance. PUT /hooks/{hook_id} (spec/resources/system-hooks.yaml:145:5) */
+  updateSystemHook(
+    request: UpdateSystemHookRequest,
+    context: C,
+  ): Promise<UpdateSystemHookResponse>;
+  /** Remove a hook from the instance. DELETE /hooks/{hook_id} (spec/resources/system-hooks.yaml:210:5) */
+  deleteSystemHook(
+    request: DeleteSystemHookRequest,
+    context: C,
+  ): Promise<DeleteSystemHookResponse>;
+}

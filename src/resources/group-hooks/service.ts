@@ -1,0 +1,72 @@
+import type { GroupHooksService } from '../../../generated/group-hooks/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { pageOfLog, resendEntry } from '../hooks/operations.ts';
+import { findHook, type HookPlace, listHooks } from '../hooks/place.ts';
+import { presentGroupHook } from '../hooks/presenter.ts';
+import { deleteSecret, setSecret } from '../hooks/secrets.ts';
+import { createHook, deleteHook, updateHook } from '../hooks/write.ts';
+
+const of = ({ id }: { readonly id: number }): HookPlace => ({ kind: 'group', id });
+
+export const groupHooks = {
+  async listGroupHooks({ group, query }, { db, clock }) {
+    const { rows, page } = await listHooks(db, of(group), query);
+    const facts = { db, now: clock() };
+    return { status: 200, page, body: rows.map((row) => presentGroupHook(row, facts)) };
+  },
+
+  async createGroupHook({ group, body }, context) {
+    const hook = await createHook(context, of(group), body);
+    return { status: 201, body: presentGroupHook(hook, factsOf(context)) };
+  },
+
+  async getGroupHook({ group, params }, context) {
+    const hook = await findHook(context.db, of(group), params.hook_id);
+    return { status: 200, body: presentGroupHook(hook, factsOf(context)) };
+  },
+
+  async updateGroupHook({ group, params, body }, context) {
+    const hook = await updateHook(context, of(group), params.hook_id, body);
+    return { status: 200, body: presentGroupHook(hook, factsOf(context)) };
+  },
+
+  async deleteGroupHook({ group, params, headers }, context) {
+    await deleteHook(context, of(group), params.hook_id, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+
+  async listGroupHookEvents({ group, params, query }, context) {
+    const log = await pageOfLog(context, of(group), params.hook_id, query);
+    return { status: 200, ...log };
+  },
+
+  async resendGroupHookEvent({ group, params }, context) {
+    return { status: 201, body: await resendEntry(context, of(group), params) };
+  },
+
+  async setGroupHookUrlVariable({ group, params, body }, { db }) {
+    const { hook_id: hook, key } = params;
+    await setSecret(db, { place: of(group), hook, column: 'url_variables', key }, body.value);
+    return { status: 204 };
+  },
+
+  async deleteGroupHookUrlVariable({ group, params }, { db }) {
+    const { hook_id: hook, key } = params;
+    await deleteSecret(db, { place: of(group), hook, column: 'url_variables', key });
+    return { status: 204 };
+  },
+
+  async setGroupHookCustomHeader({ group, params, body }, { db }) {
+    const { hook_id: hook, key } = params;
+    await setSecret(db, { place: of(group), hook, column: 'custom_headers', key }, body.value);
+    return { status: 204 };
+  },
+
+  async deleteGroupHookCustomHeader({ group, params }, { db }) {
+    const { hook_id: hook, key } = params;
+    await deleteSecret(db, { place: of(group), hook, column: 'custom_headers', key });
+    return { status: 204 };
+  },
+} satisfies GroupHooksService<RequestContext>;
+
+const factsOf = ({ db, clock }: RequestContext) => ({ db, now: clock() });

@@ -1,0 +1,133 @@
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../errors.ts';
+import { isRefName } from '../../git/formats/ref-name.ts';
+import { isForbidden } from '../../outbound/destination.ts';
+import { isRe2 } from '../../patterns.ts';
+import { addressOf } from './address.ts';
+import { rulesFor } from './hook-kind.ts';
+import { checkHeaders, checkVariables, isHeaderValue } from './secret-rules.ts';
+import { type HookRow, sealSecret, secretsOf, type SecretColumn, urlOf } from './table.ts';
+import { type HookFlag, flags } from './triggers.ts';
+
+interface Secret {
+  readonly key: string;
+  readonly value: string;
+}
+
+type Flags = Readonly<Partial<Record<HookFlag, boolean | undefined>>>;
+
+/** What a request says of a hook. */
+export interface HookBody extends Flags {
+  readonly url?: string | undefined;
+  readonly token?: string | null | undefined;
+  readonly signing_token?: string | null | undefined;
+  readonly url_variables?: readonly Secret[] | undefined;
+  readonly custom_headers?: readonly Secret[] | undefined;
+  readonly enable_ssl_verification?: boolean | undefined;
+  readonly push_events_branch_filter?: string | null | undefined;
+  readonly branch_filter_strategy?: HookRow['branch_filter_strategy'] | undefined;
+  readonly custom_webhook_template?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+}
+
+const plain = [
+  ...flags,
+  'enable_ssl_verification',
+  'push_events_branch_filter',
+  'branch_filter_strategy',
+  'custom_webhook_template',
+  'name',
+  'description',
+] as const;
+
+const refusal = (error: string) => new HttpError(422, { error });
+const invalidUrl = 'Invalid url given';
+
+/**
+ * The columns that a request changes, checked; `before` is null for a new hook. A new address gets none of the secrets of
+ * the old one: those that are not sent along go.
+ */
+export async function columnsOf(
+  db: Database,
+  body: HookBody,
+  before: HookRow | null,
+  kind: HookRow['kind'],
+): Promise<Readonly<Record<string, unknown>>> {
+  const columns: Record<string, unknown> = {};
+  for (const name of plain) if (body[name] !== undefined) columns[name] = body[name];
+  checkFilter(body, before);
+  const moved = body.url !== undefined && (before === null || urlOf(db, before) !== body.url);
+  const secrets = secretsIn(body, moved);
+  for (const [column, text] of Object.entries(secrets)) {
+    columns[column] = text === null ? null : sealSecret(db, column as SecretColumn, text);
+  }
+  if (moved) Object.assign(columns, { recent_failures: 0, disabled_until: null });
+  const url = body.url ?? (before === null ? '' : urlOf(db, before));
+  if (moved || secrets.url_variables !== undefined) {
+    const variables =
+      secrets.url_variables === undefined && before !== null
+        ? secretsOf(db, before, 'url_variables')
+        : new Map((body.url_variables ?? []).map(({ key, value }) => [key, value]));
+    await checkAddress(db, url, variables, kind);
+  }
+  return columns;
+}
+
+/** @throws HttpError when the address with these variables cannot be used */
+export async function checkAddress(
+  db: Database,
+  url: string,
+  variables: ReadonlyMap<string, string>,
+  kind: HookRow['kind'],
+): Promise<void> {
+  const address = /[\s\p{Cc}]/u.test(url) ? null : addressOf(url, variables);
+  if (address === null) throw refusal(invalidUrl);
+  if (await isForbidden(address, await rulesFor({ kind }, db))) throw refusal(invalidUrl);
+}
+
+type Secrets = Readonly<Partial<Record<SecretColumn, string | null>>>;
+
+function secretsIn(body: HookBody, moved: boolean): Secrets {
+  const { url, token, signing_token, url_variables, custom_headers } = body;
+  if (typeof token === 'string' && !isHeaderValue(token)) throw refusal('Invalid token given');
+  if (typeof signing_token === 'string' && !isSigningToken(signing_token)) {
+    throw refusal('Invalid signing token given');
+  }
+  if (url_variables !== undefined) checkVariables(url_variables);
+  if (custom_headers !== undefined) checkHeaders(custom_headers);
+  const none = moved ? null : undefined;
+  const given = {
+    url: url ?? undefined,
+    token: token === undefined ? none : textOrNull(token),
+    signing_token: signing_token === undefined ? none : textOrNull(signing_token),
+    url_variables: url_variables === undefined ? none : jsonOf(url_variables),
+    custom_headers: custom_headers === undefined ? none : jsonOf(custom_headers),
+  };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Secrets;
+}
+
+const textOrNull = (text: string | null) => (text === '' ? null : text);
+
+const jsonOf = (secrets: readonly Secret[]): string | null =>
+  secrets.length === 0
+    ? null
+    : JSON.stringify(Object.fromEntries(secrets.map(({ key, value }) => [key, value])));
+
+/** `whsec_` and 24 to 64 bytes in base64. */
+function isSigningToken(token: string): boolean {
+  const [, encoded] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(token) ?? [];
+  if (encoded === undefined) return false;
+  const { length } = Buffer.from(encoded, 'base64');
+  return length >= 24 && length <= 64;
+}
+
+function checkFilter(body: HookBody, before: HookRow | null): void {
+  const filter = body.push_events_branch_filter ?? before?.push_events_branch_filter ?? '';
+  const strategy = body.branch_filter_strategy ?? before?.branch_filter_strategy ?? 'wildcard';
+  if (filter === '' || strategy === 'all_branches') return;
+  const valid = strategy === 'regex' ? isRe2(filter) : isRefName(filter.replaceAll('*', 'x'));
+  if (!valid) throw refusal('Invalid branch filter given');
+}

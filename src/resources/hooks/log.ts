@@ -1,0 +1,156 @@
+import type { HookLogEntry } from '../../../generated/project-hooks/types.ts';
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import { inList } from '../../database/dialect.ts';
+import type { Page } from '../../lists/offset.ts';
+import { type OffsetQuery, paginate } from '../../lists/offset.ts';
+import { mostLogged } from './limits.ts';
+import { redacted } from './masking.ts';
+import type { HookFlag } from './triggers.ts';
+
+/** An entry of the log of a hook. */
+export interface LogRow {
+  readonly id: number;
+  readonly hook_id: number;
+  readonly payload_id: number | null;
+  readonly trigger: string;
+  readonly header: string;
+  readonly event_uuid: string;
+  readonly idempotency_key: string;
+  readonly created_at: string;
+  readonly url: string | null;
+  readonly request_headers: string | null;
+  readonly response_headers: string | null;
+  readonly response_body: string | null;
+  readonly response_status: string | null;
+  readonly duration_ms: number | null;
+}
+
+const columns = [
+  'id',
+  'hook_id',
+  'payload_id',
+  'trigger',
+  'header',
+  'event_uuid',
+  'idempotency_key',
+  'created_at',
+  'url',
+  'request_headers',
+  'response_headers',
+  'response_body',
+  'response_status',
+  'duration_ms',
+].map((column) => `deliveries.${column}`);
+
+const day = 24 * 60 * 60_000;
+
+/** The log has more entries than are kept until its oldest leave: they are not shown. */
+function logOf(db: Database, hook: number, now: Date) {
+  const since = new Date(now.getTime() - mostLogged.days * day).toISOString();
+  return db<LogRow>('deliveries')
+    .where('deliveries.hook_id', hook)
+    .whereRaw("deliveries.state <> 'waiting'")
+    .where('deliveries.created_at', '>=', since)
+    .select<LogRow[]>(columns);
+}
+
+const kinds: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  successful: ['200', '399'],
+  client_failure: ['400', '499'],
+  // `internal error` comes after all codes.
+  server_failure: ['500', 'j'],
+};
+
+/** Entries, the newest first; `status` names codes or kinds of them, separated by commas. */
+export function listLog(
+  db: Database,
+  hook: number,
+  { status, ...query }: OffsetQuery & { readonly status?: string | undefined },
+  now: Date,
+): Promise<Page<LogRow>> {
+  const rows = logOf(db, hook, now);
+  if (status !== undefined && status !== '') {
+    const asked = status.split(',').map((one) => one.trim());
+    rows.where((any) => {
+      inList(any, 'deliveries.response_status', asked);
+      for (const one of asked) {
+        const range = Object.hasOwn(kinds, one) ? kinds[one] : undefined;
+        if (range !== undefined) any.orWhereBetween('deliveries.response_status', [...range]);
+      }
+    });
+  }
+  const newest = [
+    { column: 'deliveries.created_at', order: 'desc' },
+    { column: 'deliveries.id', order: 'desc' },
+  ];
+  return paginate(db, rows.orderBy(newest), query);
+}
+
+/** @throws RowNotFound unless it is in the log of the hook */
+export async function findLogEntry(
+  db: Database,
+  hook: number,
+  id: number,
+  now: Date,
+): Promise<LogRow> {
+  const row = await logOf(db, hook, now).where('deliveries.id', id).first();
+  if (row === undefined) throw new RowNotFound();
+  return row;
+}
+
+/** The payloads of entries, by their ids. */
+export async function payloadsOf(
+  db: Database,
+  rows: readonly LogRow[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = rows.flatMap(({ payload_id }) => (payload_id === null ? [] : [payload_id]));
+  const found = await inList(db('delivery_payloads'), 'id', [...new Set(ids)]).select<
+    { id: number; body: string }[]
+  >('id', 'body');
+  return new Map(found.map(({ id, body }) => [id, body]));
+}
+
+/** The word of the log for an event whose flag is this; others are named as they are. */
+const triggers: Readonly<Partial<Record<HookFlag, string>>> = {
+  push_events: 'push_hooks',
+  tag_push_events: 'tag_push_hooks',
+  issues_events: 'issue_hooks',
+  confidential_issues_events: 'confidential_issue_hooks',
+  merge_requests_events: 'merge_request_hooks',
+  note_events: 'note_hooks',
+  confidential_note_events: 'confidential_note_hooks',
+  job_events: 'job_hooks',
+  pipeline_events: 'pipeline_hooks',
+  wiki_page_events: 'wiki_page_hooks',
+  deployment_events: 'deployment_hooks',
+  releases_events: 'release_hooks',
+  feature_flag_events: 'feature_flag_hooks',
+  subgroup_events: 'subgroup_hooks',
+  member_events: 'member_hooks',
+  project_events: 'project_hooks',
+};
+
+export function presentLogEntry(row: LogRow, payload: string | undefined): HookLogEntry {
+  return {
+    id: row.id,
+    url: row.url ?? '',
+    trigger: triggers[row.trigger as HookFlag] ?? row.trigger,
+    request_headers: parsed<Record<string, string>>(row.request_headers),
+    request_data: payload === undefined ? {} : withoutAddresses(payload),
+    response_headers: parsed<Record<string, string>>(row.response_headers),
+    response_body: row.response_body ?? '',
+    execution_duration: (row.duration_ms ?? 0) / 1000,
+    response_status: row.response_status ?? 'internal error',
+    created_at: row.created_at,
+  };
+}
+
+const parsed = <Value extends object>(text: string | null): Value =>
+  JSON.parse(text ?? '{}') as Value;
+
+function withoutAddresses(payload: string): Record<string, unknown> {
+  return JSON.parse(payload, (key, value: unknown) =>
+    /email$/i.test(key) && typeof value === 'string' && value.includes('@') ? redacted : value,
+  ) as Record<string, unknown>;
+}

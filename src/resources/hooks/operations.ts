@@ -1,0 +1,32 @@
+import type { HookLogEntry } from '../../../generated/project-hooks/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { OffsetQuery, Page } from '../../lists/offset.ts';
+import { findLogEntry, listLog, payloadsOf, presentLogEntry } from './log.ts';
+import { findHook, type HookPlace } from './place.ts';
+import { resend } from './send-now.ts';
+
+/** A page of the log of a hook. */
+export async function pageOfLog(
+  { db, clock }: RequestContext,
+  place: HookPlace,
+  id: number,
+  query: OffsetQuery & { readonly status?: string | undefined },
+): Promise<{ readonly page: Page<object>['page']; readonly body: HookLogEntry[] }> {
+  const hook = await findHook(db, place, id);
+  const { rows, page } = await listLog(db, hook.id, query, clock());
+  const payloads = await payloadsOf(db, rows);
+  const body = rows.map((row) => presentLogEntry(row, payloads.get(row.payload_id ?? 0)));
+  return { page, body };
+}
+
+/** Sends an entry of the log of a hook again; the code of the answer. */
+export async function resendEntry(
+  context: RequestContext,
+  place: HookPlace,
+  { hook_id, hook_event_id }: { readonly hook_id: number; readonly hook_event_id: number },
+): Promise<{ readonly response_status: number }> {
+  const { db, clock } = context;
+  const hook = await findHook(db, place, hook_id);
+  const entry = await findLogEntry(db, hook.id, hook_event_id, clock());
+  return { response_status: await resend(context, hook, entry) };
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../../database/database.ts';
+import { changeAccess } from '../../database/access-revision.ts';
+import { NotFound, RowNotFound } from '../../errors.ts';
+import { checkAddress } from './attributes.ts';
+import { findHook, hooksOf, type HookPlace } from './place.ts';
+import { checkHeaders, checkVariables } from './secret-rules.ts';
+import { sealSecret, secretsOf, urlOf } from './table.ts';
+
+type Column = 'url_variables' | 'custom_headers';
+
+interface Address {
+  readonly place: HookPlace;
+  readonly hook: number;
+  readonly column: Column;
+  readonly key: string;
+}
+
+/** Sets a variable of the address of a hook, or a header that it is sent. */
+export async function setSecret(db: Database, address: Address, value: string): Promise<void> {
+  await changeSecrets(db, address, (secrets) => void secrets.set(address.key, value));
+}
+
+/** @throws NotFound where there is none of that name */
+export async function deleteSecret(db: Database, address: Address): Promise<void> {
+  await changeSecrets(db, address, (secrets) => {
+    if (secrets.delete(address.key)) return;
+    throw address.column === 'custom_headers' ? new NotFound('Custom header') : new RowNotFound();
+  });
+}
+
+type Change = (secrets: Map<string, string>) => void;
+
+async function changeSecrets(
+  db: Database,
+  { place, hook, column }: Address,
+  change: Change,
+): Promise<void> {
+  const row = await findHook(db, place, hook);
+  const had = secretsOf(db, row, column);
+  const wanted = changed(had, change);
+  if (column === 'custom_headers') checkHeaders(listOf(wanted));
+  else {
+    checkVariables(listOf(wanted));
+    // One that goes may be missed: the hook then is told nothing, and its log says why.
+    if (wanted.size >= had.size) await checkAddress(db, urlOf(db, row), wanted, place.kind);
+  }
+  await changeAccess(db, async (db) => {
+    // Others may have changed them meanwhile.
+    const secrets = changed(secretsOf(db, await findHook(db, place, hook), column), change);
+    const text = JSON.stringify(Object.fromEntries(secrets));
+    const sealed = secrets.size === 0 ? null : sealSecret(db, column, text);
+    await hooksOf(db, place)
+      .where({ id: hook })
+      .update({ [column]: sealed });
+  });
+}
+
+function changed(secrets: ReadonlyMap<string, string>, change: Change): Map<string, string> {
+  const copy = new Map(secrets);
+  change(copy);
+  return copy;
+}
+
+const listOf = (secrets: ReadonlyMap<string, string>) =>
+  [...secrets].map(([key, value]) => ({ key, value }));

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { currentChain } from '../../chain.ts';
+import type { RequestContext } from '../../context.ts';
+import { HttpError, Unprocessable } from '../../errors.ts';
+import { completeBody, type StoredBody } from './complete.ts';
+import { storePayload } from './enqueue.ts';
+import { noteOutcomes, rulesFor } from './hook-kind.ts';
+import type { LogRow } from './log.ts';
+import { withoutUserInfo } from './masking.ts';
+import { columnsOf } from './queue.ts';
+import type { Incomplete, Outcome } from './receivers.ts';
+import { sendToHook } from './send-to-hook.ts';
+import { hookReceiver, type HookRow, urlOf } from './table.ts';
+import type { HookTrigger } from './triggers.ts';
+
+type Context = Pick<RequestContext, 'db' | 'config' | 'clock' | 'workers' | 'git' | 'limits'>;
+
+/** An example of an event. */
+export interface Example {
+  readonly trigger: HookTrigger;
+  readonly header: string;
+  readonly payload: object | Incomplete;
+}
+
+/** Sends an example at once, although the hook may be off. It is logged, and a success switches the hook on. */
+export async function sendExample(
+  context: Context,
+  hook: HookRow,
+  { trigger, header, payload }: Example,
+): Promise<Outcome> {
+  const { db, clock } = context;
+  const { id } = await storePayload(db, payload, clock());
+  if (id === null) throw new Unprocessable('The payload is too large to be sent');
+  const uuids = { event_uuid: currentChain() ?? randomUUID(), idempotency_key: randomUUID() };
+  return send(context, hook, { trigger, header, payload_id: id, ...uuids });
+}
+
+const gone = 'The payload of this log entry is not kept any more.';
+const changedUrl = 'The hook URL has changed. This log entry cannot be retried.';
+
+/** Sends an entry of the log again. The code of the answer. */
+export async function resend(context: Context, hook: HookRow, entry: LogRow): Promise<number> {
+  const { url, payload_id, trigger, header, event_uuid, idempotency_key } = entry;
+  if (url !== null && url !== withoutUserInfo(urlOf(context.db, hook))) {
+    throw new Unprocessable(changedUrl);
+  }
+  if (payload_id === null) {
+    throw new Unprocessable(gone);
+  }
+  const again = {
+    payload_id,
+    trigger: trigger as HookTrigger,
+    header,
+    event_uuid,
+    idempotency_key,
+  };
+  const { response_status, response_body } = await send(context, hook, again);
+  if (!/^\d+$/.test(response_status)) throw new HttpError(422, { message: response_body });
+  return Number(response_status);
+}
+
+interface Again {
+  readonly trigger: HookTrigger;
+  readonly header: string;
+  readonly payload_id: number;
+  readonly event_uuid: string;
+  readonly idempotency_key: string;
+}
+
+async function send(context: Context, hook: HookRow, again: Again): Promise<Outcome> {
+  const { db, clock } = context;
+  const created_at = clock().toISOString();
+  const { payload_id } = again;
+  const stored = await db('delivery_payloads')
+    .where({ id: payload_id })
+    .first<Omit<StoredBody, 'payload_id'> | undefined>('body', 'completer');
+  if (stored === undefined) throw new Unprocessable(gone);
+  const body = await completeBody({ ...stored, payload_id }, context);
+  const delivery = { ...again, id: 0, created_at, body };
+  const rules = await rulesFor(hook, db);
+  const outcome = await sendToHook(hookReceiver(db, hook), delivery, context, rules);
+  await db.transaction(async (db) => {
+    await db('deliveries').insert({
+      ...again,
+      ...columnsOf(outcome),
+      hook_id: hook.id,
+      state: 'sent',
+      subject: 'example',
+      bytes: Buffer.byteLength(body),
+      created_at,
+    });
+    await noteOutcomes(db, hook, [outcome], context);
+  });
+  return outcome;
+}

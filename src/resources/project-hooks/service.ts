@@ -1,0 +1,72 @@
+import type { ProjectHooksService } from '../../../generated/project-hooks/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { pageOfLog, resendEntry } from '../hooks/operations.ts';
+import { findHook, type HookPlace, listHooks } from '../hooks/place.ts';
+import { presentProjectHook } from '../hooks/presenter.ts';
+import { deleteSecret, setSecret } from '../hooks/secrets.ts';
+import { createHook, deleteHook, updateHook } from '../hooks/write.ts';
+
+const of = ({ id }: { readonly id: number }): HookPlace => ({ kind: 'project', id });
+
+export const projectHooks = {
+  async listProjectHooks({ project, query }, { db, clock }) {
+    const { rows, page } = await listHooks(db, of(project), query);
+    const facts = { db, now: clock() };
+    return { status: 200, page, body: rows.map((row) => presentProjectHook(row, facts)) };
+  },
+
+  async createProjectHook({ project, body }, context) {
+    const hook = await createHook(context, of(project), body);
+    return { status: 201, body: presentProjectHook(hook, factsOf(context)) };
+  },
+
+  async getProjectHook({ project, params }, context) {
+    const hook = await findHook(context.db, of(project), params.hook_id);
+    return { status: 200, body: presentProjectHook(hook, factsOf(context)) };
+  },
+
+  async updateProjectHook({ project, params, body }, context) {
+    const hook = await updateHook(context, of(project), params.hook_id, body);
+    return { status: 200, body: presentProjectHook(hook, factsOf(context)) };
+  },
+
+  async deleteProjectHook({ project, params, headers }, context) {
+    await deleteHook(context, of(project), params.hook_id, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+
+  async listProjectHookEvents({ project, params, query }, context) {
+    const log = await pageOfLog(context, of(project), params.hook_id, query);
+    return { status: 200, ...log };
+  },
+
+  async resendProjectHookEvent({ project, params }, context) {
+    return { status: 201, body: await resendEntry(context, of(project), params) };
+  },
+
+  async setProjectHookUrlVariable({ project, params, body }, { db }) {
+    const { hook_id: hook, key } = params;
+    await setSecret(db, { place: of(project), hook, column: 'url_variables', key }, body.value);
+    return { status: 204 };
+  },
+
+  async deleteProjectHookUrlVariable({ project, params }, { db }) {
+    const { hook_id: hook, key } = params;
+    await deleteSecret(db, { place: of(project), hook, column: 'url_variables', key });
+    return { status: 204 };
+  },
+
+  async setProjectHookCustomHeader({ project, params, body }, { db }) {
+    const { hook_id: hook, key } = params;
+    await setSecret(db, { place: of(project), hook, column: 'custom_headers', key }, body.value);
+    return { status: 204 };
+  },
+
+  async deleteProjectHookCustomHeader({ project, params }, { db }) {
+    const { hook_id: hook, key } = params;
+    await deleteSecret(db, { place: of(project), hook, column: 'custom_headers', key });
+    return { status: 204 };
+  },
+} satisfies ProjectHooksService<RequestContext>;
+
+const factsOf = ({ db, clock }: RequestContext) => ({ db, now: clock() });
