@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { clearReferences } from '../../database/in-parts.ts';
 import { type Part, walkBelonging } from '../../database/walks.ts';
+import { RowNotFound } from '../../errors.ts';
 import { mergeLists } from '../boards/merge-lists.ts';
 import { walkProjects } from '../namespaces/tree.ts';
 import { targetKinds } from '../targets/target.ts';
@@ -8,24 +10,62 @@ import type { LabelPromoted } from './events.ts';
 
 /**
  * Labels of projects below the group with the same title become one with the promoted label, and so does the hidden one
- * that the group had: what has them has this one then, and so do ranks, subscriptions and boards.
+ * that the group had: what has them has this one then, and so do ranks, subscriptions and boards. Where somebody has
+ * promoted another with the title meanwhile, the hidden one becomes one with that, and goes where there is none.
  */
 export async function* mergeOthers(
   db: Database,
   { id, title, group_id, replaced }: LabelPromoted,
 ): AsyncGenerator<Part> {
-  // Somebody has removed it meanwhile.
-  if ((await db('labels').where({ id, group_id }).first('id')) === undefined) return;
-  for await (const projects of walkProjects(db, group_id)) {
-    const alike = db('labels').where({ title }).whereNot({ id });
-    const others = await inList(alike, 'project_id', projects).pluck<number[]>('id');
-    yield { rows: projects.length };
-    yield* merge(db, id, others);
+  const isThere = await hasLabel(db, { id, group_id });
+  if (isThere) {
+    for await (const projects of walkProjects(db, group_id)) {
+      const alike = db('labels').where({ title }).whereNot({ id });
+      const others = await inList(alike, 'project_id', projects).pluck<number[]>('id');
+      yield { rows: projects.length };
+      yield* merge(db, { id, group_id }, others);
+    }
   }
-  if (replaced !== null) yield* merge(db, id, [replaced]);
+  if (replaced === null) return;
+  const heir = isThere
+    ? { id }
+    : await db('labels').where({ group_id, title }).first<{ id: number } | undefined>('id');
+  if (heir !== undefined) {
+    yield* merge(db, { id: heir.id, group_id }, [replaced]);
+    return;
+  }
+  await clearReferences(db, 'labels', [replaced]);
+  yield { rows: 1, change: (db) => db('labels').where({ id: replaced }).delete() };
 }
 
-async function* merge(db: Database, id: number, others: readonly number[]): AsyncGenerator<Part> {
+/** A label of a group. */
+interface Promoted {
+  readonly id: number;
+  readonly group_id: number;
+}
+
+/** Nobody takes it from the group before the end of the transaction. */
+const hasLabel = async (db: Database, { id, group_id }: Promoted): Promise<boolean> =>
+  (await db('labels').where({ id, group_id }).forShare().first('id')) !== undefined;
+
+/** Each part is of the label that the group has: what one got that hides would be lost with it. */
+async function* merge(
+  db: Database,
+  promoted: Promoted,
+  others: readonly number[],
+): AsyncGenerator<Part> {
+  for await (const part of partsOf(db, promoted.id, others)) {
+    yield {
+      rows: part.rows,
+      async change(db) {
+        if (!(await hasLabel(db, promoted))) throw new RowNotFound();
+        await part.change?.(db);
+      },
+    };
+  }
+}
+
+async function* partsOf(db: Database, id: number, others: readonly number[]): AsyncGenerator<Part> {
   if (others.length === 0) return;
   for (const { column } of Object.values(targetKinds)) {
     const links = db('label_links').whereNotNull(column);
