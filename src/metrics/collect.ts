@@ -1,6 +1,8 @@
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import type { Environment } from '../context.ts';
 import { loadOf } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { deliveryCounts } from '../outbound/delivery-counts.ts';
 import { gauge, type Gathered, type Metric } from './metric.ts';
 import type { RequestCounts } from './request-counts.ts';
 
@@ -18,6 +20,7 @@ export async function metricsOfProcess(
   const { busy, slots } = workers.load();
   return [
     ...requests.metrics(),
+    deliveryMetric(),
     gauge(
       'hearth_git_work',
       'Pieces of work that git has under way or waiting, by kind.',
@@ -51,18 +54,57 @@ async function metricsOfNode(): Promise<Metric[]> {
   );
 }
 
+function deliveryMetric(): Metric {
+  return {
+    name: 'hearth_deliveries_total',
+    help: 'Deliveries to hooks and integrations, by outcome.',
+    type: 'counter',
+    aggregator: 'sum',
+    values: Object.entries(deliveryCounts()).map(([outcome, value]) => ({
+      value,
+      labels: { outcome },
+    })),
+  };
+}
+
+/** Deliveries that are counted at most. */
+const mostCounted = 100_000;
+
+/** An index holds those that wait, and nothing else. */
+const findWaiting = statement<object, { count: number; oldest: string | null }>((db) =>
+  db(
+    db('deliveries')
+      .whereRaw("state = 'waiting'")
+      .limit(mostCounted, { skipBinding: true })
+      .select('created_at')
+      .as('waiting'),
+  )
+    .count({ count: '*' })
+    .min({ oldest: 'created_at' }),
+);
+
 /**
  * The metrics that all processes of the instance share. None while the database is away: monitors then still get the
  * rest.
  */
-export async function metricsOfInstance({ workers }: Sources): Promise<Metric[]> {
-  const jobs = await workers.jobs().catch(() => null);
-  if (jobs === null) return [];
+export async function metricsOfInstance({ db, workers }: Sources): Promise<Metric[]> {
+  const found = await Promise.all([workers.jobs(), findWaiting.first(db, {})]).catch(() => null);
+  if (found === null) return [];
+  const [jobs, waiting] = found;
   const values = jobs.map(({ worker, state, count }) => ({
     value: count,
     labels: { worker, state },
   }));
-  return [gauge('hearth_jobs', 'Background work by kind and state.', values)];
+  const oldest = waiting?.oldest == null ? 0 : (Date.now() - Date.parse(waiting.oldest)) / 1000;
+  return [
+    gauge('hearth_jobs', 'Background work by kind and state.', values),
+    gauge('hearth_deliveries_waiting', `Deliveries that wait, counted to ${mostCounted}.`, [
+      { value: Number(waiting?.count ?? 0), labels: {} },
+    ]),
+    gauge('hearth_deliveries_oldest_seconds', 'The age of the oldest of them.', [
+      { value: Math.max(0, oldest), labels: {} },
+    ]),
+  ];
 }
 
 export interface Exposition {

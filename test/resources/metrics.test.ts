@@ -65,6 +65,9 @@ describe('GET /-/metrics', () => {
       'hearth_database_connections{state="used"}',
       'hearth_database_connections{state="waiting"}',
       'hearth_worker_slots{state="free"}',
+      'hearth_deliveries_total{outcome="failed"}',
+      'hearth_deliveries_waiting',
+      'hearth_deliveries_oldest_seconds',
     ]) {
       expect(valueOf(text, name), name).toBeGreaterThanOrEqual(0);
     }

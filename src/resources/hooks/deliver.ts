@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { countDelivery } from '../../outbound/delivery-counts.ts';
 import { Hopeless, type Job, Postponed, type WorkerDefinition } from '../../workers/definition.ts';
 import { completeBody } from './complete.ts';
 import { receiverKinds } from './kinds.ts';
@@ -114,6 +115,7 @@ async function deliver(
       ),
     );
     job.signal.throwIfAborted();
+    for (const { ok } of outcomes) countDelivery(ok);
     const listening = await db.transaction(async (db) => {
       for (const [place, outcome] of outcomes.entries()) {
         await noteSent(db, receiver, deliveries[place]?.id ?? 0, outcome);

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { inChain } from '../../../src/chain.ts';
+import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
+import { hookKind } from '../../../src/resources/hooks/hook-kind.ts';
+import { mostWaiting } from '../../../src/resources/hooks/limits.ts';
+import { dropOldest } from '../../../src/resources/hooks/queue.ts';
+import { inBatches } from '../../../src/in-batches.ts';
+import { startApp } from '../../support/app.ts';
+import { newMails, subjectsTo } from '../../support/mails.ts';
+import { projectWorld } from '../../support/project-world.ts';
+import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
+import { seedProject } from '../../support/seed.ts';
+
+const app = await startApp({ config: { plan: 'premium' } });
+const { api, db, git, environment } = app;
+const { workers } = environment;
+
+beforeAll(() => allowLocalHooks(db));
+
+/** Delivers what waits. */
+async function work() {
+  workers.start();
+  onTestFinished(() => workers.stop());
+  await workers.idle();
+}
+
+const announce = (project: { readonly id: number }) =>
+  db.transaction((db) =>
+    enqueueForHooks(db, {
+      trigger: 'issues_events',
+      header: 'Issue Hook',
+      order: 'issue 1',
+      project: project.id,
+      payload: async () => ({}),
+    }),
+  );
+
+describe('a chain of events and requests', () => {
+  it('tells no hook twice, and others', async () => {
+    const receiver = await startReceiver();
+    const project = await seedProject(db);
+    const hook = { project_id: project.id, issues_events: true };
+    await seedHook(db, { url: `${receiver.url}/first`, ...hook });
+    await announce(project);
+    await work();
+    const uuid = String(receiver.received[0]?.headers['x-gitlab-event-uuid']);
+    await seedHook(db, { url: `${receiver.url}/second`, ...hook });
+    await inChain(uuid, () => announce(project));
+    await inChain(uuid, () => announce(project));
+    await work();
+    const told = receiver.received.map(({ path, headers }) => [
+      path,
+      headers['x-gitlab-event-uuid'] === uuid,
+    ]);
+    expect(told).toEqual([
+      ['/hook/first', true],
+      ['/hook/second', true],
+    ]);
+  });
+
+  it('ends at a hundred', async () => {
+    const receiver = await startReceiver();
+    const project = await seedProject(db);
+    const other = await seedHook(db, { url: receiver.url, project_id: project.id });
+    const entry = { state: 'sent', trigger: 'push_events', header: 'Push Hook', subject: 'a' };
+    const times = { created_at: new Date().toISOString(), bytes: 1, idempotency_key: 'a' };
+    const rows = Array(100).fill({ hook_id: other.id, ...entry, ...times, event_uuid: 'long' });
+    await db('deliveries').insert(rows);
+    await seedHook(db, { url: receiver.url, project_id: project.id, issues_events: true });
+    await inChain('long', () => announce(project));
+    await work();
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('goes on in what a request leaves to the background', async () => {
+    const { project, people } = await projectWorld(db, { git });
+    const path = `/projects/${project.id}/repository/merged_branches`;
+    const headers = { 'X-Gitlab-Event-UUID': 'of-the-request' };
+    const answer = await api.as(people.maintainer).delete(path, undefined, headers);
+    expect(answer.status).toBe(202);
+    const jobs = db('worker_jobs').where({ worker: 'delete_merged_branches' });
+    expect(await jobs.pluck('chain')).toEqual(['of-the-request']);
+    await work();
+  });
+});
+
+it('a hook that fails for the fortieth time is off, and its maintainers are told once', async () => {
+  const receiver = await startReceiver((response) => void response.writeHead(500).end());
+  const { project, people } = await projectWorld(db);
+  const hook = await seedHook(db, {
+    ...{ url: receiver.url, project_id: project.id, issues_events: true },
+    recent_failures: 38,
+  });
+  await announce(project);
+  await work();
+  await db('hooks').where({ id: hook.id }).update({ disabled_until: null });
+  await announce(project);
+  await work();
+  await announce(project);
+  const subjects = subjectsTo(await newMails(app), people.maintainer.email);
+  expect(subjects).toEqual([expect.stringMatching(/^A hook of the project .* is switched off$/)]);
+  expect(receiver.received).toHaveLength(2);
+  const shown = await api.as(people.maintainer).get(`/projects/${project.id}/hooks/${hook.id}`);
+  expect(shown.body).toMatchObject({ alert_status: 'disabled', disabled_until: null });
+});
+
+it('what waits is no more than may, the oldest is dropped and the log says so', async () => {
+  const { project, people } = await projectWorld(db);
+  const { id } = await seedHook(db, { url: 'http://192.0.2.1/', project_id: project.id });
+  const waiting = {
+    state: 'waiting',
+    trigger: 'issues_events',
+    header: 'Issue Hook',
+    subject: 'a',
+  };
+  const times = { created_at: new Date().toISOString(), event_uuid: 'a', idempotency_key: 'a' };
+  // What is too large for others leaves room for the newest alone.
+  const bytes = mostWaiting.bytes / 4;
+  const payload = await db('delivery_payloads')
+    .insert({ body: '{}', bytes, created_at: times.created_at })
+    .returning('id');
+  const rows = Array(40).fill({
+    hook_id: id,
+    ...waiting,
+    ...times,
+    bytes,
+    payload_id: payload[0]?.['id'],
+  });
+  for (const batch of inBatches(rows, 20)) await db('deliveries').insert(batch);
+  await dropOldest(db, { kind: hookKind, id });
+  const states = await db('deliveries').where({ hook_id: id }).orderBy('id').pluck('state');
+  expect(states).toEqual([...Array(36).fill('dropped'), ...Array(4).fill('waiting')]);
+  const log = await api
+    .as(people.maintainer)
+    .get(`/projects/${project.id}/hooks/${id}/events?status=server_failure`);
+  expect(log.body[0]).toMatchObject({
+    response_status: 'internal error',
+    response_body: 'Dropped: too many deliveries were waiting',
+  });
+});
