@@ -1846,6 +1846,7 @@ export interface components {
             target_type: string | null;
             author_id: number;
             target_title: string | null;
+            title: null;
             created_at: string;
             author: components["schemas"]["UserBasic"];
             push_data?: components["schemas"]["EventPush"];

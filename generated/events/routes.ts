@@ -30,7 +30,7 @@ export const listOwnEvents = defineOperation({
 export const listProjectEvents = defineOperation({
   id: 'listProjectEvents',
   resource: 'events',
-  source: 'spec/resources/events.yaml:125:5',
+  source: 'spec/resources/events.yaml:127:5',
   method: 'GET',
   path: '/projects/{id}/events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -50,7 +50,7 @@ export const listProjectEvents = defineOperation({
 export const listUserEvents = defineOperation({
   id: 'listUserEvents',
   resource: 'events',
-  source: 'spec/resources/events.yaml:60:5',
+  source: 'spec/resources/events.yaml:61:5',
   method: 'GET',
   path: '/users/{id}/events',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

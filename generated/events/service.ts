@@ -9,12 +9,12 @@ export interface EventsService<C extends SubjectTypes> {
     request: ListOwnEventsRequest,
     context: C,
   ): Promise<ListOwnEventsResponse>;
-  /** List the events of a project. GET /projects/{id}/events (spec/resources/events.yaml:125:5) */
+  /** List the events of a project. GET /projects/{id}/events (spec/resources/events.yaml:127:5) */
   listProjectEvents(
     request: ListProjectEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectEventsResponse>;
-  /** List the events of a user. GET /users/{id}/events (spec/resources/events.yaml:60:5) */
+  /** List the events of a user. GET /users/{id}/events (spec/resources/events.yaml:61:5) */
   listUserEvents(
     request: ListUserEventsRequest,
     context: C,

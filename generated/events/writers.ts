@@ -4,7 +4,7 @@ import { writeUserBasic } from '../common/writers.ts';
 import type { Event, EventNote, EventPush, EventWikiPage } from './types.ts';
 
 export function writeEvent(v: Event): string {
-  return ('{"id":' + w.number(v.id) + ',"project_id":' + w.number(v.project_id) + ',"action_name":' + w.text(v.action_name) + ',"target_id":' + w.number(v.target_id) + ',"target_iid":' + w.number(v.target_iid) + ',"target_type":' + w.text(v.target_type) + ',"author_id":' + w.number(v.author_id) + ',"target_title":' + w.text(v.target_title) + ',"created_at":' + w.text(v.created_at) + ',"author":' + writeUserBasic(v.author) + (v.push_data === undefined ? '' : ',"push_data":' + writeEventPush(v.push_data)) + (v.note === undefined ? '' : ',"note":' + writeEventNote(v.note)) + (v.wiki_page === undefined ? '' : ',"wiki_page":' + writeEventWikiPage(v.wiki_page)) + ',"author_username":' + w.text(v.author_username) + '}');
+  return ('{"id":' + w.number(v.id) + ',"project_id":' + w.number(v.project_id) + ',"action_name":' + w.text(v.action_name) + ',"target_id":' + w.number(v.target_id) + ',"target_iid":' + w.number(v.target_iid) + ',"target_type":' + w.text(v.target_type) + ',"author_id":' + w.number(v.author_id) + ',"target_title":' + w.text(v.target_title) + ',"title":' + w.any(v.title) + ',"created_at":' + w.text(v.created_at) + ',"author":' + writeUserBasic(v.author) + (v.push_data === undefined ? '' : ',"push_data":' + writeEventPush(v.push_data)) + (v.note === undefined ? '' : ',"note":' + writeEventNote(v.note)) + (v.wiki_page === undefined ? '' : ',"wiki_page":' + writeEventWikiPage(v.wiki_page)) + ',"author_username":' + w.text(v.author_username) + '}');
 }
 
 export function writeEventNote(v: EventNote): string {

@@ -146,6 +146,32 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
     expect(await epics.select('due_date')).toEqual([{ due_date: '2030-02-02' }]);
   });
 
+  it('is hidden in parts with an issue that becomes confidential', async () => {
+    const project = await seedProject(db);
+    const { id } = await make(`/projects/${project.id}/issues`, { title: 'Glaze' });
+    const at = '2026-01-01T00:00:00.000Z';
+    await db.raw(
+      `${numbers} insert into notes (issue_id, author_id, discussion_id, starts_discussion, body, system, confidential,
+         created_at, updated_at)
+       select ?, ?, 'd' || n, true, 'Hot', false, false, ?, ? from numbers`,
+      [id, administrator.id, at, at],
+    );
+    await db.raw(
+      `insert into events (author_id, project_id, action, target_type, target_id, feature, confidential, created_at)
+       select ?, ?, 'commented', 'Note', id, 'issues', false, ? from notes where issue_id = ?`,
+      [administrator.id, project.id, at, id],
+    );
+    const shown = () =>
+      countOf(db('events').where({ project_id: project.id, confidential: false }));
+    expect(await shown()).toBe(count + 1);
+    const path = `/projects/${project.id}/issues/1`;
+    const { sql, rows } = await largestOf(() => as.put(path, { confidential: true }));
+    expect(rows, sql).toBeLessThanOrEqual(mostRows);
+    expect(await shown()).toBe(0);
+    await as.put(path, { confidential: false });
+    expect(await shown()).toBe(count + 1);
+  });
+
   it('leaves a user who is to be assigned to nothing any more in parts', async () => {
     const { from, project } = await planned('groups');
     const user = await seedUser(db);

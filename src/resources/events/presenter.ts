@@ -18,6 +18,7 @@ export function presentEvent(event: ListedEventRow, notes: EventNotes, url: Urls
     target_type: event.target_type,
     author_id: event.author_id,
     target_title: event.target_title,
+    title: null,
     created_at: event.created_at,
     author,
     ...(event.push !== null && { push_data: event.push }),

@@ -1,6 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
+import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
 import { inList } from '../../database/dialect.ts';
 import { on } from '../../domain-events/subscription.ts';
+import { inBatches } from '../../in-batches.ts';
 import { noteCreated } from '../notes/events.ts';
 import { targetChanged, targetCreated, targetDeleted } from '../targets/events.ts';
 import { type Target, type TargetKind, targetKinds } from '../targets/target.ts';
@@ -76,11 +79,17 @@ async function hideOrShow(
 ): Promise<void> {
   if (kind === 'merge_request') return;
   const target_type = targetKinds[kind].className;
-  await db('events').where({ target_type, target_id: id }).update({ confidential });
+  const stale = { confidential: !confidential };
+  await changeWithin(db('events').where({ target_type, target_id: id, ...stale }), {
+    confidential,
+  });
   if (kind !== 'issue') return;
-  const notes = db('notes').where({ issue_id: id, system: false, confidential: false });
-  await inList(db('events'), 'target_type', noteTypes)
-    .where({ feature: 'issues' })
-    .whereIn('target_id', notes.select('id'))
-    .update({ confidential });
+  const open = { issue_id: id, system: false, confidential: false };
+  const notes = await db('notes').where(open).pluck<number[]>('id');
+  for (const some of inBatches(notes, rowsOfPart)) {
+    // One event tells of each note.
+    const events = inList(db('events'), 'target_id', some).where({ feature: 'issues', ...stale });
+    await inList(events, 'target_type', noteTypes).update({ confidential });
+    await nextTurn();
+  }
 }

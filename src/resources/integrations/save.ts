@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
@@ -26,7 +27,7 @@ export type Sent = Readonly<Record<string, unknown>>;
  * @throws BadRequest when one is empty, is no URL or leads where requests must not go
  */
 export async function setUp(
-  context: Pick<RequestContext, 'db' | 'now'>,
+  context: Pick<RequestContext, 'actor' | 'db' | 'now'>,
   project: ProjectAccess,
   slug: Slug,
   sent: Sent,
@@ -36,8 +37,21 @@ export async function setUp(
   const kind = kindOf(slug);
   requireSettings(kind, sent);
   if (!(await isValid(context, kind, sent))) throw new BadRequest('400 Bad Request');
-  return saveIntegration(db, { project_id: project.id, slug }, changeIn(slug, sent), now);
+  return db.transaction(async (db) => {
+    const key = { project_id: project.id, slug };
+    const row = await saveIntegration(db, key, changeIn(slug, sent), now);
+    const change = row.created_at === now ? { add: 'integration' } : { change: 'integration' };
+    await audit(db, auditedProject(project), change, context, integrationTarget(row));
+    return row;
+  });
 }
+
+/** The target in audit events, which tell none of the settings. */
+export const integrationTarget = ({ id, slug }: Pick<IntegrationRow, 'id' | 'slug'>) => ({
+  type: 'Integration',
+  id,
+  details: slug,
+});
 
 function requireSettings({ required }: Kind, sent: Sent): void {
   const missing = required.filter((name) => sent[name] === undefined);

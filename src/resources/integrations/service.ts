@@ -1,12 +1,13 @@
 import type { IntegrationsService } from '../../../generated/integrations/service.ts';
 import type { RequestContext } from '../../context.ts';
+import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { Forbidden } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { type Slug, slugOf } from './kinds.ts';
 import { presentIntegration, presentIntegrationDetail } from './presenter.ts';
-import { type Sent, setUp } from './save.ts';
+import { integrationTarget, type Sent, setUp } from './save.ts';
 import { disableIntegration, findIntegration, listActive } from './table.ts';
 
 interface OfProject {
@@ -53,9 +54,14 @@ async function saveBySlug(request: Saving, context: RequestContext, spelling: st
   return { status: 501 as const, body: { message: '501 Not Implemented' } };
 }
 
-async function disable({ project }: OfProject, { db, now }: RequestContext, slug: Slug) {
+async function disable({ project }: OfProject, context: RequestContext, slug: Slug) {
   requireUnarchived(project);
-  await disableIntegration(db, project.id, slug, now);
+  await context.db.transaction(async (db) => {
+    const row = await findIntegration(db, project.id, slug);
+    await disableIntegration(db, project.id, slug, context.now);
+    const change = { remove: 'integration' };
+    await audit(db, auditedProject(project), change, context, integrationTarget(row));
+  });
   return { status: 204 as const };
 }
 

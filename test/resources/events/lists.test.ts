@@ -68,6 +68,7 @@ describe('GET /projects/:id/events', () => {
       target_type: 'Issue',
       author_id: author.id,
       target_title: 'Too hot',
+      title: null,
       created_at: today.toISOString(),
       author: expect.objectContaining({ id: author.id, username: author.username }),
       author_username: author.username,
