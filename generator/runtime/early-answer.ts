@@ -23,11 +23,12 @@ export function continueWhenRead(server: Server, handler: RequestListener): void
 /** Bytes and milliseconds of a refused body that are read at most before the connection is closed. */
 const MOST_READ = 16_777_216;
 const LONGEST_MS = 5_000;
-/** Connections that are kept for that at once; bodies that are SMALL are read in any case. */
+/** Connections that are kept for that at once, the newest; bodies that are SMALL are read in any case. */
 const MOST_AT_ONCE = 100;
 const SMALL = 65_536;
 
-let kept = 0;
+/** How to end those that are kept, the oldest first: nobody who holds many keeps others from their answers. */
+const kept = new Set<() => void>();
 
 /**
  * Sends an answer to a request that is not read to its end, and closes the connection. Clients read the answer when they
@@ -52,20 +53,24 @@ export function answerEarly(
 /** Reads what is left of a body and forgets it; `done` is called at its end, or when more of it is not waited for. */
 function discardRest(request: IncomingMessage, done: () => void): void {
   const small = Number(request.headers['content-length'] ?? Infinity) <= SMALL;
-  if (request.complete || request.destroyed || (!small && kept >= MOST_AT_ONCE)) {
+  if (request.complete || request.destroyed) {
     done();
     return;
   }
-  if (!small) kept += 1;
   let over = false;
   const end = () => {
     if (over) return;
     over = true;
     clearTimeout(timer);
-    if (!small) kept -= 1;
+    kept.delete(end);
     done();
   };
   const timer = setTimeout(end, LONGEST_MS);
+  if (!small) {
+    const [oldest] = kept.size < MOST_AT_ONCE ? [] : kept;
+    oldest?.();
+    kept.add(end);
+  }
   let bytes = 0;
   let chunks = 0;
   request.on('data', (chunk: Buffer) => {
