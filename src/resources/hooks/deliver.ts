@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { countDelivery } from '../../outbound/delivery-counts.ts';
-import { Hopeless, type Job, Postponed, type WorkerDefinition } from '../../workers/definition.ts';
+import { Hopeless, type Job, type WorkerDefinition } from '../../workers/definition.ts';
 import { completeBody } from './complete.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
@@ -54,30 +54,48 @@ export const deliverToReceiver: WorkerDefinition<DeliverJob> = {
     const kind = receiverKinds.find(({ name }) => name === payload.kind);
     if (kind === undefined)
       throw new Hopeless(`there is no kind of receiver named ${payload.kind}`);
-    const { db, workers, clock } = tools;
-    const receiver = { kind, id: payload.id };
-    if (!(await hold(db, receiver, job.id))) throw new Postponed(spread(patience.receiver));
-    let more = false;
-    try {
-      const found = await kind.find(db, payload.id, clock());
-      if (found === undefined) await forgetWaiting(db, receiver);
-      else
-        more = await inTurnOfHost(kind.hostOf(found), () => deliver(receiver, found, tools, job));
-      await trimLog(db, receiver);
-    } finally {
-      await release(db, receiver, job.id);
-    }
-    if (more) {
-      await workers.enqueue(db, deliverToReceiver, payload, { key: `${kind.name} ${payload.id}` });
-    }
+    const waitMs = await sendWaiting({ kind, id: payload.id }, tools, job);
+    if (waitMs === null) return;
+    // Under its key again: one job waits for each receiver, however much happens while that, or its host, is busy.
+    await tools.workers.enqueue(tools.db, deliverToReceiver, payload, {
+      key: `${kind.name} ${payload.id}`,
+      runAt: new Date(tools.clock().getTime() + waitMs),
+    });
   },
 };
 
+/** Milliseconds after which another job goes on with what waits; null where nothing does. */
+async function sendWaiting(
+  receiver: ReceiverName,
+  tools: DeliveryTools,
+  job: Job,
+): Promise<number | null> {
+  const { db, clock } = tools;
+  const { kind, id } = receiver;
+  if (!(await hold(db, receiver, job.id))) return spread(patience.receiver);
+  let waitMs: number | null = null;
+  try {
+    const found = await kind.find(db, id, clock());
+    if (found === undefined) await forgetWaiting(db, receiver);
+    else {
+      const work = async () => deliver(receiver, found, tools, job);
+      waitMs = await inTurnOfHost(kind.hostOf(found), work);
+    }
+    await trimLog(db, receiver);
+  } finally {
+    await release(db, receiver, job.id);
+  }
+  return waitMs;
+}
+
 const spread = (ms: number) => ms * (1 + Math.random());
 
-async function inTurnOfHost<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
+async function inTurnOfHost(
+  host: string,
+  work: () => Promise<number | null>,
+): Promise<number | null> {
   const busy = busyHosts.get(host) ?? 0;
-  if (busy >= mostOfHost) throw new Postponed(spread(patience.host));
+  if (busy >= mostOfHost) return spread(patience.host);
   busyHosts.set(host, busy + 1);
   try {
     return await work();
@@ -88,13 +106,13 @@ async function inTurnOfHost<Result>(host: string, work: () => Promise<Result>): 
   }
 }
 
-/** True where more waits when the turn of the receiver is over. */
+/** Milliseconds after which the receiver has another turn; null where nothing waits for it. */
 async function deliver(
   receiver: ReceiverName,
   found: { readonly id: number },
   tools: DeliveryTools,
   job: Job,
-): Promise<boolean> {
+): Promise<number | null> {
   const { db } = tools;
   const { kind } = receiver;
   const until = performance.now() + turnMs;
@@ -107,7 +125,7 @@ async function deliver(
     if (batch.more) await dropOldest(db, receiver);
     await dropWithout(receiver, batch, tools);
     const { deliveries } = batch;
-    if (deliveries.length === 0 && batch.without.length === 0) return false;
+    if (deliveries.length === 0 && batch.without.length === 0) return null;
 
     const outcomes = await Promise.all(
       deliveries.map(async (delivery) =>
@@ -130,7 +148,7 @@ async function deliver(
     }
     if (!listening) {
       await forgetWaiting(db, receiver);
-      return false;
+      return null;
     }
     atOnce = outcomes.every(({ ok }) => ok) ? undefined : 1;
     sent += outcomes.length;
@@ -138,8 +156,8 @@ async function deliver(
       await trimLog(db, receiver);
       sent = 0;
     }
-    if (performance.now() > until) return true;
-    if (!(await hold(db, receiver, job.id))) throw new Postponed(patience.receiver);
+    if (performance.now() > until) return 0;
+    if (!(await hold(db, receiver, job.id))) return patience.receiver;
     await nextTurn();
   }
 }

@@ -191,3 +191,31 @@ it('hides each secret in an answer once, also where one is a part of what stands
   const [entry] = await db('deliveries').where({ hook_id: hook.id });
   expect(entry?.['response_body']).toBe('[REDACTED] [REDACTED] abc [REDACTED]');
 });
+
+it('leaves one job waiting for a receiver that is busy, however much happens', async () => {
+  const receiver = await startReceiver();
+  const project = await seedProject(db);
+  const hook = await seedHook(db, {
+    url: receiver.url,
+    project_id: project.id,
+    issues_events: true,
+  });
+  const held = {
+    receiver: `hook ${hook.id}`,
+    holder: 'another',
+    held_until: '2999-01-01T00:00:00Z',
+  };
+  await db('delivery_holders').insert(held);
+  for (let change = 0; change < 4; change += 1) {
+    await announce({ project: project.id });
+    await workers.idle();
+  }
+  const jobs = db('worker_jobs').where({ worker: 'deliver_to_receiver', key: `hook ${hook.id}` });
+  expect(await jobs.pluck('state')).toEqual(['delayed']);
+  const all: object[] = await db('worker_jobs').where({ owner: `hooks of project ${project.id}` });
+  expect(all).toHaveLength(1);
+  await db('delivery_holders').where({ receiver: held.receiver }).delete();
+  await announce({ project: project.id });
+  await workers.idle();
+  expect(receiver.received).toHaveLength(5);
+});
