@@ -44,6 +44,19 @@ const contents: ReadonlySet<string> = new Set([
 ]);
 
 const operations: Readonly<Record<string, string>> = {
+  testProjectHook: 'sends what is set up already',
+  testGroupHook: 'sends what is set up already',
+  testSystemHook: 'sends what is set up already',
+  resendProjectHookEvent: 'sends what is set up already',
+  resendGroupHookEvent: 'sends what is set up already',
+  setProjectHookUrlVariable: 'is told by the hook itself',
+  deleteProjectHookUrlVariable: 'is told by the hook itself',
+  setProjectHookCustomHeader: 'is told by the hook itself',
+  deleteProjectHookCustomHeader: 'is told by the hook itself',
+  setGroupHookUrlVariable: 'is told by the hook itself',
+  deleteGroupHookUrlVariable: 'is told by the hook itself',
+  setGroupHookCustomHeader: 'is told by the hook itself',
+  deleteGroupHookCustomHeader: 'is told by the hook itself',
   updateAppearance: 'is how pages look',
   createLicense: 'is told by the licences themselves',
   deleteLicense: 'is told by the licences themselves',

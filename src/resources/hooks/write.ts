@@ -1,6 +1,13 @@
 import type { RequestContext } from '../../context.ts';
 import { changeAccess } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
 import { cappedCount, insertReturning } from '../../database/dialect.ts';
+import {
+  type AuditedChange,
+  audit,
+  auditedOwner,
+  auditedUser,
+} from '../../domain-events/audited.ts';
 import { HttpError } from '../../errors.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { removeRow } from '../removals/remove-row.ts';
@@ -11,11 +18,25 @@ import type { HookRow } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'workers' | 'actor'>;
 
+/** Those of the instance are told of whoever changes them; the address may hold secrets, so it is not told. */
+async function tell(
+  db: Database,
+  place: HookPlace,
+  { id, name }: HookRow,
+  change: AuditedChange,
+  context: Context,
+): Promise<void> {
+  const user = { id: context.actor?.user.id ?? -1 };
+  const entity = place.kind === 'system' ? auditedUser(user) : auditedOwner(place);
+  await audit(db, entity, change, context, { type: 'WebHook', id, details: name ?? '' });
+}
+
 export async function createHook(
-  { db, now }: Context,
+  context: Context,
   place: HookPlace,
   body: HookBody,
 ): Promise<HookRow> {
+  const { db, now } = context;
   const columns = await columnsOf(db, body, null, place.kind);
   return changeAccess(db, async (db) => {
     const most = place.kind === 'group' ? hooksOfGroup : hooksOfProject;
@@ -24,27 +45,32 @@ export async function createHook(
       throw new HttpError(422, { message: { base } });
     }
     const times = { created_at: now, updated_at: now };
-    return insertReturning<HookRow>(db, 'hooks', {
+    const row = await insertReturning<HookRow>(db, 'hooks', {
       ...columns,
       ...columnsOfPlace(place),
       ...times,
     });
+    await tell(db, place, row, { add: 'webhook' }, context);
+    return row;
   });
 }
 
 export async function updateHook(
-  { db, now }: Context,
+  context: Context,
   place: HookPlace,
   id: number,
   body: HookBody,
 ): Promise<HookRow> {
+  const { db, now } = context;
   const before = await findHook(db, place, id);
   const columns = await columnsOf(db, body, before, place.kind);
   return changeAccess(db, async (db) => {
     await hooksOf(db, place)
       .where({ id })
       .update({ ...columns, updated_at: now });
-    return findHook(db, place, id);
+    const after = await findHook(db, place, id);
+    await tell(db, place, after, { change: 'webhook' }, context);
+    return after;
   });
 }
 
@@ -58,5 +84,6 @@ export async function deleteHook(
     const row = await findHook(db, place, id);
     checkUnmodifiedSince(unmodifiedSince, row.updated_at);
     await removeRow(db, context, 'hooks', id);
+    await tell(db, place, row, { remove: 'webhook' }, context);
   });
 }
