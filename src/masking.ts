@@ -6,23 +6,21 @@ const mask = Buffer.from('[MASKED]');
 
 /**
  * Hides values in bytes that come in pieces, wherever they are cut: the end of a piece that may be the beginning of a
- * value waits for the next one. The time grows with the bytes, and with the values that begin alike.
+ * value waits for the next one. The time grows with the bytes, and hardly with the values.
  */
 export class Masking {
-  /** By their first bytes, the longest first. */
-  readonly #values = new Map<number, Buffer[]>();
+  /** In the order of their bytes. */
+  readonly #values: readonly Buffer[];
   /** For each byte whether a value begins with it. */
   readonly #starts = new Uint8Array(256);
   #held: Buffer = Buffer.alloc(0);
 
   constructor(values: Iterable<string>) {
     const all = [...new Set(values)].map((text) => Buffer.from(text));
-    for (const value of all.sort((a, b) => b.length - a.length)) {
-      if (value.length < shortest) continue;
-      this.#starts[value[0] ?? 0] = 1;
-      const start = value.readUInt32LE(0);
-      this.#values.set(start, [...(this.#values.get(start) ?? []), value]);
-    }
+    this.#values = all
+      .filter(({ length }) => length >= shortest)
+      .sort((one, other) => one.compare(other));
+    for (const [start = 0] of this.#values) this.#starts[start] = 1;
   }
 
   /** The bytes that can be shown now. */
@@ -54,26 +52,47 @@ export class Masking {
 
   /** How much of the bytes is a value that begins there; null where that depends on what follows. */
   #lengthAt(bytes: Buffer, at: number, isAll: boolean): number | null {
-    const left = bytes.length - at;
-    if (left < shortest) return !isAll && this.#mayBegin(bytes.subarray(at)) ? null : 0;
-    let alike = 0;
-    for (const value of this.#values.get(bytes.readUInt32LE(at)) ?? []) {
-      const length = Math.min(value.length, left);
-      const key = Math.min(length, longEnough);
-      if (bytes.compare(value, 0, key, at, at + key) !== 0) continue;
-      if (bytes.compare(value, key, length, at + key, at + length) === 0) {
-        if (length === value.length) return length;
-        if (!isAll) return null;
+    let [from, to] = [0, this.#values.length];
+    let found = 0;
+    for (let length = 0; from < to; length += 1) {
+      while (from < to && this.#values[from]?.length === length) {
+        found = length;
+        from += 1;
       }
-      if (key === longEnough) alike = key;
+      if (from === to) return found;
+      if (length === longEnough) return this.#longestAt(bytes, at, { from, to, isAll });
+      const byte = bytes[at + length];
+      if (byte === undefined) return isAll ? found : null;
+      from = this.#firstWith(byte, length, from, to);
+      to = this.#firstWith(byte + 1, length, from, to);
     }
-    return alike;
+    return found;
   }
 
-  #mayBegin(end: Buffer): boolean {
-    for (const values of this.#values.values()) {
-      if (values.some((value) => value.subarray(0, end.length).equals(end))) return true;
+  /** Of values from a place on, which begin alike so far, the first that goes on with this byte or a higher one. */
+  #firstWith(byte: number, index: number, from: number, to: number): number {
+    let [low, high] = [from, to];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#values[middle]?.[index] ?? 0) < byte) low = middle + 1;
+      else high = middle;
     }
-    return false;
+    return low;
+  }
+
+  /** The same of values that are long and begin as the bytes do. */
+  #longestAt(
+    bytes: Buffer,
+    at: number,
+    { from, to, isAll }: { readonly from: number; readonly to: number; readonly isAll: boolean },
+  ): number | null {
+    let longest = longEnough;
+    for (const value of this.#values.slice(from, to)) {
+      const length = Math.min(value.length, bytes.length - at);
+      if (bytes.compare(value, longEnough, length, at + longEnough, at + length) !== 0) continue;
+      if (length === value.length) longest = Math.max(longest, length);
+      else if (!isAll) return null;
+    }
+    return longest;
   }
 }

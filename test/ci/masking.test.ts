@@ -61,4 +61,11 @@ describe('values that a log is not to show', () => {
     const values = Array.from({ length: 50 }, (_, at) => `${'a'.repeat(60)}${at}`);
     await expectGrowth(LINEAR, 20_000, (size) => () => shown('a'.repeat(size), values, 16_384));
   });
+
+  itGrows('take time with the bytes and not with the values that begin alike', async () => {
+    await expectGrowth(LINEAR, 2_000, (size) => {
+      const values = Array.from({ length: size }, (_, at) => `aaaab${at}`);
+      return () => shown('a'.repeat(size), values, 16_384);
+    });
+  });
 });
