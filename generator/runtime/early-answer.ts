@@ -27,7 +27,7 @@ const LONGEST_MS = 5_000;
 const MOST_AT_ONCE = 100;
 const SMALL = 65_536;
 
-/** How to end those that are kept, the oldest first: nobody who holds many keeps others from their answers. */
+/** Each call ends one that is kept, the oldest first: nobody who holds many keeps others from their answers. */
 const kept = new Set<() => void>();
 
 /**

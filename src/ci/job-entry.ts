@@ -276,6 +276,9 @@ function readSecrets(
   return plainOf(value) as PlannedJob['secrets'];
 }
 
+/** Tokens of one job: each is signed when the job is handed over. */
+const mostIdTokens = 100;
+
 function readIdTokens(
   value: Yaml | undefined,
   where: string,
@@ -284,6 +287,10 @@ function readIdTokens(
   if (isAbsent(value)) return null;
   if (!isMap(value)) {
     faults.add(`${where} config should be a hash`);
+    return null;
+  }
+  if (value.size > mostIdTokens) {
+    faults.add(`${where} config has more than ${mostIdTokens} tokens`);
     return null;
   }
   return Object.fromEntries(

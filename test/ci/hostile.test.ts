@@ -5,7 +5,7 @@ import { isTrue, parseExpression } from '../../src/ci/expressions.ts';
 import { includeMatcher, pathMatcher } from '../../src/ci/glob.ts';
 import { expandAll, expandVariables } from '../../src/ci/variables.ts';
 import { planPipeline } from '../../src/ci/plan-pipeline.ts';
-import { factsOf, faultsOf, planOf, sourceOf } from './planning.ts';
+import { factsOf, faultsOf, jobsOf, planOf, sourceOf } from './planning.ts';
 
 const levels = (line: (level: number) => string) =>
   Array.from({ length: 12 }, (_, at) => line(at + 1)).join('\n');
@@ -308,4 +308,12 @@ describe('patterns of paths', () => {
       texts: ['Local file `*a.yml` stands for too many files!'],
     });
   });
+});
+
+it('asks for no more id tokens of one job than are signed quickly', async () => {
+  const tokens = (count: number) =>
+    Array.from({ length: count }, (_, at) => `T${at}: { aud: kiln }`).join(', ');
+  const job = (count: number) => `a: { script: x, id_tokens: { ${tokens(count)} } }`;
+  expect(await jobsOf(job(100))).toEqual(['a']);
+  expect(await faultsOf(job(101))).toEqual(['jobs:a:id_tokens config has more than 100 tokens']);
 });
