@@ -1,6 +1,6 @@
 /** Values shorter than this are found everywhere. */
 const shortest = 4;
-/** What begins as a value for so many bytes is hidden, whatever follows. */
+/** A text that begins as a value for so many bytes is hidden, whatever follows. */
 const longEnough = 64;
 const mask = Buffer.from('[MASKED]');
 
@@ -50,7 +50,7 @@ export class Masking {
     return parts.length === 1 ? bytes.subarray(0, at) : Buffer.concat(parts);
   }
 
-  /** How much of the bytes is a value that begins there; null where that depends on what follows. */
+  /** The number of bytes of a value that begins there; null where that depends on what follows. */
   #lengthAt(bytes: Buffer, at: number, isAll: boolean): number | null {
     let [from, to] = [0, this.#values.length];
     let found = 0;

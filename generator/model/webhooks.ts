@@ -10,7 +10,7 @@ import type { WebhookModel } from './model.ts';
 import type { Resolver } from './resolver.ts';
 import { writerOf } from './writer.ts';
 
-/** What a webhook sends as JSON. */
+/** The JSON that a webhook sends. */
 export interface WebhookPayload {
   readonly name: string;
   readonly schema: Schema;

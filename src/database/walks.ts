@@ -21,7 +21,7 @@ interface Walk {
   readonly select?: string;
 }
 
-/** What the rows of the query have in a column, in parts of `rowsOfPart` at most, with turns for others in between. */
+/** The values of a column in the rows of the query, in parts of `rowsOfPart` at most, with turns for others in between. */
 export async function* walk<Value extends Key = number>(
   rows: Knex.QueryBuilder,
   { key = 'id', select = key }: Walk = {},

@@ -51,7 +51,7 @@ const unknownAuthor = { id: -1, name: 'An unauthenticated user' };
 /** Whoever uses the command line of the machine. */
 export const operator = { user: { id: -1, name: 'The operator' } };
 
-/** What follows later from what somebody did, as background work. */
+/** The author of background work, which follows later from a change by somebody. */
 export const theInstance = { user: { id: -1, name: 'The instance' } };
 
 /** Announces a change to the audit events, in the transaction of the change and after its writes. */

@@ -42,14 +42,18 @@ export async function insertApprovers(
   }
 }
 
-/** The rule has these approvers from now on, and beside them, unless told otherwise, the groups that the actor cannot see. */
+/**
+ * The rule has these approvers from now on, and beside them, unless told otherwise, the groups that the actor cannot see.
+ * True where it had others before.
+ */
 export async function replaceApprovers(
   { db, actor, today }: Context,
   kind: RuleKind,
   ruleId: number,
   { users, groups }: GivenApprovers,
   { removeHidden }: { readonly removeHidden: boolean },
-): Promise<void> {
+): Promise<boolean> {
+  const before = await approversOf(db, kind, ruleId);
   const same = openedGroups(db, actor, today).whereRaw('namespaces.id = listed.group_id');
   const hidden = await db(`${kind}_groups as listed`)
     .where('listed.rule_id', ruleId)
@@ -60,4 +64,16 @@ export async function replaceApprovers(
   }
   const kept = removeHidden ? [] : hidden;
   await insertApprovers(db, kind, ruleId, { users, groups: [...new Set([...groups, ...kept])] });
+  return (await approversOf(db, kind, ruleId)) !== before;
+}
+
+/** A text that is the same for the same approvers. */
+async function approversOf(db: Database, kind: RuleKind, ruleId: number): Promise<string> {
+  const of = { rule_id: ruleId };
+  const users = await db(`${kind}_users`).where(of).orderBy('user_id').pluck<number[]>('user_id');
+  const groups = await db(`${kind}_groups`)
+    .where(of)
+    .orderBy('group_id')
+    .pluck<number[]>('group_id');
+  return JSON.stringify({ users, groups });
 }

@@ -87,6 +87,7 @@ export async function updateApprovalRule(
       updated_at: context.now,
     };
     await db('approval_rules').where({ id }).update(changes);
+    const others: string[] = [];
     if (row.rule_type !== 'any_approver') {
       const approvers = {
         users: given.user_ids ?? given.users ?? [],
@@ -95,14 +96,19 @@ export async function updateApprovalRule(
       const within = inTransaction(context, db);
       const accepted = await acceptedApprovers(within, project, approvers);
       const removeHidden = given.remove_hidden_groups ?? false;
-      await replaceApprovers(within, 'approval_rule', id, accepted, { removeHidden });
+      const options = { removeHidden };
+      if (await replaceApprovers(within, 'approval_rule', id, accepted, options))
+        others.push('approvers');
     }
     if (given.protected_branch_ids !== undefined) {
-      await replaceBranches(db, id, [...new Set(given.protected_branch_ids)]);
+      const branches = [...new Set(given.protected_branch_ids)];
+      if (await replaceBranches(db, id, branches)) others.push('protected_branches');
     }
     const compared = { before: row, after: changes };
     const target = targetOf(row);
     await auditChanges(db, auditedProject(project), told, compared, context, target);
+    for (const change of others)
+      await audit(db, auditedProject(project), { change }, context, target);
     return { ...row, ...changes };
   });
 }

@@ -46,14 +46,17 @@ export async function findApprovalRule(
 
 const branchesTable = 'approval_rule_protected_branches';
 
-/** The rule is for these protected branches from now on, and for no others. */
+/** The rule is for these protected branches from now on, and for no others. True where it was for others before. */
 export async function replaceBranches(
   db: Database,
   ruleId: number,
   branchIds: readonly number[],
-): Promise<void> {
+): Promise<boolean> {
+  const before = await db(branchesTable)
+    .where({ rule_id: ruleId })
+    .pluck<number[]>('protected_branch_id');
   await db(branchesTable).where({ rule_id: ruleId }).delete();
-  if (branchIds.length === 0) return;
   const rows = branchIds.map((id) => ({ rule_id: ruleId, protected_branch_id: id }));
-  await db(branchesTable).insert(rows);
+  if (rows.length > 0) await db(branchesTable).insert(rows);
+  return before.length !== branchIds.length || before.some((id) => !branchIds.includes(id));
 }

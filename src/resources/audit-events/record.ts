@@ -63,7 +63,8 @@ const findPath = async (db: Database, { type, id }: AuditedEntity): Promise<stri
   (await paths[type].first(db, { id }))?.path ?? '';
 
 /** Attributes of which it is told that they changed, not from what to what. */
-const secret = /(?:^|_)(?:tokens?|secrets?|passwords?|passphrase|private_key|key|digest)$|_url$/;
+const secret =
+  /(?:^|_)(?:tokens?|secrets?|passwords?|passphrase|private_key|key|digest|dsn)$|_url$/;
 
 /** Texts are told as far as this: what was changed may be as long as a description. */
 const longestText = 255;

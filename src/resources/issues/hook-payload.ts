@@ -39,7 +39,7 @@ async function findHookIssue(db: Database, id: number): Promise<HookIssueFacts> 
 
 interface Edit {
   readonly byId: number | null;
-  /** When its text was edited by that. */
+  /** The time of the edit, where that edited its text. */
   readonly textAt: string | null;
   /** Seconds that were added to the time spent. */
   readonly spent: number;
@@ -110,7 +110,7 @@ export interface IssueHookFacts extends Omit<TargetChanges, 'changes'> {
   readonly changes: readonly Change[];
 }
 
-/** What happened to an issue, as it is now. */
+/** Tells of a change of an issue, as the issue is now. */
 export async function presentIssuePayload(
   db: Database,
   { target, action, changes, actorId, at, updatedBefore }: IssueHookFacts,
@@ -141,7 +141,7 @@ export async function presentIssuePayload(
   };
 }
 
-/** What a change says of the last edit. */
+/** The last edit, as far as a change tells of it. */
 export function editOf(changes: readonly Change[], byId: number, at: Date): Edit {
   const isText = changes.some(
     ({ attribute }) => attribute === 'title' || attribute === 'description',

@@ -5,7 +5,7 @@ import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { RunnerRow } from '../runners/table.ts';
 
-/** What the variables of a job are made of. */
+/** The variables of a job are made of this. */
 export interface JobSurroundings {
   readonly project: ProjectRow & AutoDevopsSettings & { readonly ci_config_path: string | null };
   readonly pipeline: PipelineRow;

@@ -3,7 +3,7 @@ import { inList } from '../../database/dialect.ts';
 import { type Part, walk } from '../../database/walks.ts';
 import type { AssignmentsEnded } from './events.ts';
 
-/** What users are assigned to: a row of `table` for each. */
+/** Users are assigned to these: a row of `table` for each. */
 export interface Assignments {
   readonly table: 'issue_assignees' | 'merge_request_assignees' | 'merge_request_reviewers';
   readonly targets: 'issues' | 'merge_requests';

@@ -146,7 +146,7 @@ export interface MergeRequestHookFacts {
   readonly oldrev?: string;
 }
 
-/** What happened to a merge request, as it is now. */
+/** Tells of a change of a merge request, as the request is now. */
 export async function presentMergeRequestPayload(
   db: Database,
   { id, action, changes, actorId, at, updatedBefore, oldrev }: MergeRequestHookFacts,

@@ -1,6 +1,6 @@
 import { on } from '../../domain-events/subscription.ts';
-import { GitFailure } from '../../git/errors.ts';
-import { requestRef, updateRefs } from '../../git/writing/refs.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import { readRefs, requestRef, updateRefs } from '../../git/writing/refs.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofProject } from '../../workers/owners.ts';
 import { targetDeleted } from '../targets/events.ts';
@@ -16,14 +16,19 @@ export const releaseRequestRefs: WorkerDefinition<Deleted> = {
   worksFor: ({ project_id }, db) => ofProject(db, project_id),
 
   async run({ project_id, iid }, { git }) {
+    const repository = git.repository(project_id);
     const refs = (['head', 'merge'] as const).map((name) => requestRef(iid, name));
-    for (const ref of refs) {
-      try {
-        await updateRefs(git.repository(project_id), [{ ref, to: null }]);
-      } catch (error) {
-        // It may never have been there, or be gone with the repository.
-        if (!(error instanceof GitFailure)) throw error;
-      }
+    try {
+      const there = await readRefs(repository, refs);
+      const left = refs.filter((_, place) => there[place] !== null);
+      if (left.length > 0)
+        await updateRefs(
+          repository,
+          left.map((ref) => ({ ref, to: null })),
+        );
+    } catch (error) {
+      // They are gone with the repository.
+      if (!(error instanceof RepositoryMissing)) throw error;
     }
   },
 };

@@ -70,7 +70,7 @@ const idsOf = (rows: readonly ResourceEventRow[], column: Thing) => [
 const sameOf = (id: number | null, found: ReadonlyMap<number, number>) =>
   id === null ? null : found.get(id);
 
-/** What has the same titles in the project or in the groups above it. */
+/** Finds those with the same titles in the project or in the groups above it. */
 async function findSame(
   db: Database,
   table: 'labels' | 'milestones',

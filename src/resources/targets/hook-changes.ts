@@ -24,12 +24,12 @@ const stateIds = { opened: 1, closed: 2, merged: 3 } as const;
 interface Changing {
   readonly parts: HookParts;
   readonly at: Date;
-  /** When it was changed last until then. */
+  /** The time of its last change until then. */
   readonly updatedBefore: string | undefined;
   readonly actorId: number;
 }
 
-/** What changed, of each attribute the value until then and from then on. */
+/** The attributes that changed: of each the value until then and from then on. */
 export async function presentHookChanges(
   db: Database,
   changes: readonly Change[],

@@ -35,7 +35,6 @@ describe('audit events', () => {
     const path = `/projects/${project.id}`;
     const as = api.as(people.maintainer);
     const before = (await as.get(path)).body;
-    const secret = 'https://kiln:s3cr3t-glaze@kiln.example/x.git';
     const changed = await as.put(path, {
       name: before.name,
       merge_method: 'ff',
@@ -53,7 +52,30 @@ describe('audit events', () => {
       description: { to: 'd'.repeat(255) },
       ci_config_path: { to: 'kiln.yml' },
     });
-    expect(JSON.stringify(events)).not.toContain(secret);
+  });
+
+  it('tell that the approvers and branches of a rule are others, once, and nothing when they stay', async () => {
+    const { project, people } = await projectWorld(db);
+    const as = api.as(people.maintainer);
+    const path = `/projects/${project.id}`;
+    const branch = await as.post(`${path}/protected_branches`, { name: 'kiln/*' });
+    const rule = { name: 'Glaze', approvals_required: 1 };
+    const made = await as.post(`${path}/approval_rules`, rule);
+    const one = `${path}/approval_rules/${made.body.id}`;
+    const others = { user_ids: [people.developer.id], protected_branch_ids: [branch.body.id] };
+    for (const given of [{}, others, others]) {
+      expect(await as.put(one, { ...rule, ...given })).toMatchObject({ status: 200 });
+    }
+    const events = (await as.get(`${path}/audit_events`)).body;
+    const ofRule = events.filter(
+      ({ details }: { details: { target_type: string } }) =>
+        details.target_type === 'ApprovalProjectRule',
+    );
+    expect(ofRule.map(({ details }: { details: object }) => details)).toMatchObject([
+      { change: 'protected_branches' },
+      { change: 'approvers' },
+      { add: 'approval_rule' },
+    ]);
   });
 
   it('tell that secrets of the instance changed, and not what they are', async () => {
