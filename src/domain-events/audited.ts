@@ -97,6 +97,11 @@ export const auditedUser = ({ id }: { readonly id: number }): AuditedEntity => (
   id,
 });
 
+/** Another group or project, in or out of reach for those who read the event: only its id is told of it. */
+export const auditedOther = (type: 'Group' | 'Project', id: number) => ({
+  ...{ type, id, details: String(id) },
+});
+
 /** The project or group that a token, a variable or the like belongs to. */
 export const auditedOwner = ({
   kind,

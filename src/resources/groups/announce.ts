@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
-import { groupChanged, type GroupChange } from './events.ts';
+import { groupChanged, type GroupChange, type GroupChangeTarget } from './events.ts';
 
 interface Author {
   readonly actor: Actor;
@@ -18,13 +18,9 @@ export async function announceGroupChange(
   group: Named,
   change: GroupChange,
   { actor, now }: Author,
-  other: { readonly type: 'Group' | 'Project'; readonly row: Named } = {
-    type: 'Group',
-    row: group,
-  },
+  other?: GroupChangeTarget,
 ): Promise<void> {
-  const { type, row } = other;
-  const target = { type, id: row.id, details: row === group ? row.name : row.full_path };
+  const target: GroupChangeTarget = other ?? { type: 'Group', id: group.id, details: group.name };
   await publish(db, groupChanged({ author: actor.user, group, target, change, at: now }));
 }
 

@@ -7,7 +7,7 @@ export type GroupChange =
   | { readonly change: string; readonly from: unknown; readonly to: unknown };
 
 /** The group itself, a member of it, or a group or project that it was brought together with. */
-interface GroupChangeTarget {
+export interface GroupChangeTarget {
   readonly type: 'Group' | 'Project' | 'User';
   readonly id: number;
   /** A name or path, as it is at the time. */

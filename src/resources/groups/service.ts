@@ -122,8 +122,9 @@ export const groups = {
     const project = await findProjectFor(db, by.actor, params.project_id);
     await db.transaction(async (db) => {
       await transferProject({ db, clock }, by.actor, project, group.id);
-      const row = { ...project, full_path: `${group.full_path}/${project.path}` };
-      await announceGroupChange(db, group, { add: 'project' }, by, { type: 'Project', row });
+      const details = `${group.full_path}/${project.path}`;
+      const target = { type: 'Project', id: project.id, details } as const;
+      await announceGroupChange(db, group, { add: 'project' }, by, target);
     });
     return { status: 201, body: await changedGroup(context, group.id) };
   },

@@ -3,6 +3,7 @@ import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isUniqueViolation } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
+import { auditedOther } from '../../domain-events/audited.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { accessLevelName } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
@@ -51,7 +52,7 @@ export async function shareGroup(
       await db('group_group_links').where(pair).where('expires_at', '<=', dayOf(now)).delete();
       await insertGroupLink(db, { ...pair, group_access, expires_at }, now, actor.user.id);
       const change = { add: 'group_access', as: accessLevelName(group_access) };
-      await announceGroupChange(db, group, change, options, { type: 'Group', row: invited });
+      await announceGroupChange(db, group, change, options, auditedOther('Group', invited.id));
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Conflict();
@@ -74,12 +75,8 @@ export async function unshareGroup(
     if (link === undefined) throw new NotFound('Group Link');
     const { actor, now } = options;
     await refreshAuthorizations(db, { namespaceId: group.id }, dayOf(now), actor.user.id);
-    const invited = await db<GroupRow>('namespaces')
-      .where('id', invitedId)
-      .first('id', 'name', 'full_path');
-    if (invited === undefined) return;
     const change = { remove: 'group_access' };
-    await announceGroupChange(db, group, change, options, { type: 'Group', row: invited });
+    await announceGroupChange(db, group, change, options, auditedOther('Group', invitedId));
   });
 }
 

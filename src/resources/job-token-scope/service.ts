@@ -1,6 +1,6 @@
 import type { JobTokenScopeService } from '../../../generated/job-token-scope/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
+import { audit, auditChanges, auditedOther, auditedProject } from '../../domain-events/audited.ts';
 import { NotFound } from '../../errors.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
@@ -43,7 +43,8 @@ export const jobTokenScope = {
     await db.transaction(async (db) => {
       await insertLink(db, { ...link, added_by_id: actor.user.id, created_at: now });
       const change = { add: 'job_token_scope_project' };
-      await audit(db, auditedProject(project), change, context, targetOf(target));
+      const added = auditedOther('Project', target.id);
+      await audit(db, auditedProject(project), change, context, added);
     });
     return { status: 201, body: link };
   },
@@ -53,11 +54,9 @@ export const jobTokenScope = {
     const { target_project_id } = params;
     await context.db.transaction(async (db) => {
       await deleteLink(db, { source_project_id: project.id, target_project_id });
-      const target = await db('projects')
-        .where('id', target_project_id)
-        .first<{ id: number; full_path: string }>('id', 'full_path');
       const change = { remove: 'job_token_scope_project' };
-      await audit(db, auditedProject(project), change, context, targetOf(target));
+      const removed = auditedOther('Project', target_project_id);
+      await audit(db, auditedProject(project), change, context, removed);
     });
     return { status: 204 };
   },
@@ -66,12 +65,6 @@ export const jobTokenScope = {
 interface Scope {
   readonly ci_job_token_scope_enabled: boolean;
 }
-
-const targetOf = ({ id, full_path }: { readonly id: number; readonly full_path: string }) => ({
-  type: 'Project',
-  id,
-  details: full_path,
-});
 
 function present({ namespace_name, full_path, ...row }: ReachedProjectRow) {
   const { id, description, name, path, created_at } = row;

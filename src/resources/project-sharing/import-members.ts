@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { audit, auditedProject } from '../../domain-events/audited.ts';
+import { audit, auditedOther, auditedProject } from '../../domain-events/audited.ts';
 import { Forbidden, NotAllowed, Unprocessable } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
@@ -47,7 +47,7 @@ export async function importMembers(
       })),
       now,
     );
-    const target = { type: 'Project', id: source.id, details: source.full_path };
+    const target = auditedOther('Project', source.id);
     await audit(db, auditedProject(project), { add: 'members' }, { actor, now }, target);
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { askToken } from '../../support/oauth.ts';
-import { seedUser, unique } from '../../support/seed.ts';
+import { seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 
 const { api, db } = await startApp();
 const administrator = await seedUser(db, { admin: true });
@@ -14,6 +14,34 @@ const ofUser = async ({ id }: { readonly id: number }) =>
   );
 
 describe('audit events', () => {
+  it('tell of other groups and projects no more than their ids, which readers may not see', async () => {
+    const { project, people } = await projectWorld(db);
+    const invited = await seedGroup(db, { visibility: 'private' });
+    const other = await seedProject(db, { visibility: 'private' });
+    const path = `/projects/${project.id}`;
+    const scope = `${path}/job_token_scope/allowlist`;
+    const maintainer = api.as(people.maintainer);
+    const share = { group_id: invited.id, group_access: 30 };
+    expect((await admin.post(`${path}/share`, share)).status).toBe(201);
+    expect((await admin.post(scope, { target_project_id: other.id })).status).toBe(201);
+    expect((await admin.post(`${path}/import_project_members/${other.id}`)).status).toBe(201);
+    expect((await maintainer.delete(`${path}/share/${invited.id}`)).status).toBe(204);
+    expect((await maintainer.delete(`${scope}/${other.id}`)).status).toBe(204);
+    const { body } = await maintainer.get(`${path}/audit_events`);
+    const ofGroup = { target_type: 'Group', target_id: invited.id };
+    const ofProject = { target_type: 'Project', target_id: other.id };
+    expect(body.map(({ details }: { details: object }) => details)).toMatchObject([
+      { remove: 'job_token_scope_project', ...ofProject, target_details: String(other.id) },
+      { remove: 'project_group_link', ...ofGroup, target_details: String(invited.id) },
+      { add: 'members', ...ofProject, target_details: String(other.id) },
+      { add: 'job_token_scope_project', ...ofProject, target_details: String(other.id) },
+      { add: 'project_group_link', ...ofGroup, target_details: String(invited.id) },
+    ]);
+    for (const { full_path } of [invited, other]) {
+      expect(JSON.stringify(body)).not.toContain(full_path);
+    }
+  });
+
   it('tell of members of projects, as of those of groups', async () => {
     const { project, people } = await projectWorld(db);
     const user = await seedUser(db);
