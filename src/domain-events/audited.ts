@@ -111,13 +111,16 @@ export const auditedOwner = ({
   readonly id: number;
 }): AuditedEntity => ({ type: kind === 'project' ? 'Project' : 'Group', id });
 
-/** Notes that somebody could not sign in with a password. The name as it was typed may be a password: it is not told. */
+/**
+ * Notes that somebody could not sign in with a password. The name as it was typed may be a password: it is not told. A
+ * name that nobody has takes the same statements: else their time would tell who is there.
+ */
 export async function auditFailedLogin(
   db: Database,
   user: { readonly id: number } | null,
   now: Date,
 ): Promise<void> {
-  const entity = user === null ? ({ type: 'User', id: -1, path: '' } as const) : auditedUser(user);
+  const entity = auditedUser(user ?? { id: -1 });
   const doing = { actor: null, now: now.toISOString() };
   await db.transaction((db) => audit(db, entity, { failed_login: 'STANDARD' }, doing));
 }
