@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { seedHook } from '../support/receiver.ts';
 import { commitFile, git, runGit } from './support.ts';
 import { filledProject, member } from './world.ts';
 
@@ -58,8 +59,16 @@ describe('git push', () => {
 
   it('gives the pipeline variables, which are sealed while they wait', async () => {
     const { work, project, user } = await pushed('fire');
+    const hook = { url: 'http://127.0.0.1:9/', project_id: project.id };
+    await seedHook(db, { ...hook, push_events: true, pipeline_events: true });
     await commitFile(work, '.gitlab-ci.yml', 'a: { script: x }');
-    await git(work, 'push', '-o', 'ci.variable=GLAZE=shino-1234', 'origin', 'fire');
+    const given = ['ci.variable=GLAZE=shino-1234', 'ci.input=heat=1040'];
+    await git(work, 'push', ...given.flatMap((one) => ['-o', one]), 'origin', 'fire');
+    const [told] = await db('delivery_payloads').pluck('body');
+    expect(JSON.parse(told)).toMatchObject({
+      payload: { push_options: { ci: { input: 'heat=1040' } } },
+    });
+    expect(told).not.toContain('shino-1234');
     const waiting = JSON.stringify(await db('worker_jobs').select('*'));
     expect(waiting).toContain('create_push_pipelines');
     expect(waiting).not.toContain('shino-1234');
@@ -69,8 +78,8 @@ describe('git push', () => {
     await workers.stop();
     const ofProject = `/projects/${project.id}/pipelines`;
     const [pipeline] = (await api.as(user).get(`${ofProject}?ref=fire`)).body as { id: number }[];
-    const given = await api.as(user).get(`${ofProject}/${pipeline?.id}/variables`);
-    expect(given.body).toMatchObject([{ key: 'GLAZE', value: 'shino-1234' }]);
+    const shown = await api.as(user).get(`${ofProject}/${pipeline?.id}/variables`);
+    expect(shown.body).toMatchObject([{ key: 'GLAZE', value: 'shino-1234' }]);
   });
 
   it('goes well whatever the options say', async () => {

@@ -9,6 +9,7 @@ import { outsideChain } from './chains.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
 import { type AnyReceiverKind, type Heard, type HookEvent, Incomplete } from './receivers.ts';
+import { sealBody } from './sealed-body.ts';
 import { writeJson } from './write-json.ts';
 
 export type { HookEvent } from './receivers.ts';
@@ -69,7 +70,7 @@ export async function storePayload(
     completer: incomplete ? payload.completer : null,
     bytes,
     created_at: now.toISOString(),
-    body,
+    body: sealBody(db, body),
   });
 }
 

@@ -6,6 +6,7 @@ import type { Page } from '../../lists/offset.ts';
 import { type OffsetQuery, paginate } from '../../lists/offset.ts';
 import { mostLogged } from './limits.ts';
 import { redacted } from './masking.ts';
+import { openBody } from './sealed-body.ts';
 import type { HookFlag } from './triggers.ts';
 
 /** An entry of the log of a hook. */
@@ -108,7 +109,7 @@ export async function payloadsOf(
   const found = await inList(db('delivery_payloads'), 'id', [...new Set(ids)]).select<
     { id: number; body: string }[]
   >('id', 'body');
-  return new Map(found.map(({ id, body }) => [id, body]));
+  return new Map(found.map(({ id, body }) => [id, openBody(db, body)]));
 }
 
 /** The word of the log for an event whose flag is this; others are named as they are. */
@@ -137,7 +138,7 @@ export function presentLogEntry(row: LogRow, payload: string | undefined): HookL
     url: row.url ?? '',
     trigger: triggers[row.trigger as HookFlag] ?? row.trigger,
     request_headers: parsed<Record<string, string>>(row.request_headers),
-    request_data: payload === undefined ? {} : withoutAddresses(payload),
+    request_data: payload === undefined ? {} : withoutSecrets(payload),
     response_headers: parsed<Record<string, string>>(row.response_headers),
     response_body: row.response_body ?? '',
     execution_duration: (row.duration_ms ?? 0) / 1000,
@@ -149,8 +150,17 @@ export function presentLogEntry(row: LogRow, payload: string | undefined): HookL
 const parsed = <Value extends object>(text: string | null): Value =>
   JSON.parse(text ?? '{}') as Value;
 
-function withoutAddresses(payload: string): Record<string, unknown> {
-  return JSON.parse(payload, (key, value: unknown) =>
-    /email$/i.test(key) && typeof value === 'string' && value.includes('@') ? redacted : value,
-  ) as Record<string, unknown>;
+/** Without addresses of mail, and without the values of variables. */
+function withoutSecrets(payload: string): Record<string, unknown> {
+  return JSON.parse(payload, (key, value: unknown) => {
+    if (key === 'variables' && Array.isArray(value)) return value.map(withoutValue);
+    return /email$/i.test(key) && typeof value === 'string' && value.includes('@')
+      ? redacted
+      : value;
+  }) as Record<string, unknown>;
 }
+
+const withoutValue = (variable: unknown) =>
+  typeof variable === 'object' && variable !== null && 'value' in variable
+    ? { ...variable, value: redacted }
+    : variable;

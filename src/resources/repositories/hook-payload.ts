@@ -76,12 +76,13 @@ export async function presentPushPayload(
   };
 }
 
-/** `ci.skip` and `ci.variable=A=1` as `{ ci: { skip: true, variable: "A=1" } }`. */
+/** `ci.skip` and `ci.input=a=1` as `{ ci: { skip: true, input: "a=1" } }`; the values of variables are secrets. */
 function nested(options: readonly string[]): Record<string, Record<string, unknown>> {
   const found = new Map<string, Map<string, unknown>>();
   for (const option of options) {
     const [, scope, name, value] = /^([a-z_]+)\.([a-z_]+)(?:=(.*))?$/s.exec(option) ?? [];
     if (scope === undefined || name === undefined) continue;
+    if (scope === 'ci' && name === 'variable') continue;
     const inside = found.get(scope) ?? new Map<string, unknown>();
     found.set(scope, inside.set(name, value ?? true));
   }
