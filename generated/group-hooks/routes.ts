@@ -119,7 +119,7 @@ export const deleteGroupHook = defineOperation({
 export const setGroupHookCustomHeader = defineOperation({
   id: 'setGroupHookCustomHeader',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:497:5',
+  source: 'spec/resources/group-hooks.yaml:496:5',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -140,7 +140,7 @@ export const setGroupHookCustomHeader = defineOperation({
 export const deleteGroupHookCustomHeader = defineOperation({
   id: 'deleteGroupHookCustomHeader',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:536:5',
+  source: 'spec/resources/group-hooks.yaml:535:5',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -161,7 +161,7 @@ export const deleteGroupHookCustomHeader = defineOperation({
 export const listGroupHookEvents = defineOperation({
   id: 'listGroupHookEvents',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:366:5',
+  source: 'spec/resources/group-hooks.yaml:365:5',
   method: 'GET',
   path: '/groups/{id}/hooks/{hook_id}/events',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -183,7 +183,7 @@ export const listGroupHookEvents = defineOperation({
 export const resendGroupHookEvent = defineOperation({
   id: 'resendGroupHookEvent',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:404:5',
+  source: 'spec/resources/group-hooks.yaml:403:5',
   method: 'POST',
   path: '/groups/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -212,7 +212,6 @@ export const testGroupHook = defineOperation({
   scopes: ["api"],
   tier: "premium",
   rateLimit: "hook_test",
-  pending: true,
   pathParameters: ["id","hook_id","trigger"],
   order: ["id","hook_id","trigger"],
   validators: { params: checks.check9 },
@@ -227,7 +226,7 @@ export const testGroupHook = defineOperation({
 export const setGroupHookUrlVariable = defineOperation({
   id: 'setGroupHookUrlVariable',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:435:5',
+  source: 'spec/resources/group-hooks.yaml:434:5',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}/url_variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -248,7 +247,7 @@ export const setGroupHookUrlVariable = defineOperation({
 export const deleteGroupHookUrlVariable = defineOperation({
   id: 'deleteGroupHookUrlVariable',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml:474:5',
+  source: 'spec/resources/group-hooks.yaml:473:5',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}/url_variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},

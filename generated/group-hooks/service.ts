@@ -29,37 +29,37 @@ export interface GroupHooksService<C extends SubjectTypes> {
     request: DeleteGroupHookRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupHookResponse>;
-  /** Set a header of its own. PUT /groups/{id}/hooks/{hook_id}/custom_headers/{key} (spec/resources/group-hooks.yaml:497:5) */
+  /** Set a header of its own. PUT /groups/{id}/hooks/{hook_id}/custom_headers/{key} (spec/resources/group-hooks.yaml:496:5) */
   setGroupHookCustomHeader(
     request: SetGroupHookCustomHeaderRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SetGroupHookCustomHeaderResponse>;
-  /** Remove a header of its own. DELETE /groups/{id}/hooks/{hook_id}/custom_headers/{key} (spec/resources/group-hooks.yaml:536:5) */
+  /** Remove a header of its own. DELETE /groups/{id}/hooks/{hook_id}/custom_headers/{key} (spec/resources/group-hooks.yaml:535:5) */
   deleteGroupHookCustomHeader(
     request: DeleteGroupHookCustomHeaderRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupHookCustomHeaderResponse>;
-  /** List what a hook of a group was sent. GET /groups/{id}/hooks/{hook_id}/events (spec/resources/group-hooks.yaml:366:5) */
+  /** List what a hook of a group was sent. GET /groups/{id}/hooks/{hook_id}/events (spec/resources/group-hooks.yaml:365:5) */
   listGroupHookEvents(
     request: ListGroupHookEventsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupHookEventsResponse>;
-  /** Send an entry of the log again. POST /groups/{id}/hooks/{hook_id}/events/{hook_event_id}/resend (spec/resources/group-hooks.yaml:404:5) */
+  /** Send an entry of the log again. POST /groups/{id}/hooks/{hook_id}/events/{hook_event_id}/resend (spec/resources/group-hooks.yaml:403:5) */
   resendGroupHookEvent(
     request: ResendGroupHookEventRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ResendGroupHookEventResponse>;
   /** Try a hook of a group. POST /groups/{id}/hooks/{hook_id}/test/{trigger} (spec/resources/group-hooks.yaml:307:5) */
-  testGroupHook?(
+  testGroupHook(
     request: TestGroupHookRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<TestGroupHookResponse>;
-  /** Set a variable of the address. PUT /groups/{id}/hooks/{hook_id}/url_variables/{key} (spec/resources/group-hooks.yaml:435:5) */
+  /** Set a variable of the address. PUT /groups/{id}/hooks/{hook_id}/url_variables/{key} (spec/resources/group-hooks.yaml:434:5) */
   setGroupHookUrlVariable(
     request: SetGroupHookUrlVariableRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SetGroupHookUrlVariableResponse>;
-  /** Remove a variable of the address. DELETE /groups/{id}/hooks/{hook_id}/url_variables/{key} (spec/resources/group-hooks.yaml:474:5) */
+  /** Remove a variable of the address. DELETE /groups/{id}/hooks/{hook_id}/url_variables/{key} (spec/resources/group-hooks.yaml:473:5) */
   deleteGroupHookUrlVariable(
     request: DeleteGroupHookUrlVariableRequest & { readonly group: Subject<C, 'group'> },
     context: C,

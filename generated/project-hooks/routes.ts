@@ -111,7 +111,7 @@ export const deleteProjectHook = defineOperation({
 export const setProjectHookCustomHeader = defineOperation({
   id: 'setProjectHookCustomHeader',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:465:5',
+  source: 'spec/resources/project-hooks.yaml:464:5',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -131,7 +131,7 @@ export const setProjectHookCustomHeader = defineOperation({
 export const deleteProjectHookCustomHeader = defineOperation({
   id: 'deleteProjectHookCustomHeader',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:503:5',
+  source: 'spec/resources/project-hooks.yaml:502:5',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -151,7 +151,7 @@ export const deleteProjectHookCustomHeader = defineOperation({
 export const listProjectHookEvents = defineOperation({
   id: 'listProjectHookEvents',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:342:5',
+  source: 'spec/resources/project-hooks.yaml:341:5',
   method: 'GET',
   path: '/projects/{id}/hooks/{hook_id}/events',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -172,7 +172,7 @@ export const listProjectHookEvents = defineOperation({
 export const resendProjectHookEvent = defineOperation({
   id: 'resendProjectHookEvent',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:375:5',
+  source: 'spec/resources/project-hooks.yaml:374:5',
   method: 'POST',
   path: '/projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -199,7 +199,6 @@ export const testProjectHook = defineOperation({
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   rateLimit: "hook_test",
-  pending: true,
   pathParameters: ["id","hook_id","trigger"],
   order: ["id","hook_id","trigger"],
   validators: { params: checks.check9 },
@@ -214,7 +213,7 @@ export const testProjectHook = defineOperation({
 export const setProjectHookUrlVariable = defineOperation({
   id: 'setProjectHookUrlVariable',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:405:5',
+  source: 'spec/resources/project-hooks.yaml:404:5',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}/url_variables/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -234,7 +233,7 @@ export const setProjectHookUrlVariable = defineOperation({
 export const deleteProjectHookUrlVariable = defineOperation({
   id: 'deleteProjectHookUrlVariable',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml:443:5',
+  source: 'spec/resources/project-hooks.yaml:442:5',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}/url_variables/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

@@ -29,37 +29,37 @@ export interface ProjectHooksService<C extends SubjectTypes> {
     request: DeleteProjectHookRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectHookResponse>;
-  /** Set a header of its own. PUT /projects/{id}/hooks/{hook_id}/custom_headers/{key} (spec/resources/project-hooks.yaml:465:5) */
+  /** Set a header of its own. PUT /projects/{id}/hooks/{hook_id}/custom_headers/{key} (spec/resources/project-hooks.yaml:464:5) */
   setProjectHookCustomHeader(
     request: SetProjectHookCustomHeaderRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SetProjectHookCustomHeaderResponse>;
-  /** Remove a header of its own. DELETE /projects/{id}/hooks/{hook_id}/custom_headers/{key} (spec/resources/project-hooks.yaml:503:5) */
+  /** Remove a header of its own. DELETE /projects/{id}/hooks/{hook_id}/custom_headers/{key} (spec/resources/project-hooks.yaml:502:5) */
   deleteProjectHookCustomHeader(
     request: DeleteProjectHookCustomHeaderRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectHookCustomHeaderResponse>;
-  /** List what a hook of a project was sent. GET /projects/{id}/hooks/{hook_id}/events (spec/resources/project-hooks.yaml:342:5) */
+  /** List what a hook of a project was sent. GET /projects/{id}/hooks/{hook_id}/events (spec/resources/project-hooks.yaml:341:5) */
   listProjectHookEvents(
     request: ListProjectHookEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectHookEventsResponse>;
-  /** Send an entry of the log again. POST /projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend (spec/resources/project-hooks.yaml:375:5) */
+  /** Send an entry of the log again. POST /projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend (spec/resources/project-hooks.yaml:374:5) */
   resendProjectHookEvent(
     request: ResendProjectHookEventRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResendProjectHookEventResponse>;
   /** Try a hook of a project. POST /projects/{id}/hooks/{hook_id}/test/{trigger} (spec/resources/project-hooks.yaml:287:5) */
-  testProjectHook?(
+  testProjectHook(
     request: TestProjectHookRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<TestProjectHookResponse>;
-  /** Set a variable of the address. PUT /projects/{id}/hooks/{hook_id}/url_variables/{key} (spec/resources/project-hooks.yaml:405:5) */
+  /** Set a variable of the address. PUT /projects/{id}/hooks/{hook_id}/url_variables/{key} (spec/resources/project-hooks.yaml:404:5) */
   setProjectHookUrlVariable(
     request: SetProjectHookUrlVariableRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SetProjectHookUrlVariableResponse>;
-  /** Remove a variable of the address. DELETE /projects/{id}/hooks/{hook_id}/url_variables/{key} (spec/resources/project-hooks.yaml:443:5) */
+  /** Remove a variable of the address. DELETE /projects/{id}/hooks/{hook_id}/url_variables/{key} (spec/resources/project-hooks.yaml:442:5) */
   deleteProjectHookUrlVariable(
     request: DeleteProjectHookUrlVariableRequest & { readonly project: Subject<C, 'project'> },
     context: C,

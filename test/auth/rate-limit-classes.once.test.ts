@@ -130,6 +130,16 @@ describe.each(Object.entries(documented))('%s', (name, [limit, key]) => {
   });
 });
 
+it.each(['hook_test', 'hook_resend'] as const)(
+  '%s counts each hook, whatever is sent',
+  async (name) => {
+    const of = (hook: number, what: string) => by(robin, `/projects/5/hooks/${hook}/test/${what}`);
+    const alike = [of(1, 'push_events'), of(1, 'issues_events')];
+    expect(await countAllowed(name, alike, 12)).toBe(5);
+    expect(await countAllowed(name, [of(2, 'push_events')], 12)).toBe(5);
+  },
+);
+
 it('each class is documented here', () => {
   const guesses: readonly string[] = [
     'bad_token',

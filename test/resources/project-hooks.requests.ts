@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { remembered } from '../../src/remembered.ts';
+import type { HookRow } from '../../src/resources/hooks/table.ts';
 import { changeSettings } from '../../src/settings/table.ts';
 import { type Call, type Calls, type Harmless, NOBODY, none } from '../contract/requests.ts';
 import type { World } from '../contract/world.ts';
@@ -35,16 +36,24 @@ export function callsOfHooks(kind: 'Project' | 'Group'): Calls {
       const call = await another(world);
       return { ...call, params: { ...call.params, key }, body };
     };
-  /** An entry of the log of a hook with a receiver that answers. */
-  async function anotherEntry(world: World): Promise<Call> {
+  /** A hook with a receiver that answers. */
+  async function answered(world: World): Promise<HookRow> {
     const { db } = world;
     const url = await listening();
     const settings = { outbound_local_requests_whitelist: [new URL(url).host] };
     await db.transaction((db) => changeSettings(db, () => settings, new Date().toISOString()));
+    return seedHook(db, { url, [`${kind.toLowerCase()}_id`]: placeOf(world).id });
+  }
+  async function anotherEntry(world: World): Promise<Call> {
+    const hook = await answered(world);
+    const entry = await seedLogEntry(world.db, hook);
     const { id } = placeOf(world);
-    const hook = await seedHook(db, { url, [`${kind.toLowerCase()}_id`]: id });
-    const entry = await seedLogEntry(db, hook);
     return { ...none, params: { id, hook_id: hook.id, hook_event_id: entry.id } };
+  }
+  async function anotherTest(world: World): Promise<Call> {
+    const hook = await answered(world);
+    const { id } = placeOf(world);
+    return { ...none, params: { id, hook_id: hook.id, trigger: 'push_events' } };
   }
   const created = { url: 'https://93.184.215.14/', issues_events: true };
   return {
@@ -56,6 +65,7 @@ export function callsOfHooks(kind: 'Project' | 'Group'): Calls {
     [`get${kind}Hook`]: another,
     [`update${kind}Hook`]: async (world) => ({ ...(await another(world)), body: { name: 'kiln' } }),
     [`delete${kind}Hook`]: another,
+    [`test${kind}Hook`]: anotherTest,
     [`list${kind}HookEvents`]: another,
     [`resend${kind}HookEvent`]: anotherEntry,
     [`set${kind}HookUrlVariable`]: naming('place', { value: 'there' }),
@@ -72,6 +82,7 @@ export function harmlessOfHooks(kind: 'Project' | 'Group'): Harmless {
     [`create${kind}Hook`]: () => ({ body: { url } }),
     [`update${kind}Hook`]: () => ({ ...noHook, body: { name: 'kiln' } }),
     [`delete${kind}Hook`]: () => noHook,
+    [`test${kind}Hook`]: () => noHook,
     [`resend${kind}HookEvent`]: () => noHook,
     [`set${kind}HookUrlVariable`]: () => noHook,
     [`delete${kind}HookUrlVariable`]: () => noHook,

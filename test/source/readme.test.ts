@@ -98,8 +98,7 @@ const things: Readonly<Record<string, RegExp | null>> = {
   'audit events': /\/audit_events$/,
   webhooks: /\/hooks$/,
   'most integrations': /\/integrations\//,
-  'Test calls of webhooks': /\/hooks\/.*\/test\//,
-  'some integrations': /\/integrations\//,
+  'Some integrations': /\/integrations\//,
   GraphQL: /graphql/,
 };
 

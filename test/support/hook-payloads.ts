@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
 import { webhookWriters } from '../../generated/webhooks.ts';
@@ -21,9 +21,13 @@ function validators() {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema(document, 'document');
-  return (webhook: Webhook) => {
+  const compiled = new Map<Webhook, ValidateFunction>();
+  return (webhook: Webhook): ValidateFunction => {
     const at = ['webhooks', webhook, 'post', 'requestBody', 'content', 'application~1json'];
-    return ajv.compile({ $ref: `document#/${at.join('/')}/schema` });
+    const known = compiled.get(webhook);
+    const validate = known ?? ajv.compile({ $ref: `document#/${at.join('/')}/schema` });
+    compiled.set(webhook, validate);
+    return validate;
   };
 }
 

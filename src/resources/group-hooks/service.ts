@@ -4,6 +4,7 @@ import { pageOfLog, resendEntry } from '../hooks/operations.ts';
 import { findHook, type HookPlace, listHooks } from '../hooks/place.ts';
 import { presentGroupHook } from '../hooks/presenter.ts';
 import { deleteSecret, setSecret } from '../hooks/secrets.ts';
+import { testGroupHook } from '../hooks/test-call.ts';
 import { createHook, deleteHook, updateHook } from '../hooks/write.ts';
 
 const of = ({ id }: { readonly id: number }): HookPlace => ({ kind: 'group', id });
@@ -33,6 +34,11 @@ export const groupHooks = {
   async deleteGroupHook({ group, params, headers }, context) {
     await deleteHook(context, of(group), params.hook_id, headers['If-Unmodified-Since']);
     return { status: 204 };
+  },
+
+  async testGroupHook({ group, params }, context) {
+    const { hook_id: hook, trigger } = params;
+    return { status: 201, body: await testGroupHook(context, group, { hook, trigger }) };
   },
 
   async listGroupHookEvents({ group, params, query }, context) {

@@ -1,6 +1,6 @@
-import { commitCompleter } from '../repositories/hook-commits.ts';
+import { commitCompleter, type WithCommits } from '../repositories/hook-commits.ts';
 import { pushCompleter } from '../repositories/hook-payload.ts';
-import type { CompletingTools } from './receivers.ts';
+import { type CompletingTools, Incomplete } from './receivers.ts';
 
 /** Completes a payload with what is not in the database, such as commits that an event names by their shas. */
 export interface Completer {
@@ -10,3 +10,7 @@ export interface Completer {
 
 /** Every way to complete a payload; one line each. */
 export const completers: readonly Completer[] = [commitCompleter, pushCompleter];
+
+/** A payload that is completed before it is sent where it names commits. */
+export const completed = <Payload extends object>(facts: WithCommits<Payload>): object =>
+  facts.places.length === 0 ? facts.payload : new Incomplete(commitCompleter.name, facts);

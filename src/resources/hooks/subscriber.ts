@@ -23,7 +23,6 @@ import { isConfidentialNote, presentNotePayload } from '../notes/hook-payload.ts
 import { pipelineChanged } from '../pipelines/events.ts';
 import { presentPipelinePayload } from '../pipelines/hook-payload.ts';
 import { movesAlike, type RefMove, refsMoved } from '../repositories/events.ts';
-import { commitCompleter, type WithCommits } from '../repositories/hook-commits.ts';
 import {
   presentPushPayload,
   presentRepositoryUpdatePayload,
@@ -35,14 +34,11 @@ import {
   type TargetChanges,
   targetCreated,
 } from '../targets/events.ts';
+import { completed } from './completers.ts';
 import { enqueueForHooks, Incomplete } from './enqueue.ts';
 
 const urlsOf = ({ config }: Pick<SubscriberDependencies, 'config'>): Urls =>
   createUrls(config.baseUrl);
-
-/** A payload that a worker completes where it names commits. */
-const completed = <Payload extends object>(facts: WithCommits<Payload>): object =>
-  facts.places.length === 0 ? facts.payload : new Incomplete(commitCompleter.name, facts);
 
 /** Everything that webhooks are told, by the event that they are told of. */
 export const subscriptions = [

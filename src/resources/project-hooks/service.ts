@@ -4,6 +4,7 @@ import { pageOfLog, resendEntry } from '../hooks/operations.ts';
 import { findHook, type HookPlace, listHooks } from '../hooks/place.ts';
 import { presentProjectHook } from '../hooks/presenter.ts';
 import { deleteSecret, setSecret } from '../hooks/secrets.ts';
+import { testProjectHook } from '../hooks/test-call.ts';
 import { createHook, deleteHook, updateHook } from '../hooks/write.ts';
 
 const of = ({ id }: { readonly id: number }): HookPlace => ({ kind: 'project', id });
@@ -33,6 +34,11 @@ export const projectHooks = {
   async deleteProjectHook({ project, params, headers }, context) {
     await deleteHook(context, of(project), params.hook_id, headers['If-Unmodified-Since']);
     return { status: 204 };
+  },
+
+  async testProjectHook({ project, params }, context) {
+    const { hook_id: hook, trigger } = params;
+    return { status: 201, body: await testProjectHook(context, project, { hook, trigger }) };
   },
 
   async listProjectHookEvents({ project, params, query }, context) {

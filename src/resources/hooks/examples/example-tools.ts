@@ -1,0 +1,20 @@
+import type { RequestContext } from '../../../context.ts';
+import type { ProjectAccess } from '../../../policy/project-access.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { Incomplete } from '../receivers.ts';
+
+/** The tools that making an example takes. */
+export interface ExampleTools extends Pick<RequestContext, 'db' | 'git' | 'url' | 'today'> {
+  /** Whoever asks for it: they opened what is shown. */
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
+/** An example from a project; null where it has nothing to make one from that the actor may read. */
+export type MakeExample = (
+  project: ProjectAccess,
+  tools: ExampleTools,
+) => Promise<object | Incomplete | null>;
+
+/** Rows of a project among which one that fits is looked for, the newest of them. */
+export const mostRows = 1000;

@@ -1,0 +1,36 @@
+import { whereGranting } from '../../../records/membership.ts';
+import type { GroupAccess } from '../../../policy/group-access.ts';
+import type { GroupRow } from '../../../records/group.ts';
+import { presentSubgroupPayload } from '../../groups/hook-payload.ts';
+import { type HookMember, presentGroupMemberPayload } from '../../members/hook-payload.ts';
+import { type ExampleTools, mostRows } from './example-tools.ts';
+
+/** A member of the group itself. */
+export async function makeMemberExample(
+  group: GroupAccess,
+  { db, today }: ExampleTools,
+): Promise<object | null> {
+  const some = db('members')
+    .where({ source_type: 'Namespace', source_id: group.id })
+    .orderBy('user_id', 'desc')
+    .limit(mostRows);
+  const member = await whereGranting(db(some.as('members')), today)
+    .orderBy('id', 'desc')
+    .first<HookMember | undefined>();
+  if (member === undefined) return null;
+  return presentGroupMemberPayload(db, 'user_add_to_group', member, { whole: false });
+}
+
+/** A group in it. */
+export async function makeSubgroupExample(
+  group: GroupAccess,
+  { db }: ExampleTools,
+): Promise<object | null> {
+  const some = db('namespaces')
+    .where({ parent_id: group.id, kind: 'group', pending_delete: false })
+    .limit(mostRows);
+  const subgroup = await db(some.as('subgroups'))
+    .orderBy('id', 'desc')
+    .first<GroupRow | undefined>();
+  return subgroup === undefined ? null : presentSubgroupPayload('subgroup_create', subgroup, group);
+}

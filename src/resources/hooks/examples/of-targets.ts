@@ -1,0 +1,131 @@
+import type { Database } from '../../../database/database.ts';
+import { featureVisible } from '../../../policy/features.ts';
+import type { ProjectAccess } from '../../../policy/project-access.ts';
+import { presentCommitNotePayload } from '../../commits/hook-payload.ts';
+import type { EventRow } from '../../events/table.ts';
+import { issueTarget } from '../../issues/finder.ts';
+import { presentIssuePayload } from '../../issues/hook-payload.ts';
+import type { IssueRow } from '../../issues/table.ts';
+import { presentMergeRequestPayload } from '../../merge-requests/hook-payload.ts';
+import { mergeRequestTarget, type MergeRequestRow } from '../../merge-requests/table.ts';
+import { isConfidentialNote, presentNotePayload } from '../../notes/hook-payload.ts';
+import type { NoteRow } from '../../notes/table.ts';
+import type { Target } from '../../targets/target.ts';
+import { completed } from '../completers.ts';
+import { type ExampleTools, type MakeExample, mostRows } from './example-tools.ts';
+
+/** The newest issue that is not confidential; for hooks that hear of confidential ones, the newest of those if there is one. */
+export function makeIssueExample({ confidential }: { confidential: boolean }): MakeExample {
+  return async (project, { db, actor, url, at }) => {
+    const rows = await db<IssueRow>('issues')
+      .where({ project_id: project.id })
+      .orderBy('iid', 'desc')
+      .limit(mostRows)
+      .select('id', 'confidential');
+    const open = rows.find((issue) => !issue.confidential);
+    const hidden = confidential ? rows.find((issue) => issue.confidential) : undefined;
+    const found = hidden ?? open;
+    if (found === undefined) return null;
+    const row = await db<IssueRow>('issues').where({ id: found.id }).first();
+    // It may have become confidential since.
+    if (row === undefined || (row.confidential && !confidential)) return null;
+    const target = issueTarget(row, project);
+    const opened = { target, action: 'open', changes: [], actorId: actor.user.id, at } as const;
+    return presentIssuePayload(db, opened, url);
+  };
+}
+
+export const makeRequestExample: MakeExample = async (project, { db, actor, url, at }) => {
+  const row = await db('merge_requests')
+    .where({ target_project_id: project.id })
+    .orderBy('iid', 'desc')
+    .first<{ id: number } | undefined>('id');
+  if (row === undefined) return null;
+  const opened = { id: row.id, action: 'open', changes: [], actorId: actor.user.id, at } as const;
+  return completed(await presentMergeRequestPayload(db, opened, url));
+};
+
+/** Comments that are looked at: some of those that events tell of are gone. */
+const mostComments = 20;
+
+type Comment = Pick<EventRow, 'target_id' | 'feature' | 'confidential'>;
+
+/** The newest comment that is not confidential; for hooks that hear of confidential ones, the newest of those if there is one. */
+export function makeNoteExample({ confidential }: { confidential: boolean }): MakeExample {
+  return async (project, tools) => {
+    for (const wanted of confidential ? [true, false] : [false]) {
+      for (const comment of await newestComments(tools.db, project, wanted)) {
+        const example = await noteExample(project, tools, comment, wanted);
+        if (example !== null) return example;
+      }
+    }
+    return null;
+  };
+}
+
+/** Events tell of the comments of a project in their order. */
+function newestComments(
+  db: Database,
+  { id }: ProjectAccess,
+  confidential: boolean,
+): Promise<Comment[]> {
+  const newest = [
+    { column: 'created_at', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ];
+  const recent = db('events')
+    .where({ project_id: id })
+    .orderBy(newest)
+    .limit(mostRows)
+    .as('recent');
+  return db(recent)
+    .where({ action: 'commented', confidential })
+    .orderBy(newest)
+    .limit(mostComments)
+    .select('target_id', 'feature', 'confidential');
+}
+
+async function noteExample(
+  project: ProjectAccess,
+  tools: ExampleTools,
+  { target_id: id, feature }: Comment,
+  confidential: boolean,
+): Promise<object | null> {
+  const { db, actor, url, at } = tools;
+  if (id === null) return null;
+  if (feature === 'repository' || feature === 'request_commits') {
+    const read = feature === 'repository' ? feature : 'merge_requests';
+    if (!featureVisible(project, read)) return null;
+    const there = await db('commit_notes').where({ id, project_id: project.id }).first('id');
+    if (there === undefined) return null;
+    const facts = { projectId: project.id, noteId: id };
+    return completed(await presentCommitNotePayload(db, facts, url));
+  }
+  const note = await db<NoteRow>('notes').where({ id }).first();
+  const target = note === undefined ? null : await targetOf(db, project, note);
+  if (note === undefined || target === null) return null;
+  // What the event says may be older than the note.
+  if (isConfidentialNote({ note, target }) !== confidential) return null;
+  return completed(await presentNotePayload(db, { note, target, actorId: actor.user.id, at }, url));
+}
+
+/** The issue or merge request that a note is on, if the project's are read. */
+async function targetOf(
+  db: Database,
+  project: ProjectAccess,
+  { issue_id, merge_request_id }: NoteRow,
+): Promise<Target | null> {
+  if (issue_id !== null && featureVisible(project, 'issues')) {
+    const row = await db<IssueRow>('issues')
+      .where({ id: issue_id, project_id: project.id })
+      .first();
+    return row === undefined ? null : issueTarget(row, project);
+  }
+  if (merge_request_id !== null && featureVisible(project, 'merge_requests')) {
+    const row = await db<MergeRequestRow>('merge_requests')
+      .where({ id: merge_request_id, target_project_id: project.id })
+      .first();
+    return row === undefined ? null : mergeRequestTarget(row, project);
+  }
+  return null;
+}

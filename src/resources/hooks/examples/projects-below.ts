@@ -1,0 +1,29 @@
+import type { Database } from '../../../database/database.ts';
+import type { ExampleSource } from './sources.ts';
+
+/** Groups below one, and projects in them, that are looked at; and of these, those that are tried. */
+const most = { groups: 1000, projects: 1000, tried: 10 };
+
+/** The first projects below a group that have rows from which an example may be made. */
+export function projectsBelow(
+  db: Database,
+  group: { readonly id: number },
+  { rows }: Pick<ExampleSource, 'rows'>,
+): Promise<number[]> {
+  const groups = db('namespace_ancestors')
+    .where('ancestor_id', group.id)
+    .orderBy('namespace_id')
+    .limit(most.groups)
+    .select('namespace_id');
+  // In no order: along the index, as far as the limit.
+  const projects = db(groups.as('below'))
+    .join('projects as inside', 'inside.namespace_id', 'below.namespace_id')
+    .whereNotNull('inside.listing')
+    .limit(most.projects)
+    .select('inside.id');
+  return db(projects.as('candidates'))
+    .whereExists(rows(db, db.raw('candidates.id')).select(db.raw('1')))
+    .orderBy('candidates.id')
+    .limit(most.tried)
+    .pluck<number[]>('candidates.id');
+}

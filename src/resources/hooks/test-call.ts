@@ -1,0 +1,122 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { HttpError, Unprocessable } from '../../errors.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
+import type { ExampleTools } from './examples/example-tools.ts';
+import { makeMemberExample, makeSubgroupExample } from './examples/of-groups.ts';
+import { projectsBelow } from './examples/projects-below.ts';
+import { type ExampleSource, exampleSources, type ProjectTrigger } from './examples/sources.ts';
+import { findHook } from './place.ts';
+import { type Example, sendExample } from './send-now.ts';
+import type { HookRow } from './table.ts';
+
+interface Wanted<Trigger> {
+  /** The id of the hook. */
+  readonly hook: number;
+  readonly trigger: Trigger;
+}
+
+interface Taken {
+  readonly message: string;
+}
+
+/**
+ * Sends a hook of a project an example of an event, made from the newest that the project has.
+ * @throws Unprocessable when it has nothing of the kind, or the receiver does not take it
+ */
+export async function testProjectHook(
+  context: RequestContext,
+  project: ProjectAccess,
+  { hook: id, trigger }: Wanted<ProjectTrigger>,
+): Promise<Taken> {
+  const hook = await findHook(context.db, { kind: 'project', id: project.id }, id);
+  const source = sourceOf(trigger);
+  const payload = await makeFrom(source, project, toolsOf(context));
+  if (payload === null) throw new Unprocessable(source.missing);
+  return call(context, hook, { trigger, header: source.header, payload });
+}
+
+type GroupTrigger = ProjectTrigger | 'subgroup_events' | 'member_events' | 'project_events';
+
+/** The same of a group, and of the first project below it that has something of the kind. */
+export async function testGroupHook(
+  context: RequestContext,
+  group: GroupAccess,
+  { hook: id, trigger }: Wanted<GroupTrigger>,
+): Promise<Taken> {
+  const hook = await findHook(context.db, { kind: 'group', id: group.id }, id);
+  return call(context, hook, await groupExample(context, group, trigger));
+}
+
+async function groupExample(
+  context: RequestContext,
+  group: GroupAccess,
+  trigger: GroupTrigger,
+): Promise<Example> {
+  const tools = toolsOf(context);
+  switch (trigger) {
+    case 'member_events': {
+      const payload = await makeMemberExample(group, tools);
+      if (payload === null) throw new Unprocessable('Ensure the group has members.');
+      return { trigger, header: 'Member Hook', payload };
+    }
+    case 'subgroup_events': {
+      const payload = await makeSubgroupExample(group, tools);
+      if (payload === null) throw new Unprocessable('Ensure the group has subgroups.');
+      return { trigger, header: 'Subgroup Hook', payload };
+    }
+    case 'project_events':
+      throw new Unprocessable('Hooks are not told of projects of groups yet.');
+    default: {
+      const source = sourceOf(trigger);
+      const payload = await makeFromBelow(source, group, tools);
+      return { trigger, header: source.header, payload };
+    }
+  }
+}
+
+async function makeFromBelow(
+  source: ExampleSource,
+  group: GroupAccess,
+  tools: ExampleTools,
+): Promise<object> {
+  for (const id of await projectsBelow(tools.db, group, source)) {
+    const project = await findVisibleProject(tools.db, tools.actor, id);
+    const payload = project && (await makeFrom(source, project, tools));
+    if (payload !== null) return payload;
+  }
+  throw new Unprocessable(source.missing);
+}
+
+/** @throws Unprocessable for what the server does not have yet */
+function sourceOf(trigger: ProjectTrigger): ExampleSource {
+  const source = exampleSources[trigger];
+  if (!('make' in source)) throw new Unprocessable(source.missing);
+  return source;
+}
+
+async function makeFrom(
+  { feature, make }: ExampleSource,
+  project: ProjectAccess,
+  tools: ExampleTools,
+): Promise<object | null> {
+  const readable = feature === undefined || featureVisible(project, feature);
+  return readable ? make(project, tools) : null;
+}
+
+function toolsOf(context: RequestContext): ExampleTools {
+  const { db, git, url, today, clock } = context;
+  return { db, git, url, today, actor: signedIn(context), at: clock() };
+}
+
+async function call(context: RequestContext, hook: HookRow, example: Example): Promise<Taken> {
+  const { response_status: status, response_body: body } = await sendExample(
+    context,
+    hook,
+    example,
+  );
+  if (/^2\d\d$/.test(status)) return { message: '201 Created' };
+  const message = body === '' ? `The receiver answered ${status}` : body;
+  throw new HttpError(422, { message });
+}
