@@ -1,25 +1,75 @@
 import type { Database } from '../../database/database.ts';
+import { openOnce, seal } from '../../database/sealing.ts';
+import { statement } from '../../database/statement.ts';
 import { Masking } from '../../masking.ts';
 import { Pauses } from '../../pauses.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { variablesFor } from '../variables/of-jobs.ts';
 import { isProtectedRef } from './queue.ts';
 
-/** Values of variables that nobody is to read in the log of a job, as far as the job is given them. */
-export async function maskedValues(db: Database, id: number): Promise<readonly string[]> {
+/** What a log is not to show. */
+export interface LogMask {
+  readonly values: readonly string[];
+  /** The log may grow: an end that may be the beginning of a value waits for what follows. */
+  readonly grows: boolean;
+}
+
+type Job = Pick<JobRow, 'project_id' | 'ref' | 'tag' | 'environment' | 'status'> & {
+  readonly namespace_id: number;
+};
+
+/** Hides the masked values that the job was given, and those that it would be given now. */
+export async function maskOf(db: Database, id: number): Promise<LogMask> {
   const job = await db('jobs')
     .join('projects', 'projects.id', 'jobs.project_id')
     .where('jobs.id', id)
-    .first<
-      | (Pick<JobRow, 'project_id' | 'ref' | 'tag' | 'environment'> & { namespace_id: number })
-      | undefined
-    >('jobs.project_id', 'jobs.ref', 'jobs.tag', 'jobs.environment', 'projects.namespace_id');
-  if (job === undefined) return [];
-  const { project_id, namespace_id, environment } = job;
+    .select('jobs.project_id', 'jobs.ref', 'jobs.tag', 'jobs.environment', 'jobs.status')
+    .first<Job | undefined>('projects.namespace_id');
+  if (job === undefined) return { values: [], grows: false };
+  const { project_id, namespace_id, environment, status } = job;
   const project = { id: project_id, namespace_id };
   const asked = { protected: await isProtectedRef(db, job), environment };
   const variables = await variablesFor(db, project, asked);
-  return variables.filter(({ masked }) => masked).map(({ value }) => value);
+  return {
+    values: [...(await findGivenValues(db, id)), ...maskedValuesIn(variables)],
+    grows: status === 'running',
+  };
+}
+
+const maskedValuesIn = (
+  variables: readonly { readonly value: string; readonly masked: boolean }[],
+): string[] => variables.filter(({ masked }) => masked).map(({ value }) => value);
+
+const insertValues = statement<{ job: number; sealed: string }, never>((db, { job, sealed }) =>
+  db('job_masked_values')
+    .insert({ job_id: job, values_sealed: sealed })
+    .onConflict('job_id')
+    .merge(),
+);
+
+const placeOf = (job: number) => `job_masked_values.values:${job}`;
+
+/** Notes the masked values that a runner is given with its job: its tokens, and variables that may change meanwhile. */
+export async function noteMaskedValues(
+  db: Database,
+  job: number,
+  variables: readonly { readonly value: string; readonly masked: boolean }[],
+): Promise<void> {
+  const values = JSON.stringify(maskedValuesIn(variables));
+  await insertValues.run(db, { job, sealed: seal(db, values, placeOf(job)) });
+}
+
+async function findGivenValues(db: Database, job: number): Promise<readonly string[]> {
+  const row = await db('job_masked_values')
+    .where({ job_id: job })
+    .first<{ values_sealed: string } | undefined>('values_sealed');
+  if (row === undefined) return [];
+  return JSON.parse(openOnce(db, row.values_sealed, placeOf(job))) as string[];
+}
+
+/** Forgets the values once the log of the job is kept without them. */
+export async function forgetMaskedValues(db: Database, job: number): Promise<void> {
+  await db('job_masked_values').where({ job_id: job }).delete();
 }
 
 /** Bytes that are looked at before others may have their turn. */
@@ -28,7 +78,7 @@ const atOnce = 16_384;
 /** Bytes of a log without these values: runners hide them, too, but need not. */
 export async function* withoutValues(
   bytes: AsyncIterable<Buffer>,
-  values: readonly string[],
+  { values, grows }: LogMask,
 ): AsyncGenerator<Buffer> {
   if (values.length === 0) {
     yield* bytes;
@@ -43,6 +93,7 @@ export async function* withoutValues(
       await pauses.take();
     }
   }
+  if (grows) return;
   const rest = masking.end();
   if (rest.length > 0) yield rest;
 }

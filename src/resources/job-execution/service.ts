@@ -13,6 +13,7 @@ import { noteContact } from '../runners/contact.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import { reportJob } from './ending.ts';
 import { handOver, type HandedOver } from './hand-over.ts';
+import { noteMaskedValues } from './masked-log.ts';
 import { presentPayload } from './payload.ts';
 import { newestInQueue, queuesFor } from './queue.ts';
 import { endedMeanwhile, noteSignOfLife, notRunning, runningJob } from './running-job.ts';
@@ -112,7 +113,9 @@ async function payloadOf(
   handed: HandedOver,
 ): Promise<JobPayload> {
   try {
-    return await presentPayload(context, runner, handed);
+    const payload = await presentPayload(context, runner, handed);
+    await noteMaskedValues(context.db, payload.id, payload.variables);
+    return payload;
   } catch (error) {
     const failed = { status: 'failed', failureReason: 'data_integrity_failure' } as const;
     await finishJob(context.db, handed.job.id, failed, context.clock());

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { maskedValues, withoutValues } from './masked-log.ts';
+import { forgetMaskedValues, type LogMask, maskOf, withoutValues } from './masked-log.ts';
 import { runsStill } from './running-job.ts';
 
 /** Bytes that the log of a job may have. */
@@ -147,12 +147,16 @@ export async function readTrace(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   job: number,
 ): Promise<Readable | null> {
+  const before = await findTrace(db, job);
+  if (before === undefined) return null;
+  // They were taken out before it was stored.
+  if (before.storage_key !== null) return storage.read(before.storage_key);
+  const mask = await maskOf(db, job);
+  // Read again after the state of the job: the log of one that is over is whole now.
   const trace = await findTrace(db, job);
   if (trace === undefined || trace.size === 0) return null;
-  // They were taken out before it was stored.
   if (trace.storage_key !== null) return storage.read(trace.storage_key);
-  const values = await maskedValues(db, job);
-  return Readable.from(wholeOrMoved({ db, storage }, trace, values), { objectMode: false });
+  return Readable.from(wholeOrMoved({ db, storage }, trace, mask), { objectMode: false });
 }
 
 /** The last bytes of a log that is in parts. */
@@ -167,11 +171,11 @@ export async function endOfTrace(db: Database, trace: TraceRow, bytes: number): 
 async function* wholeOrMoved(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   trace: TraceRow,
-  values: readonly string[],
+  mask: LogMask,
 ): AsyncGenerator<Buffer> {
   const read = { bytes: 0 };
   let shown = 0;
-  for await (const bytes of withoutValues(counted(partsOf(db, trace), read), values)) {
+  for await (const bytes of withoutValues(counted(partsOf(db, trace), read), mask)) {
     shown += bytes.length;
     yield bytes;
   }
@@ -204,9 +208,12 @@ export async function archiveTrace(
   now: string,
 ): Promise<void> {
   const trace = await findTrace(db, job);
-  if (trace === undefined || trace.storage_key !== null || trace.size === 0) return;
+  if (trace === undefined || trace.storage_key !== null || trace.size === 0) {
+    await forgetMaskedValues(db, job);
+    return;
+  }
   const read = { bytes: 0 };
-  const shown = withoutValues(counted(partsOf(db, trace), read), await maskedValues(db, job));
+  const shown = withoutValues(counted(partsOf(db, trace), read), await maskOf(db, job));
   const stored = await storage.store(Readable.from(shown, { objectMode: false }));
   const archived = await db.transaction(async (db) => {
     const locked = await lockTrace.first(db, { job });
@@ -215,6 +222,7 @@ export async function archiveTrace(
       .where({ job_id: job })
       .update({ storage_key: stored.key, size: stored.size, updated_at: now });
     await db('job_trace_parts').where({ job_id: job }).delete();
+    await forgetMaskedValues(db, job);
     return true;
   });
   if (!archived) await storage.remove(stored.key);

@@ -10,11 +10,12 @@ import {
 } from '../../../src/resources/job-execution/trace.ts';
 import type { ArtifactRow } from '../../../src/resources/job-artifacts/artifact-row.ts';
 import { insertArtifact } from '../../../src/resources/job-artifacts/table.ts';
+import { seedProject } from '../../support/seed.ts';
 import { worldOf } from './world.ts';
 
 const app = await startApp({ connections: racing });
 const { api, db, environment } = app;
-const { administrator, patch, runningJob } = worldOf(app);
+const { administrator, patch, request, runnerOf, runningJob, waitingJob } = worldOf(app);
 environment.workers.start();
 
 const additionOf = (text: string) => {
@@ -180,13 +181,13 @@ describe('PUT /jobs/:id', () => {
       const path = `/projects/${project.id}/variables`;
       expect((await api.as(await administrator).post(path, each)).status).toBe(201);
     }
-    const [one, two] = ['a glaze-12', '345678 b other-12345678 c'];
+    const [one, two] = ['a glaze-12', '345678 b other-12345678 c\n'];
     await patch(job.id, token, '0-9', one);
     const more = await patch(job.id, token, `10-${one.length + two.length - 1}`, two);
     // The runner counts what it sent.
     expect(more.headers).toMatchObject({ range: `0-${one.length + two.length}` });
     // Nobody finds out by a log what is kept from the job.
-    const shown = 'a [MASKED] b other-12345678 c';
+    const shown = 'a [MASKED] b other-12345678 c\n';
     expect((await logOf(project, job)).bytes.toString()).toBe(shown);
     const output = { bytesize: one.length + two.length };
     expect((await report(job.id, { token, state: 'success', output })).status).toBe(200);
@@ -196,6 +197,57 @@ describe('PUT /jobs/:id', () => {
       size: shown.length,
     });
     expect((await logOf(project, job)).bytes.toString()).toBe(shown);
+  });
+
+  it('shows no beginning of a value while the rest may come', async () => {
+    const { project, job, token } = await runningJob();
+    const [one, two] = [`a\n${token.slice(0, 12)}`, `${token.slice(12)}\n`];
+    await patch(job.id, token, `0-${one.length - 1}`, one);
+    expect((await logOf(project, job)).bytes.toString()).toBe('a\n');
+    await patch(job.id, token, `${one.length}-${one.length + two.length - 1}`, two);
+    expect((await logOf(project, job)).bytes.toString()).toBe('a\n[MASKED]\n');
+    await patch(job.id, token, `${one.length + two.length}-99`, token.slice(0, 12));
+    expect((await report(job.id, { token, state: 'success' })).status).toBe(200);
+    const whole = `a\n[MASKED]\n${token.slice(0, 12)}`;
+    expect((await logOf(project, job)).bytes.toString()).toBe(whole);
+    await environment.workers.idle();
+    expect((await logOf(project, job)).bytes.toString()).toBe(whole);
+  });
+
+  it('hides the values that the job was given, also those that are others meanwhile', async () => {
+    const admin = api.as(await administrator);
+    const project = await seedProject(db);
+    const variables = `/projects/${project.id}/variables`;
+    const variable = { key: 'GLAZE', value: 'glaze-12345678', masked: true, protected: false };
+    expect((await admin.post(variables, variable)).status).toBe(201);
+    const harbor = {
+      ...{ url: 'https://registry.example', project_name: 'kiln' },
+      ...{ username: 'potter', password: 'ember-12345678' },
+    };
+    const at = `/projects/${project.id}/integrations/harbor`;
+    expect((await admin.put(at, harbor)).status).toBe(200);
+    const runner = await runnerOf(`/projects/${project.id}`);
+    const idTokens = { PROOF: ['https://vault.example'] };
+    const job = await waitingJob(project, { options: JSON.stringify({ idTokens }) });
+    const { body } = await request(runner);
+    const given = (body.variables as { key: string; value: string; masked: boolean }[]).filter(
+      ({ masked }) => masked,
+    );
+    expect(given.map(({ key }) => key).toSorted()).toEqual([
+      ...['CI_JOB_TOKEN', 'GLAZE', 'HARBOR_PASSWORD', 'PROOF'],
+    ]);
+    expect((await admin.put(`${variables}/GLAZE`, { value: 'other-12345678' })).status).toBe(200);
+    expect((await admin.delete(at)).status).toBe(204);
+    const log = [...given.map(({ value }) => value), 'other-12345678', ''].join('\n');
+    await patch(job.id, body.token, `0-${log.length - 1}`, log);
+    const shown = '[MASKED]\n'.repeat(5);
+    expect((await logOf(project, job)).bytes.toString()).toBe(shown);
+    const kept = await db('job_masked_values').where({ job_id: job.id }).pluck('values_sealed');
+    expect(kept).toEqual([expect.stringMatching(/^v1\.[\w-]+$/)]);
+    expect((await report(job.id, { token: body.token, state: 'success' })).status).toBe(200);
+    await environment.workers.idle();
+    expect((await logOf(project, job)).bytes.toString()).toBe(shown);
+    expect(await db('job_masked_values').where({ job_id: job.id })).toEqual([]);
   });
 
   it('answers 202 until the log is there', async () => {
