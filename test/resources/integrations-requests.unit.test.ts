@@ -282,6 +282,19 @@ describe('requests to build servers', () => {
     );
   });
 
+  it('are none where a setting of earlier makes no address', () => {
+    const nothing = (
+      slug: Slug,
+      settings: Settings,
+      secrets: Secrets = {},
+      payload: Payload = push,
+    ) => expect(requests(slug, payload, { settings, secrets })).toEqual([]);
+    nothing('datadog', { datadog_site: 'a b' });
+    nothing('datadog', { api_url: 'nowhere' });
+    nothing('github', { repository_url: 'nowhere' }, {}, pipeline);
+    nothing('hangouts-chat', {}, { webhook: 'nowhere' });
+  });
+
   it('set the status of a commit at GitHub', () => {
     const secrets = { token: 't' };
     const at = (repository_url: string, more: Settings = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enqueueForHooks, type HookEvent } from '../../src/resources/hooks/enqueue.ts';
 import type { Slug } from '../../src/resources/integrations/kinds.ts';
 import { disableIntegration, saveIntegration } from '../../src/resources/integrations/table.ts';
@@ -168,6 +168,22 @@ describe('an integration that sends', () => {
     expect(receiver.received).toHaveLength(2);
     await setUp('slack', { webhook: 'http://127.0.0.1:1/' });
     await issue('open');
+    expect(await db('deliveries').whereNotNull('integration_id')).toEqual([]);
+  });
+
+  it('has a time for all requests of a delivery together', async () => {
+    let nowMs = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+    onTestFinished(() => clock.mockRestore());
+    const receiver = await startReceiver((response) => {
+      nowMs += 9_000;
+      response.end('ok');
+    });
+    const { setUp, issue } = await world();
+    const channel = Array.from({ length: 10 }, (_, place) => `room-${place}`).join(',');
+    await setUp('slack', { webhook: receiver.url }, { settings: { channel } });
+    await issue('open');
+    expect(receiver.received).toHaveLength(4);
     expect(await db('deliveries').whereNotNull('integration_id')).toEqual([]);
   });
 });

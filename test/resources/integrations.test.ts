@@ -122,6 +122,10 @@ describe('an integration', () => {
       });
       expect([wrong, answer.status, answer.body]).toEqual([wrong, 400, refused.body]);
     }
+    for (const datadog_site of ['a b', 'a/b', 'a@b']) {
+      const sent = { api_key: 'k', datadog_site };
+      expect(await maintainer.put(`${path}/integrations/datadog`, sent)).toMatchObject(refused);
+    }
     expect((await maintainer.get(`${path}/integrations`)).body).toEqual([]);
   });
 

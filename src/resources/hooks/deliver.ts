@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CallerBusy, GitFailure, GitTimeout, GitUnavailable } from '../../git/errors.ts';
 import { countDelivery } from '../../outbound/delivery-counts.ts';
 import { Hopeless, type Job, type WorkerDefinition } from '../../workers/definition.ts';
 import { completeBody } from './complete.ts';
@@ -16,8 +17,9 @@ import {
   type ReceiverName,
   release,
   trimLog,
+  type WaitingDelivery,
 } from './queue.ts';
-import type { DeliveryTools } from './receivers.ts';
+import type { DeliveryTools, Outcome } from './receivers.ts';
 
 interface DeliverJob {
   /** The name of the kind of receiver. */
@@ -35,6 +37,9 @@ const mostOfHost = 8;
 /** Milliseconds after which a job whose receiver, or host, is busy asks again. */
 const patience = { receiver: 200, host: 500 };
 
+/** Tries of a job; what the last of them cannot send is dropped, so that what waits behind it is sent. */
+const attempts = 5;
+
 /** Deliveries after which the log is trimmed. */
 const trimmedAfter = 200;
 
@@ -47,6 +52,7 @@ const busyHosts = new Map<string, number>();
 export const deliverToReceiver: WorkerDefinition<DeliverJob> = {
   name: 'deliver_to_receiver',
   lane: 'deliveries',
+  attempts,
   worksFor: ({ owner }) => owner,
   timeout: 120,
 
@@ -114,7 +120,6 @@ async function deliver(
   job: Job,
 ): Promise<number | null> {
   const { db } = tools;
-  const { kind } = receiver;
   const until = performance.now() + turnMs;
   let sent = 0;
   // A receiver that fails is not asked several times at once.
@@ -127,31 +132,15 @@ async function deliver(
     const { deliveries } = batch;
     if (deliveries.length === 0 && batch.without.length === 0) return null;
 
-    const outcomes = await Promise.all(
-      deliveries.map(async (delivery) =>
-        kind.send(found, { ...delivery, body: await completeBody(delivery, tools) }, tools),
-      ),
-    );
+    const tries = await tryAll(receiver, found, deliveries, tools);
     job.signal.throwIfAborted();
-    for (const { ok } of outcomes) countDelivery(ok);
-    const listening = await db.transaction(async (db) => {
-      for (const [place, outcome] of outcomes.entries()) {
-        await noteSent(db, receiver, deliveries[place]?.id ?? 0, outcome);
-      }
-      return kind.settle(db, found, outcomes, tools);
-    });
-    if (!kind.logged) {
-      await deleteUnused(
-        db,
-        deliveries.map(({ payload_id }) => payload_id),
-      );
-    }
+    const listening = await noteTries(receiver, found, tries, tools, job);
     if (!listening) {
       await forgetWaiting(db, receiver);
       return null;
     }
-    atOnce = outcomes.every(({ ok }) => ok) ? undefined : 1;
-    sent += outcomes.length;
+    atOnce = tries.every(({ outcome }) => outcome?.ok === true) ? undefined : 1;
+    sent += tries.length;
     if (sent >= trimmedAfter) {
       await trimLog(db, receiver);
       sent = 0;
@@ -161,6 +150,87 @@ async function deliver(
     await nextTurn();
   }
 }
+
+interface Try {
+  readonly delivery: WaitingDelivery;
+  /** Undefined where the delivery could not be sent. */
+  readonly outcome?: Outcome;
+  readonly error?: unknown;
+}
+
+/** Sends deliveries at once; one that fails does not keep the others from being noted. */
+async function tryAll(
+  { kind }: ReceiverName,
+  found: { readonly id: number },
+  deliveries: readonly WaitingDelivery[],
+  tools: DeliveryTools,
+): Promise<readonly Try[]> {
+  return Promise.all(
+    deliveries.map(async (delivery): Promise<Try> => {
+      try {
+        const body = await completeBody(delivery, tools);
+        return { delivery, outcome: await kind.send(found, { ...delivery, body }, tools) };
+      } catch (error) {
+        return { delivery, error };
+      }
+    }),
+  );
+}
+
+/**
+ * Notes what was sent, and drops what cannot be. True while the receiver listens.
+ * @throws whatever failed and may succeed later
+ */
+async function noteTries(
+  receiver: ReceiverName,
+  found: { readonly id: number },
+  tries: readonly Try[],
+  tools: DeliveryTools,
+  { attempt }: Job,
+): Promise<boolean> {
+  const { db, log } = tools;
+  const { kind } = receiver;
+  const outcomes = tries.flatMap(({ outcome }) => outcome ?? []);
+  for (const { ok } of outcomes) countDelivery(ok);
+  const listening = await db.transaction(async (db) => {
+    for (const { delivery, outcome } of tries) {
+      if (outcome !== undefined) await noteSent(db, receiver, delivery.id, outcome);
+    }
+    return kind.settle(db, found, outcomes, tools);
+  });
+  const failed = tries.filter(({ outcome }) => outcome === undefined);
+  const lost = failed.filter(({ error }) => attempt >= attempts || !maySucceedLater(error));
+  for (const { delivery, error } of lost) {
+    const { id, trigger } = delivery;
+    log.error(
+      { err: error, receiver: kind.name, of: found.id, delivery: id, trigger },
+      'a delivery cannot be sent',
+    );
+    countDelivery(false);
+    await drop(db, receiver, [id], reasonOf(error));
+  }
+  if (!kind.logged) {
+    const done = tries.filter((one) => one.outcome !== undefined || lost.includes(one));
+    await deleteUnused(
+      db,
+      done.map(({ delivery }) => delivery.payload_id),
+    );
+  }
+  const later = failed.find((one) => !lost.includes(one));
+  if (later !== undefined && listening) throw later.error;
+  return listening;
+}
+
+function maySucceedLater(error: unknown): boolean {
+  if (error instanceof Hopeless) return false;
+  if (!(error instanceof GitFailure)) return true;
+  return [GitUnavailable, CallerBusy, GitTimeout].some((kind) => error instanceof kind);
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof GitFailure
+    ? 'Not sent: the commits that it tells of cannot be read'
+    : 'Not sent: the server failed to make or send it';
 
 async function dropWithout(receiver: ReceiverName, { without }: Batch, { db }: DeliveryTools) {
   if (without.length === 0) return;

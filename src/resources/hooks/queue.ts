@@ -24,8 +24,11 @@ const sentAtOnce = 8;
 /** Bytes of payloads beyond which no other is sent at the same time. */
 const bytesAtOnce = 1024 * 1024;
 
-/** Milliseconds for which a receiver belongs to the job that sends to it, unless that says it again. */
-const holdMs = 60_000;
+/**
+ * Milliseconds for which a receiver belongs to the job that sends to it, unless that says it again: longer than deliveries
+ * that are sent at once take, with what git is asked for them.
+ */
+const holdMs = 150_000;
 
 const nameOf = ({ kind, id }: ReceiverName) => `${kind.name} ${id}`;
 

@@ -97,7 +97,7 @@ export interface ReceiverKind<Receiver extends { readonly id: number }> {
   find(db: Database, id: number, now: Date): Promise<Receiver | undefined>;
   /** The host that it is at: so many requests go to one host at a time, whoever asks. */
   hostOf(receiver: Receiver): string;
-  /** Sends a delivery. Rejects only when it is to be tried again, by mistake of ours. */
+  /** Sends a delivery. Rejects only by mistake of ours: it is tried again some times, then dropped. */
   send(receiver: Receiver, delivery: Delivery, tools: DeliveryTools): Promise<Outcome>;
   /**
    * Notes how deliveries went, in the order of their sending, in the transaction that notes that they were sent. False when

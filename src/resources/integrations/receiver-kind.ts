@@ -96,7 +96,8 @@ function hears(row: IntegrationRow, trigger: HookEvent['trigger']): boolean {
   return flag === undefined || row[flag];
 }
 
-const timeLimit = 10_000;
+/** Milliseconds for one request, and for all of a delivery: a receiver is held longer than that (`queue.ts`). */
+const timeLimits = { request: 10_000, delivery: 30_000 };
 const read = 1024;
 
 async function sendToIntegration(
@@ -119,7 +120,9 @@ async function sendToIntegration(
   let status = 'not sent';
   let ok = true;
   for (const request of requests) {
-    const answer = await ask(request, { rules, verified });
+    const leftMs = timeLimits.delivery - (performance.now() - began);
+    const timeLimit = Math.min(timeLimits.request, leftMs);
+    const answer = leftMs > 0 ? await ask(request, { rules, verified, timeLimit }) : null;
     status = answer === null ? 'internal error' : String(answer.status);
     ok = answer !== null && answer.status >= 200 && answer.status < 400;
     if (!ok) break;
@@ -170,12 +173,12 @@ async function isWanted(
 /** Null where there was no answer. */
 async function ask(
   { method, url, headers, body }: OutgoingRequest,
-  { rules, verified }: Pick<Parameters<typeof send>[1], 'rules' | 'verified'>,
+  options: Pick<Parameters<typeof send>[1], 'rules' | 'verified' | 'timeLimit'>,
 ): Promise<Answer | null> {
   if (!URL.canParse(url)) return null;
   try {
     return await send(new URL(url), {
-      ...{ method, body, rules, verified, timeLimit, maxBytes: read },
+      ...{ ...options, method, body, maxBytes: read },
       headers: { 'User-Agent': `Hearth/${version}`, ...headers },
     });
   } catch (error) {

@@ -84,10 +84,13 @@ interface Text {
   readonly value: string;
 }
 
+const hostName = /^[a-z0-9.-]+$/i;
+
 const isUrl = (type: SettingType) => type === 'url' || type === 'secret url';
 
 function isWellFormed({ name, type, value }: Text): boolean {
   if (name === 'issues_url' && !value.includes(':id')) return false;
+  if (name === 'datadog_site') return hostName.test(value);
   if (type === 'recipients') {
     const { length } = recipientsIn(value);
     return length > 0 && length <= mostRecipients;

@@ -126,7 +126,8 @@ export const datadog: BuildRequests = (told) => {
   const { settings, secrets } = told;
   const site = textOf(settings, 'datadog_site');
   const own = textOf(settings, 'api_url');
-  const url = new URL(own === '' ? `https://webhook-intake.${site}/api/v2/webhook` : own);
+  const url = URL.parse(own === '' ? `https://webhook-intake.${site}/api/v2/webhook` : own);
+  if (url === null) return [];
   const key = textOf(secrets, 'api_key');
   const given = {
     'dd-api-key': key,
@@ -157,7 +158,8 @@ const states: Readonly<Record<string, string>> = {
 export const github: BuildRequests = ({ settings, secrets, payload }) => {
   if (payload.object_kind !== 'pipeline') return [];
   const { id, sha, ref, status, detailed_status } = payload.object_attributes;
-  const repository = new URL(textOf(settings, 'repository_url'));
+  const repository = URL.parse(textOf(settings, 'repository_url'));
+  if (repository === null) return [];
   const [owner, name] = repository.pathname
     .replace(/\.git$/, '')
     .split('/')

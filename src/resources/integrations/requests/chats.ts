@@ -114,7 +114,8 @@ export const hangoutsChat: BuildRequests = ({ secrets, payload }) => {
   const message = messageOf(payload, slackSyntax);
   if (message === null) return [];
   const { text, details, project } = message;
-  const url = new URL(textOf(secrets, 'webhook'));
+  const url = URL.parse(textOf(secrets, 'webhook'));
+  if (url === null) return [];
   url.searchParams.set('threadKey', threadOf(payload, project.path_with_namespace));
   url.searchParams.set('messageReplyOption', 'REPLY_MESSAGE_FALLBACK_TO_NEW_THREAD');
   return [postJson(url.href, { text: details === '' ? text : `${text}\n${details}` })];
