@@ -172,7 +172,7 @@ describe('a wrong password tells nothing of a name', () => {
       const sent = await statementsOfRequests(app, () => login(shared, name, 'guess', from));
       const digested = digests.mock.calls.filter(([key]) => key === '').length;
       // What cannot be a name is not looked for, which tells of nobody.
-      const statements = what === 'that cannot be one' ? 4 : 5;
+      const statements = what === 'that cannot be one' ? 6 : 7;
       expect({ what, digested, statements: sent.length }).toEqual({
         what,
         digested: 1,
