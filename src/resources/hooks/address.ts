@@ -5,10 +5,22 @@ export function variablesIn(url: string): string[] {
   return [...url.matchAll(variable)].map(([, name = '']) => name);
 }
 
+const fill = (url: string, variables: ReadonlyMap<string, string>) =>
+  url.replaceAll(variable, (whole, name: string) => variables.get(name) ?? whole);
+
+/**
+ * The server that an address leads to, in a text that is the same for the same server alone; a variable without a value
+ * stays as it is there.
+ */
+export function serverOf(url: string, variables: ReadonlyMap<string, string>): string {
+  const filled = fill(url, variables);
+  return URL.canParse(filled) ? new URL(filled).origin : filled;
+}
+
 /** An address with the values of its variables; null when one is missing, or the result is no http or https URL. */
 export function addressOf(url: string, variables: ReadonlyMap<string, string>): URL | null {
   if (variablesIn(url).some((name) => !variables.has(name))) return null;
-  const filled = url.replaceAll(variable, (_, name: string) => variables.get(name) ?? '');
+  const filled = fill(url, variables);
   if (!/^https?:\/\//i.test(filled) || !URL.canParse(filled)) return null;
   return new URL(filled);
 }

@@ -3,7 +3,7 @@ import { HttpError } from '../../errors.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
 import { isForbidden } from '../../outbound/destination.ts';
 import { isRe2 } from '../../patterns.ts';
-import { addressOf } from './address.ts';
+import { addressOf, serverOf } from './address.ts';
 import { rulesFor } from './hook-kind.ts';
 import { checkHeaders, checkVariables, isHeaderValue } from './secret-rules.ts';
 import { type HookRow, sealSecret, secretsOf, type SecretColumn, urlOf } from './table.ts';
@@ -41,6 +41,12 @@ const plain = [
   'description',
 ] as const;
 
+/** The columns of a hook that leads to another server now: it is told no secrets of the one before, and has not failed. */
+export const forgotten = {
+  ...{ token: null, signing_token: null, custom_headers: null },
+  ...{ recent_failures: 0, disabled_until: null },
+};
+
 const refusal = (error: string) => new HttpError(422, { error });
 const invalidUrl = 'Invalid url given';
 
@@ -57,21 +63,32 @@ export async function columnsOf(
   const columns: Record<string, unknown> = {};
   for (const name of plain) if (body[name] !== undefined) columns[name] = body[name];
   checkFilter(body, before);
-  const moved = body.url !== undefined && (before === null || urlOf(db, before) !== body.url);
-  const secrets = secretsIn(body, moved);
+  const moved = before === null || isMoved(db, body, before);
+  const secrets = secretsIn(body);
+  if (moved) Object.assign(columns, forgotten);
+  if (moved && body.url !== undefined) columns['url_variables'] = null;
   for (const [column, text] of Object.entries(secrets)) {
     columns[column] = text === null ? null : sealSecret(db, column as SecretColumn, text);
   }
-  if (moved) Object.assign(columns, { recent_failures: 0, disabled_until: null });
   const url = body.url ?? (before === null ? '' : urlOf(db, before));
   if (moved || secrets.url_variables !== undefined) {
     const variables =
       secrets.url_variables === undefined && before !== null
         ? secretsOf(db, before, 'url_variables')
-        : new Map((body.url_variables ?? []).map(({ key, value }) => [key, value]));
+        : mapOf(body.url_variables);
     await checkAddress(db, url, variables, kind);
   }
   return columns;
+}
+
+/** Tells whether a request gives a hook another address, or leads it to another server by a variable of that. */
+function isMoved(db: Database, { url, url_variables }: HookBody, before: HookRow): boolean {
+  const from = urlOf(db, before);
+  if (url !== undefined && url !== from) return true;
+  if (url_variables === undefined) return false;
+  return (
+    serverOf(from, secretsOf(db, before, 'url_variables')) !== serverOf(from, mapOf(url_variables))
+  );
 }
 
 /** @throws HttpError when the address with these variables cannot be used */
@@ -88,7 +105,7 @@ export async function checkAddress(
 
 type Secrets = Readonly<Partial<Record<SecretColumn, string | null>>>;
 
-function secretsIn(body: HookBody, moved: boolean): Secrets {
+function secretsIn(body: HookBody): Secrets {
   const { url, token, signing_token, url_variables, custom_headers } = body;
   if (typeof token === 'string' && !isHeaderValue(token)) throw refusal('Invalid token given');
   if (typeof signing_token === 'string' && !isSigningToken(signing_token)) {
@@ -96,13 +113,12 @@ function secretsIn(body: HookBody, moved: boolean): Secrets {
   }
   if (url_variables !== undefined) checkVariables(url_variables);
   if (custom_headers !== undefined) checkHeaders(custom_headers);
-  const none = moved ? null : undefined;
   const given = {
     url: url ?? undefined,
-    token: token === undefined ? none : textOrNull(token),
-    signing_token: signing_token === undefined ? none : textOrNull(signing_token),
-    url_variables: url_variables === undefined ? none : jsonOf(url_variables),
-    custom_headers: custom_headers === undefined ? none : jsonOf(custom_headers),
+    token: token === undefined ? undefined : textOrNull(token),
+    signing_token: signing_token === undefined ? undefined : textOrNull(signing_token),
+    url_variables: url_variables === undefined ? undefined : jsonOf(url_variables),
+    custom_headers: custom_headers === undefined ? undefined : jsonOf(custom_headers),
   };
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
@@ -110,6 +126,9 @@ function secretsIn(body: HookBody, moved: boolean): Secrets {
 }
 
 const textOrNull = (text: string | null) => (text === '' ? null : text);
+
+const mapOf = (secrets: readonly Secret[] = []): ReadonlyMap<string, string> =>
+  new Map(secrets.map(({ key, value }) => [key, value]));
 
 const jsonOf = (secrets: readonly Secret[]): string | null =>
   secrets.length === 0

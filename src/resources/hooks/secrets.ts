@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
-import { checkAddress } from './attributes.ts';
+import { serverOf } from './address.ts';
+import { checkAddress, forgotten } from './attributes.ts';
 import { findHook, hooksOf, type HookPlace } from './place.ts';
 import { checkHeaders, checkVariables } from './secret-rules.ts';
 import { sealSecret, secretsOf, urlOf } from './table.ts';
@@ -15,7 +16,7 @@ interface Address {
   readonly key: string;
 }
 
-/** Sets a variable of the address of a hook, or a header that it is sent. */
+/** Sets a variable of the address of a hook, or a header that it is sent. Another server gets no secret of the one before. */
 export async function setSecret(db: Database, address: Address, value: string): Promise<void> {
   await changeSecrets(db, address, (secrets) => void secrets.set(address.key, value));
 }
@@ -46,12 +47,16 @@ async function changeSecrets(
   }
   await changeAccess(db, async (db) => {
     // Others may have changed them meanwhile.
-    const secrets = changed(secretsOf(db, await findHook(db, place, hook), column), change);
+    const row = await findHook(db, place, hook);
+    const had = secretsOf(db, row, column);
+    const secrets = changed(had, change);
+    const url = urlOf(db, row);
+    const moves = column === 'url_variables' && serverOf(url, had) !== serverOf(url, secrets);
     const text = JSON.stringify(Object.fromEntries(secrets));
     const sealed = secrets.size === 0 ? null : sealSecret(db, column, text);
     await hooksOf(db, place)
       .where({ id: hook })
-      .update({ [column]: sealed });
+      .update({ ...(moves && forgotten), [column]: sealed });
   });
 }
 

@@ -8,7 +8,7 @@ import {
   auditedOwner,
   auditedUser,
 } from '../../domain-events/audited.ts';
-import { HttpError } from '../../errors.ts';
+import { Conflict, HttpError } from '../../errors.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { columnsOf, type HookBody } from './attributes.ts';
@@ -65,6 +65,9 @@ export async function updateHook(
   const before = await findHook(db, place, id);
   const columns = await columnsOf(db, body, before, place.kind);
   return changeAccess(db, async (db) => {
+    // What becomes of the secrets was told from the address that it had.
+    const { url, url_variables } = await findHook(db, place, id);
+    if (url !== before.url || url_variables !== before.url_variables) throw new Conflict();
     await hooksOf(db, place)
       .where({ id })
       .update({ ...columns, updated_at: now });

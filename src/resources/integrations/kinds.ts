@@ -325,4 +325,6 @@ const isSlug = (slug: string): slug is Slug => Object.hasOwn(kinds, slug);
 
 export const kindOf = (slug: Slug): Kind => kinds[slug];
 
+export const isUrl = (type: SettingType): boolean => type === 'url' || type === 'secret url';
+
 export const isSecret = (type: SettingType): boolean => type.startsWith('secret');

@@ -9,6 +9,7 @@ import { outboundRules } from '../../settings/outbound-rules.ts';
 import {
   type EventFlags,
   isSecret,
+  isUrl,
   type Kind,
   kindOf,
   type SettingType,
@@ -85,8 +86,6 @@ interface Text {
 }
 
 const hostName = /^[a-z0-9.-]+$/i;
-
-const isUrl = (type: SettingType) => type === 'url' || type === 'secret url';
 
 function isWellFormed({ name, type, value }: Text): boolean {
   if (name === 'issues_url' && !value.includes(':id')) return false;

@@ -4,7 +4,14 @@ import { seal, unseal } from '../../database/sealing.ts';
 import { NotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { holdOwner } from '../projects/held-owner.ts';
-import { type EventFlags, initialFlags, type SettingValue, type Slug } from './kinds.ts';
+import {
+  type EventFlags,
+  initialFlags,
+  isUrl,
+  kindOf,
+  type SettingValue,
+  type Slug,
+} from './kinds.ts';
 
 /** How a project is connected with another service. */
 export interface IntegrationRow extends EventFlags {
@@ -81,6 +88,17 @@ export interface Change {
   readonly secrets: Secrets;
 }
 
+/** The stored secrets that stay beside what is sent: another server is told none of them. */
+function keptOf(slug: Slug, before: Settings, sent: Settings, secrets: Secrets): Secrets {
+  const { settings, defaults } = kindOf(slug);
+  const urls = new Set(Object.keys(settings).filter((name) => isUrl(settings[name] ?? 'text')));
+  const moved = [...urls].some(
+    (name) => sent[name] !== undefined && sent[name] !== (before[name] ?? defaults[name]),
+  );
+  if (!moved) return secrets;
+  return Object.fromEntries(Object.entries(secrets).filter(([name]) => urls.has(name)));
+}
+
 /**
  * Stores what is sent beside what is there.
  * @throws NotFound, Forbidden when the project is gone or archived meanwhile
@@ -95,7 +113,8 @@ export function saveIntegration(
     await holdOwner(db, { kind: 'project', id: key.project_id });
     const row = await lookFor(db, key);
     const kept = row === undefined ? {} : settingsOf(row);
-    const keptSecrets = row === undefined ? {} : secretsOf(db, row);
+    const had = row === undefined ? {} : secretsOf(db, row);
+    const keptSecrets = keptOf(key.slug, { ...kept, ...had }, { ...settings, ...secrets }, had);
     const values = {
       active,
       ...(row === undefined ? initialFlags : {}),

@@ -1,4 +1,5 @@
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { findIntegration, secretsOf } from '../../../src/resources/integrations/table.ts';
 import { startApp } from '../../support/app.ts';
 import { startListening } from '../../support/hook-payloads.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -43,4 +44,69 @@ it('values of variables are told to hooks, stored sealed and not shown in the lo
   const again = `${at}/hooks/${hook.id}/events/${entry?.id}/resend`;
   expect(await as.post(again, {})).toMatchObject({ status: 201 });
   expect((await take()).map(({ body }) => body)).toEqual([told?.body]);
+});
+
+describe('the secrets of a hook', () => {
+  const url = 'https://{host}.14/{place}';
+  const secrets = { token: 'secret', custom_headers: [{ key: 'X-Own', value: 'mine' }] };
+  const near = [
+    { key: 'host', value: '93.184.215' },
+    { key: 'place', value: 'here' },
+  ];
+  const stored = { token: expect.any(String), custom_headers: expect.any(String) };
+  const none = { token: null, signing_token: null, custom_headers: null };
+
+  async function hook() {
+    const { project, people } = await projectWorld(db);
+    const as = api.as(people.maintainer);
+    const path = `/projects/${project.id}/hooks`;
+    const { body } = await as.post(path, { url, ...secrets, url_variables: near });
+    const one = `${path}/${String(body.id)}`;
+    const row = async () => db('hooks').where({ id: body.id }).first();
+    return { as, one, row };
+  }
+
+  it('stay with the server when a variable of its address changes', async () => {
+    const { as, one, row } = await hook();
+    expect((await as.put(`${one}/url_variables/place`, { value: 'there' })).status).toBe(204);
+    const url_variables = [near[0], { key: 'place', value: 'elsewhere' }];
+    expect((await as.put(one, { url, url_variables })).status).toBe(200);
+    expect((await as.delete(`${one}/url_variables/place`)).status).toBe(204);
+    expect(await row()).toMatchObject(stored);
+  });
+
+  it('go when a variable leads to another', async () => {
+    const { as, one, row } = await hook();
+    expect(await row()).toMatchObject(stored);
+    expect((await as.put(`${one}/url_variables/host`, { value: '8.8.8' })).status).toBe(204);
+    expect(await row()).toMatchObject(none);
+  });
+
+  it('go when the variable goes that names it', async () => {
+    const { as, one, row } = await hook();
+    expect((await as.delete(`${one}/url_variables/host`)).status).toBe(204);
+    expect(await row()).toMatchObject(none);
+  });
+
+  it('go when other variables are sent with the same address', async () => {
+    const { as, one, row } = await hook();
+    const url_variables = [{ key: 'host', value: '8.8.8' }, near[1]];
+    expect((await as.put(one, { url_variables })).status).toBe(200);
+    expect(await row()).toMatchObject(none);
+  });
+});
+
+it('the secrets of an integration are not told to another server', async () => {
+  const { project, people } = await projectWorld(db);
+  const as = api.as(people.maintainer);
+  const at = `/projects/${project.id}/integrations/jenkins`;
+  const place = { jenkins_url: 'https://9.9.9.9/j', project_name: 'kiln', username: 'potter' };
+  const password = 'glaze-4711';
+  const key = { project_id: project.id, slug: 'jenkins' } as const;
+  const kept = async () => secretsOf(db, await findIntegration(db, key.project_id, key.slug));
+  expect((await as.put(at, { ...place, password })).status).toBe(200);
+  expect((await as.put(at, { ...place, project_name: 'glaze' })).status).toBe(200);
+  expect(await kept()).toEqual({ password });
+  expect((await as.put(at, { ...place, jenkins_url: 'https://8.8.8.8/j' })).status).toBe(200);
+  expect(await kept()).toEqual({});
 });
