@@ -196,6 +196,30 @@ describe('a moved issue', () => {
     expect((await events('weight')).map(({ weight }) => weight)).toEqual([3]);
   });
 
+  it('names what it named, though it moves on before its notes are settled', async () => {
+    const [second, third] = [await another(), await another()];
+    const other = await create();
+    const { iid } = await create();
+    const body = `See #${other.iid}`;
+    expect((await reporter.post(`${path}/${iid}/notes`, { body })).status).toBe(201);
+    const move = async (from: { id: number }, number: number, to: { id: number }) => {
+      const at = `/projects/${from.id}/issues/${number}/move`;
+      const moved = await reporter.post(at, { to_project_id: to.id });
+      expect(moved.status).toBe(201);
+      return moved.body as { id: number; iid: number };
+    };
+    const between = await move(project, iid, second);
+    const last = await move(second, between.iid, third);
+    workers.start();
+    await workers.idle();
+    await workers.stop();
+    for (const { id } of [between, last]) {
+      const bodies = db('notes').where({ issue_id: id, system: false }).pluck<string[]>('body');
+      expect(await bodies).toEqual([`See ${project.path}#${other.iid}`]);
+    }
+    expect(await db('notes').whereNotNull('unsettled_from_id').pluck('body')).toEqual([]);
+  });
+
   it('is one, though it is asked for twice at once', async () => {
     const to = await another();
     const { iid } = await create();

@@ -6,8 +6,16 @@ import { lineageOf } from '../namespaces/tree.ts';
 import { noteGuards } from '../notes/table.ts';
 import { copyInParts } from '../targets/in-parts.ts';
 
-/** Copies the notes of an issue to another, in their threads and with their authors. */
-export async function copyNotes(db: Database, from: number, to: number): Promise<void> {
+/**
+ * Copies the notes of an issue of this project to another, in their threads and with their authors. Each is marked with the
+ * project whose references it holds: an earlier one where those of the note itself are not settled yet.
+ */
+export async function copyNotes(
+  db: Database,
+  from: number,
+  to: number,
+  projectId: number,
+): Promise<void> {
   const columns = [
     'author_id',
     'discussion_id',
@@ -24,7 +32,8 @@ export async function copyNotes(db: Database, from: number, to: number): Promise
   const source = { kind: 'issue', id: from } as const;
   const copied = (ids: readonly number[], copies: readonly number[]) =>
     copyMentions(db, ids, copies, to);
-  await copyInParts(db, { table: 'notes', columns, copied }, source, to);
+  const mark = { column: 'unsettled_from_id', value: projectId };
+  await copyInParts(db, { table: 'notes', columns, mark, copied }, source, to);
   await db('issues')
     .where('id', to)
     .update({

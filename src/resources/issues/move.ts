@@ -49,7 +49,7 @@ export async function moveIssue(
     const { author_id, created_at } = before;
     const description = await described({ ...context, db }, before.description);
     const after = await copy(db, before, to, { author_id, description, at, created_at });
-    await copyNotes(db, before.id, after.id);
+    await copyNotes(db, before.id, after.id, from.id);
     await copyWhatHangsOn(db, before.id, after.id);
     await copyResourceEvents(db, before.id, after.id, to);
     await moveLinks(db, before.id, after.id, to);
@@ -95,8 +95,8 @@ export async function cloneIssue(
     const before = await lockPresent(db, 'issues', id);
     const description = await described({ ...context, db }, before.description);
     const after = await copy(db, before, to, { author_id: actorId, description, at });
-    if (withNotes) await copyNotes(db, before.id, after.id);
-    if (from.id !== to.id) await settleLater({ ...context, db }, from, after);
+    if (withNotes) await copyNotes(db, before.id, after.id, from.id);
+    if (withNotes || from.id !== to.id) await settleLater({ ...context, db }, from, after);
     const ends = [issueTarget(before, from), issueTarget(after, to)] as const;
     await tellBoth(db, ends, 'cloned', { actorId, at });
     return after;

@@ -17,6 +17,12 @@ interface Payload {
   readonly after_id: number;
 }
 
+interface CopiedNote {
+  readonly body: string;
+  /** The project whose references it holds; null once it is settled. */
+  readonly unsettled_from_id: number | null;
+}
+
 /** Notes of one job: there may be many thousands, and others have their turn between these. */
 const notesAtOnce = 200;
 
@@ -39,8 +45,8 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
       );
     if (issue === undefined) return;
     const projects = { from: from_id, to: issue.project_id };
-    const [from, to] = [await placeOf(db, from_id), await placeOf(db, issue.project_id)];
-    if (from === undefined || to === undefined) return;
+    const to = await placeOf(db, issue.project_id);
+    if (to === undefined) return;
     if (after_id === 0) await copyNamedFiles(dependencies, issue.description ?? '', projects);
     const ids = await db('notes')
       .where({ issue_id })
@@ -51,13 +57,21 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
     const reader = await readerOf(dependencies, user_id);
     for (const id of ids) {
       if (signal.aborted) return;
-      const note = await db('notes').where({ id }).first<{ body: string } | undefined>('body');
-      if (note === undefined) continue;
-      await copyNamedFiles(dependencies, note.body, projects);
-      const body = await rewriteReferences(reader, note.body, { from, to });
-      if (body === note.body) continue;
+      const note = await db('notes')
+        .where({ id })
+        .first<CopiedNote | undefined>('body', 'unsettled_from_id');
+      if (note?.unsettled_from_id == null) continue;
+      const origin = Number(note.unsettled_from_id);
+      const from = await placeOf(db, origin);
+      await copyNamedFiles(dependencies, note.body, { from: origin, to: issue.project_id });
+      const moved = from !== undefined && origin !== issue.project_id;
+      const body = moved ? await rewriteReferences(reader, note.body, { from, to }) : note.body;
+      const settled = { unsettled_from_id: null };
+      const changed = await db('notes')
+        .where({ id, body: note.body })
+        .update({ body, ...settled });
       // Whoever changes it meanwhile knows better.
-      await db('notes').where({ id, body: note.body }).update({ body });
+      if (changed === 0) await db('notes').where({ id }).update(settled);
     }
     const last = ids.at(-1);
     if (last === undefined || ids.length < notesAtOnce) return;

@@ -6,6 +6,8 @@ import { ofTarget, type Target, targetKinds } from './target.ts';
 interface CopiedRows {
   readonly table: string;
   readonly columns: readonly string[];
+  /** A column that copies get this number in where the row has none. */
+  readonly mark?: { readonly column: string; readonly value: number };
   /** Called for each part, with the ids of its rows and those of the copies in the same order. */
   readonly copied?: (ids: readonly number[], copies: readonly number[]) => Promise<void>;
 }
@@ -16,12 +18,14 @@ interface CopiedRows {
  */
 export async function copyInParts(
   db: Database,
-  { table, columns, copied }: CopiedRows,
+  { table, columns, mark, copied }: CopiedRows,
   from: Pick<Target, 'kind' | 'id'>,
   to: number,
 ): Promise<void> {
   const { column } = targetKinds[from.kind];
   const names = columns.join(', ');
+  const marked = mark === undefined ? '' : `, ${mark.column}`;
+  const marks = mark === undefined ? '' : `, coalesce(${mark.column}, cast(? as bigint))`;
   const idsOf = (of: number, beyond: number) =>
     db(table)
       .where(ofTarget({ ...from, id: of }))
@@ -46,10 +50,16 @@ export async function copyInParts(
     const until = last === undefined ? '' : 'and id <= ?';
     const before = copied === undefined ? 0 : await newest();
     await db.raw(
-      `insert into ${table} (${column}, ${names})
-       select cast(? as bigint), ${names} from ${table}
+      `insert into ${table} (${column}, ${names}${marked})
+       select cast(? as bigint), ${names}${marks} from ${table}
        where ${column} = ? and id > ? ${until} order by id`,
-      [to, from.id, after, ...(last === undefined ? [] : [last.id])],
+      [
+        to,
+        ...(mark === undefined ? [] : [mark.value]),
+        from.id,
+        after,
+        ...(last === undefined ? [] : [last.id]),
+      ],
     );
     await copied?.(await idsOf(from.id, after), await idsOf(to, before));
     if (last === undefined) return;
