@@ -1,5 +1,7 @@
 import { Hopeless } from '../../workers/definition.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { completers } from './completers.ts';
+import { largestBody } from './limits.ts';
 import type { CompletingTools } from './receivers.ts';
 import { openBody, sealBody } from './sealed-body.ts';
 import { writeJson } from './write-json.ts';
@@ -11,17 +13,31 @@ export interface StoredBody {
   readonly completer: string | null;
 }
 
-/** Adds to a payload what is not in the database, once for all who are sent it. */
-export async function completeBody(stored: StoredBody, tools: CompletingTools): Promise<string> {
+/**
+ * Adds to a payload what is not in the database, once for all who are sent it. Null for one that then is too large to be
+ * sent: it is kept for nobody.
+ */
+export async function completeBody(
+  stored: StoredBody,
+  tools: CompletingTools,
+): Promise<string | null> {
   const { completer: name, payload_id } = stored;
   const body = openBody(tools.db, stored.body);
   if (name === null) return body;
   const completer = completers.find((each) => each.name === name);
   if (completer === undefined) throw new Hopeless(`nobody completes payloads as ${name}`);
   const whole = await writeJson(await completer.complete(JSON.parse(body) as object, tools));
-  await tools
-    .db('delivery_payloads')
-    .where({ id: payload_id })
-    .update({ body: sealBody(tools.db, whole), bytes: Buffer.byteLength(whole), completer: null });
+  const bytes = Buffer.byteLength(whole);
+  const { db } = tools;
+  const row = db('delivery_payloads').where({ id: payload_id });
+  const deliveries = db('deliveries').where({ payload_id });
+  // The payload comes last: where a process ends before, it is completed again.
+  if (bytes > largestBody) {
+    await changeWithin(deliveries, { payload_id: null, bytes: 0 });
+    await row.delete();
+    return null;
+  }
+  await changeWithin(deliveries, { bytes });
+  await row.update({ body: sealBody(db, whole), bytes, completer: null });
   return whole;
 }

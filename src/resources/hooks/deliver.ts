@@ -151,6 +151,14 @@ async function deliver(
   }
 }
 
+const tooLarge = `Not sent: the payload is larger than ${largestBody / 1024 / 1024} MB, or is not kept any more`;
+
+class TooLarge extends Hopeless {
+  constructor() {
+    super(tooLarge);
+  }
+}
+
 interface Try {
   readonly delivery: WaitingDelivery;
   /** Undefined where the delivery could not be sent. */
@@ -169,6 +177,7 @@ async function tryAll(
     deliveries.map(async (delivery): Promise<Try> => {
       try {
         const body = await completeBody(delivery, tools);
+        if (body === null) return { delivery, error: new TooLarge() };
         return { delivery, outcome: await kind.send(found, { ...delivery, body }, tools) };
       } catch (error) {
         return { delivery, error };
@@ -227,14 +236,14 @@ function maySucceedLater(error: unknown): boolean {
   return [GitUnavailable, CallerBusy, GitTimeout].some((kind) => error instanceof kind);
 }
 
-const reasonOf = (error: unknown) =>
-  error instanceof GitFailure
+function reasonOf(error: unknown): string {
+  if (error instanceof TooLarge) return tooLarge;
+  return error instanceof GitFailure
     ? 'Not sent: the commits that it tells of cannot be read'
     : 'Not sent: the server failed to make or send it';
+}
 
 async function dropWithout(receiver: ReceiverName, { without }: Batch, { db }: DeliveryTools) {
   if (without.length === 0) return;
-  const megabytes = largestBody / 1024 / 1024;
-  const reason = `Not sent: the payload is larger than ${megabytes} MB, or is not kept any more`;
-  await drop(db, receiver, without, reason);
+  await drop(db, receiver, without, tooLarge);
 }

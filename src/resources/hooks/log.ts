@@ -4,7 +4,8 @@ import { RowNotFound } from '../../errors.ts';
 import { inList } from '../../database/dialect.ts';
 import type { Page } from '../../lists/offset.ts';
 import { type OffsetQuery, paginate } from '../../lists/offset.ts';
-import { mostLogged } from './limits.ts';
+import { Pauses } from '../../pauses.ts';
+import { mostLogged, mostShown } from './limits.ts';
 import { redacted } from './masking.ts';
 import { openBody } from './sealed-body.ts';
 import type { HookFlag } from './triggers.ts';
@@ -100,16 +101,40 @@ export async function findLogEntry(
   return row;
 }
 
-/** The payloads of entries, by their ids. */
-export async function payloadsOf(
-  db: Database,
-  rows: readonly LogRow[],
-): Promise<ReadonlyMap<number, string>> {
+/** A page of the log as it is shown. */
+export async function presentLog(db: Database, rows: readonly LogRow[]): Promise<HookLogEntry[]> {
+  // One that is not complete, because it was dropped before, is not shown.
+  const sizes = await payloadsOf(db, rows)
+    .whereNull('completer')
+    .select<{ id: number; bytes: number }[]>('id', 'bytes');
+  const bytesOf = new Map(sizes.map(({ id, bytes }) => [id, bytes]));
+  const tooLarge = new Set<LogRow>();
+  let left = mostShown.page;
+  for (const row of rows) {
+    const bytes = bytesOf.get(row.payload_id ?? 0) ?? 0;
+    if (bytes > Math.min(mostShown.entry, left)) tooLarge.add(row);
+    else left -= bytes;
+  }
+  const readable = rows.filter((row) => !tooLarge.has(row) && bytesOf.has(row.payload_id ?? 0));
+  const payloads = await payloadsOf(db, readable).select<{ id: number; body: string }[]>(
+    'id',
+    'body',
+  );
+  const bodyOf = new Map(payloads.map(({ id, body }) => [id, openBody(db, body)]));
+  const pauses = new Pauses();
+  const entries: HookLogEntry[] = [];
+  for (const row of rows) {
+    const body = bodyOf.get(row.payload_id ?? 0);
+    if (tooLarge.has(row)) entries.push(presentLogEntry(row, { truncated: true }));
+    else entries.push(presentLogEntry(row, body === undefined ? {} : withoutSecrets(body)));
+    await pauses.take();
+  }
+  return entries;
+}
+
+function payloadsOf(db: Database, rows: readonly LogRow[]) {
   const ids = rows.flatMap(({ payload_id }) => (payload_id === null ? [] : [payload_id]));
-  const found = await inList(db('delivery_payloads'), 'id', [...new Set(ids)]).select<
-    { id: number; body: string }[]
-  >('id', 'body');
-  return new Map(found.map(({ id, body }) => [id, openBody(db, body)]));
+  return inList(db('delivery_payloads'), 'id', [...new Set(ids)]);
 }
 
 /** The word of the log for an event whose flag is this; others are named as they are. */
@@ -132,13 +157,13 @@ const triggers: Readonly<Partial<Record<HookFlag, string>>> = {
   project_events: 'project_hooks',
 };
 
-export function presentLogEntry(row: LogRow, payload: string | undefined): HookLogEntry {
+function presentLogEntry(row: LogRow, request_data: Record<string, unknown>): HookLogEntry {
   return {
     id: row.id,
     url: row.url ?? '',
     trigger: triggers[row.trigger as HookFlag] ?? row.trigger,
     request_headers: parsed<Record<string, string>>(row.request_headers),
-    request_data: payload === undefined ? {} : withoutSecrets(payload),
+    request_data,
     response_headers: parsed<Record<string, string>>(row.response_headers),
     response_body: row.response_body ?? '',
     execution_duration: (row.duration_ms ?? 0) / 1000,

@@ -1,7 +1,7 @@
 import type { HookLogEntry } from '../../../generated/project-hooks/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { OffsetQuery, Page } from '../../lists/offset.ts';
-import { findLogEntry, listLog, payloadsOf, presentLogEntry } from './log.ts';
+import { findLogEntry, listLog, presentLog } from './log.ts';
 import { findHook, type HookPlace } from './place.ts';
 import { resend } from './send-now.ts';
 
@@ -14,9 +14,7 @@ export async function pageOfLog(
 ): Promise<{ readonly page: Page<object>['page']; readonly body: HookLogEntry[] }> {
   const hook = await findHook(db, place, id);
   const { rows, page } = await listLog(db, hook.id, query, clock());
-  const payloads = await payloadsOf(db, rows);
-  const body = rows.map((row) => presentLogEntry(row, payloads.get(row.payload_id ?? 0)));
-  return { page, body };
+  return { page, body: await presentLog(db, rows) };
 }
 
 /** Sends an entry of the log of a hook again; the code of the answer. */

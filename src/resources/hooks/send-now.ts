@@ -30,11 +30,12 @@ export async function sendExample(
 ): Promise<Outcome> {
   const { db, clock } = context;
   const { id } = await storePayload(db, payload, clock());
-  if (id === null) throw new Unprocessable('The payload is too large to be sent');
+  if (id === null) throw new Unprocessable(tooLarge);
   const uuids = { event_uuid: currentChain() ?? randomUUID(), idempotency_key: randomUUID() };
   return send(context, hook, { trigger, header, payload_id: id, ...uuids });
 }
 
+const tooLarge = 'The payload is too large to be sent';
 const gone = 'The payload of this log entry is not kept any more.';
 const changedUrl = 'The hook URL has changed. This log entry cannot be retried.';
 
@@ -76,6 +77,7 @@ async function send(context: Context, hook: HookRow, again: Again): Promise<Outc
     .first<Omit<StoredBody, 'payload_id'> | undefined>('body', 'completer');
   if (stored === undefined) throw new Unprocessable(gone);
   const body = await completeBody({ ...stored, payload_id }, context);
+  if (body === null) throw new Unprocessable(tooLarge);
   const delivery = { ...again, id: 0, created_at, body };
   const rules = await rulesFor(hook, db);
   const outcome = await sendToHook(hookReceiver(db, hook), delivery, context, rules);

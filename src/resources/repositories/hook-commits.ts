@@ -27,15 +27,22 @@ export interface CompletionTools {
   readonly config: { readonly baseUrl: string };
 }
 
+/** Characters of a text of a commit or tag that payloads show. */
+const longestText = 65_536;
+
+/** What payloads show of a text that git has of any length. */
+export const shortened = (text: string): string =>
+  text.length <= longestText ? text : text.slice(0, longestText).toWellFormed();
+
 export function presentHookCommit(commit: CommitInfo, path: string, url: Urls): HookCommit {
   const { id, message, author } = commit;
   return {
     id,
-    message,
-    title: titleOf(message),
+    message: shortened(message),
+    title: shortened(titleOf(message)),
     timestamp: author.date,
     url: url.web(`${path}/-/commit/${id}`),
-    author: { name: author.name, email: author.email },
+    author: { name: shortened(author.name), email: shortened(author.email) },
   };
 }
 
@@ -66,9 +73,9 @@ export async function findCommit(repository: Repository, sha: string): Promise<C
 }
 
 function shownAs(as: CommitPlace['as'], commit: CommitInfo, path: string, url: Urls): unknown {
-  if (as === 'title') return titleOf(commit.message);
+  if (as === 'title') return shortened(titleOf(commit.message));
   if (as === 'commit') return presentHookCommit(commit, path, url);
-  const { message, author } = commit;
+  const { message, author } = presentHookCommit(commit, path, url);
   const author_url = `mailto:${author.email}`;
   return { message, author_name: author.name, author_email: author.email, author_url };
 }

@@ -17,7 +17,7 @@ import { requireUser } from '../../records/user.ts';
 import { createUrls, type Urls } from '../../urls.ts';
 import { hookProjectOf } from '../projects/hook-payload.ts';
 import type { RefMove } from './events.ts';
-import { type CompletionTools, findCommit, presentHookCommit } from './hook-commits.ts';
+import { type CompletionTools, findCommit, presentHookCommit, shortened } from './hook-commits.ts';
 
 const zeros = '0'.repeat(40);
 
@@ -170,7 +170,7 @@ async function tagged(repository: Repository, { after }: PushFacts['payload']) {
   const commits = commit === null ? [] : [commit];
   return {
     checkout_sha: sha,
-    message: tag?.message ?? null,
+    message: tag === null ? null : shortened(tag.message),
     total_commits_count: commits.length,
     commits,
   };
