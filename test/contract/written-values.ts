@@ -18,6 +18,7 @@ const others: readonly (readonly [RegExp, () => Other])[] = [
   [/spam_check_endpoint_url$/, () => ({ value: 'tls://kiln.example:9000' })],
   [/elasticsearch_url$/, () => ({ value: ['https://kiln.example:9200'] })],
   [/(_url|_url_root|after_sign_out_path)$/, () => ({ value: `https://kiln.example/${unique()}` })],
+  [/Hook\.url$/, () => ({ value: `https://kiln.example/${unique()}` })],
   [/elasticsearch_\w+_ids$/, () => ({ value: [1] })],
   [/(eks_access_key|eks_account|slack_app|snowplow_app)_id$/, () => ({ value: unique() })],
   [/kroki_formats$/, () => ({ value: { blockdiag: true } })],
@@ -126,6 +127,7 @@ export const excuses: readonly (readonly [pattern: RegExp, reason: string])[] = 
     'who is meant is shown at length',
   ],
   [/^save(Integration|Service)BySlug\./, 'each kind takes and needs its own beside'],
+  [/Hook\.(url_variables|custom_headers)$/, 'their values are secrets, only the keys are shown'],
   [/^save\w+Integration\.title$/, 'the title of the tracker is taken, that of the kind is shown'],
   [/User\.(public_email|commit_email)$/, 'it is one of the confirmed addresses'],
 ];
