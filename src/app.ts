@@ -189,7 +189,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
 /** The event that a receiver was told of and says that it calls back for. */
 function chainOf({ headers }: IncomingMessage): string | null {
   const uuid = headers['x-gitlab-event-uuid'];
-  return typeof uuid === 'string' && /^[\w-]{1,64}$/.test(uuid) ? uuid : null;
+  return typeof uuid === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(uuid)
+    ? uuid
+    : null;
 }
 
 /** Counts what the API does not count itself, also when nobody waited for the end of the answer. */

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { currentChain } from '../../chain.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { dependenciesOf } from '../../domain-events/publish.ts';
 import { groupRows } from '../../group-rows.ts';
 import { inBatches } from '../../in-batches.ts';
-import { outsideChain } from './chains.ts';
+import { type Listener, outsideChain } from './chains.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
-import { type AnyReceiverKind, type Heard, type HookEvent, Incomplete } from './receivers.ts';
+import { type HookEvent, Incomplete } from './receivers.ts';
 import { sealBody } from './sealed-body.ts';
 import { writeJson } from './write-json.ts';
 
 export type { HookEvent } from './receivers.ts';
 export type { HookTrigger } from './triggers.ts';
 export { Incomplete } from './receivers.ts';
-
-interface Listener extends Heard {
-  readonly kind: AnyReceiverKind;
-}
 
 /** The rows of one statement: one has a dozen values. */
 const rowsOfInsert = 50;
@@ -36,13 +31,12 @@ export async function enqueueForHooks(db: Database, event: HookEvent): Promise<v
     heard.push(...receivers.map((receiver) => ({ ...receiver, kind })));
   }
   if (heard.length === 0) return;
-  const isOutside = await outsideChain(db);
-  const listeners = heard.filter(({ kind, id }) => isOutside(kind, id));
+  const { chain, listeners } = await outsideChain(db, event, heard);
   for (const audience of ['members', 'administrators'] as const) {
     const those = listeners.filter((listener) => listener.audience === audience);
     if (those.length === 0) continue;
     const payload = await storePayload(db, await event.payload(audience), now);
-    await storeDeliveries(db, event, those, payload, now);
+    await storeDeliveries(db, { ...event, chain }, those, payload, now);
   }
   for (const { kind, id, owner } of listeners) {
     const job = { kind: kind.name, id, owner };
@@ -76,12 +70,11 @@ export async function storePayload(
 
 async function storeDeliveries(
   db: Database,
-  { trigger, header, order }: HookEvent,
+  { trigger, header, order, chain }: HookEvent & { readonly chain: string | null },
   listeners: readonly Listener[],
   payload: StoredPayload,
   now: Date,
 ): Promise<void> {
-  const chain = currentChain();
   const ofKinds = groupRows(listeners, ({ kind }) => kind);
   for (const [{ column }, ofKind] of ofKinds) {
     const rows = ofKind.map(({ id, audience }) => ({

@@ -12,7 +12,7 @@ export const mostLogged = { days: 7, rows: 1_000, bytes: 50 * MB };
 /** Bytes of payloads that the log shows: of one entry, and of a page together. */
 export const mostShown = { entry: MB, page: 4 * MB };
 
-/** Hooks that one chain of events and requests may set off. */
+/** Hooks below one root that one chain of events and requests may set off. */
 export const longestChain = 100;
 
 export const hooksOfProject = 100;

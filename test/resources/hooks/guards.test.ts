@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { inChain } from '../../../src/chain.ts';
-import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
+import { enqueueForHooks, type HookTrigger } from '../../../src/resources/hooks/enqueue.ts';
 import { hookKind } from '../../../src/resources/hooks/hook-kind.ts';
 import { mostWaiting } from '../../../src/resources/hooks/limits.ts';
 import { dropOldest } from '../../../src/resources/hooks/queue.ts';
@@ -9,7 +10,7 @@ import { startApp } from '../../support/app.ts';
 import { newMails, subjectsTo } from '../../support/mails.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
-import { seedProject } from '../../support/seed.ts';
+import { seedGroup, seedProject } from '../../support/seed.ts';
 
 const app = await startApp({ config: { plan: 'premium' } });
 const { api, db, git, environment } = app;
@@ -24,10 +25,10 @@ async function work() {
   await workers.idle();
 }
 
-const announce = (project: { readonly id: number }) =>
+const announce = (project: { readonly id: number }, trigger: HookTrigger = 'issues_events') =>
   db.transaction((db) =>
     enqueueForHooks(db, {
-      trigger: 'issues_events',
+      trigger,
       header: 'Issue Hook',
       order: 'issue 1',
       project: project.id,
@@ -58,6 +59,18 @@ describe('a chain of events and requests', () => {
     ]);
   });
 
+  it('begins with a delivery, not with a word of a request', async () => {
+    const receiver = await startReceiver();
+    const project = await seedProject(db);
+    await seedHook(db, { url: receiver.url, project_id: project.id, issues_events: true });
+    for (const _ of [1, 2]) await inChain('chosen', () => announce(project));
+    await work();
+    expect(receiver.received).toHaveLength(2);
+    expect(receiver.received.map(({ headers }) => headers['x-gitlab-event-uuid'])).not.toContain(
+      'chosen',
+    );
+  });
+
   it('ends at a hundred', async () => {
     const receiver = await startReceiver();
     const project = await seedProject(db);
@@ -70,16 +83,30 @@ describe('a chain of events and requests', () => {
     await inChain('long', () => announce(project));
     await work();
     expect(receiver.received).toEqual([]);
+
+    const elsewhere = await seedProject(db, { namespace: await seedGroup(db) });
+    const merges = { merge_requests_events: true };
+    await seedHook(db, { url: `${receiver.url}/same`, project_id: project.id, ...merges });
+    await seedHook(db, { url: `${receiver.url}/other`, project_id: elsewhere.id, ...merges });
+    const system = await seedHook(db, { url: `${receiver.url}/system`, ...merges });
+    const trigger = 'merge_requests_events';
+    await inChain('long', () => announce(project, trigger));
+    await inChain('long', () => announce(elsewhere, trigger));
+    await work();
+    await db('hooks').where({ id: system.id }).delete();
+    const paths = receiver.received.map(({ path }) => path).toSorted();
+    expect(paths).toEqual(['/hook/other', '/hook/system']);
   });
 
   it('goes on in what a request leaves to the background', async () => {
     const { project, people } = await projectWorld(db, { git });
     const path = `/projects/${project.id}/repository/merged_branches`;
-    const headers = { 'X-Gitlab-Event-UUID': 'of-the-request' };
+    const uuid = randomUUID();
+    const headers = { 'X-Gitlab-Event-UUID': uuid };
     const answer = await api.as(people.maintainer).delete(path, undefined, headers);
     expect(answer.status).toBe(202);
     const jobs = db('worker_jobs').where({ worker: 'delete_merged_branches' });
-    expect(await jobs.pluck('chain')).toEqual(['of-the-request']);
+    expect(await jobs.pluck('chain')).toEqual([uuid]);
     await work();
   });
 });
