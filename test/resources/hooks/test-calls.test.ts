@@ -71,15 +71,16 @@ async function fill({ people, send }: World) {
   await send('post', `/issues/${issue.iid}/notes`, { body: 'Said openly' });
   await send('post', `/issues/${issue.iid}/notes`, { body: 'Among us', confidential: true });
   await send('post', `/issues/${secret.iid}/notes`, { body: 'Whispered' });
+  workers.start();
+  onTestFinished(() => workers.stop());
   await send('post', '/repository/branches?branch=glaze&ref=main');
+  // Pushes make pipelines, several at a time: the next one is to be the newest.
+  await workers.idle();
   await send('post', '/repository/commits', { ...commit('c.txt', 'c'), branch: 'glaze' });
   const request = await send('post', '/merge_requests', {
     ...{ source_branch: 'glaze', target_branch: 'main', title: 'Glaze' },
     reviewer_ids: [people.developer.id],
   });
-  workers.start();
-  onTestFinished(() => workers.stop());
-  // Pushes make pipelines.
   await workers.idle();
   const status = { ref: 'main', tag: false, sha: head, status: 'success' };
   await send('post', '/deployments', { environment: 'kiln', ...status });
