@@ -3,6 +3,9 @@ const MB = 1024 * 1024;
 /** Bytes of the largest payload that is sent. */
 export const largestBody = 25 * MB;
 
+/** Characters of a body that a template makes: it is made in one step. */
+export const largestFilled = MB;
+
 /** Deliveries that may wait for one receiver, and their bytes: beyond that the oldest are dropped. */
 export const mostWaiting = { rows: 10_000, bytes: 100 * MB };
 

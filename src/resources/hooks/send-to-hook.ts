@@ -49,7 +49,7 @@ export async function sendToHook(
     template === null || template === ''
       ? delivery.body
       : fillTemplate(template, JSON.parse(delivery.body));
-  if (body === null) return failed('The template does not make JSON of the payload');
+  if (body === null) return failed('The template makes no JSON of the payload, or too much');
   try {
     const answer = await send(address, {
       ...{ method: 'POST', rules, body, timeLimit, maxBytes: read },
