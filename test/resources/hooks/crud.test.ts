@@ -11,6 +11,8 @@ afterAll(() => workers.stop());
 
 const far = 'https://93.184.215.14/receive';
 
+const longAgo = { 'If-Unmodified-Since': new Date(0).toUTCString() };
+
 const kinds = [
   ['project', 'maintainer', 'developer'],
   ['group', 'owner', 'maintainer'],
@@ -53,6 +55,7 @@ describe.each(kinds)('hooks of a %s', (kind, who, below) => {
     const changed = await as.put(one, { push_events: false });
     expect(changed).toMatchObject({ status: 200, body: { ...created.body, push_events: false } });
     expect((await as.put(one, {})).status).toBe(400);
+    expect((await as.delete(one, undefined, longAgo)).status).toBe(412);
     expect((await as.delete(one)).status).toBe(204);
     expect((await as.delete(one)).status).toBe(404);
     expect(await as.get(one)).toMatchObject({ status: 404, body: { message: '404 Not found' } });
@@ -85,6 +88,22 @@ describe.each(kinds)('hooks of a %s', (kind, who, below) => {
     expect(await as.post(path, body)).toMatchObject({ status: 422, body: { error } });
     const { id } = (await as.post(path, { url: far })).body as { id: number };
     expect(await as.put(`${path}/${id}`, body)).toMatchObject({ status: 422, body: { error } });
+  });
+
+  it('send nothing again whose payload is not kept', async () => {
+    const { path, as } = await place();
+    const { id: hook_id } = (await as.post(path, { url: far })).body as { id: number };
+    const [entry] = await db('deliveries')
+      .insert({
+        ...{ hook_id, state: 'sent', trigger: 'push_events', header: 'Push Hook', bytes: 0 },
+        ...{ subject: 'x', event_uuid: 'x', idempotency_key: 'x' },
+        created_at: new Date().toISOString(),
+      })
+      .returning<{ id: number }[]>('id');
+    expect(await as.post(`${path}/${hook_id}/events/${entry?.id}/resend`, {})).toMatchObject({
+      status: 422,
+      body: { message: 'The payload of this log entry is not kept any more.' },
+    });
   });
 
   it('want an address', async () => {
@@ -194,6 +213,11 @@ describe('hooks of the instance', () => {
       'x-gitlab-token': 'secret',
     });
     expect(await as.put(one, { push_events: true })).toMatchObject({ body: { push_events: true } });
+    expect(await as.put(one, { url: 'ftp://93.184.215.14/' })).toMatchObject({
+      status: 422,
+      body: { error: 'Invalid url given' },
+    });
+    expect((await as.delete(one, undefined, longAgo)).status).toBe(412);
     expect((await as.delete(one)).status).toBe(204);
     expect((await as.get(one)).status).toBe(404);
   });
