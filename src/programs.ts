@@ -19,7 +19,7 @@ export async function runProgram(args: readonly string[]): Promise<void> {
   process.exit();
 }
 
-/** What comes of a command line: an exit status, and a failure in words. */
+/** The result of a command line: an exit status, and a failure in words. */
 export async function outcomeOf([name = '', ...rest]: readonly string[]): Promise<{
   readonly status: number | undefined;
   readonly failure?: string;

@@ -25,7 +25,7 @@ export interface PasswordLogin {
   readonly http: Received;
 }
 
-/** Whoever the name is of, whose password was wrong or who may not sign in; null where nobody has it. */
+/** The user whose name it is, whose password was wrong or who may not sign in; null where nobody has it. */
 export type NoteFailure = (user: Pick<UserRow, 'id'> | null, now: Date) => Promise<void>;
 
 interface Deps {

@@ -38,7 +38,7 @@ export interface Audited {
 /** Somebody changed what those who are responsible for it may want to look up later. */
 export const audited = domainEvent<Audited>('audited');
 
-/** Whoever does it, and when; the context of a request is one. */
+/** The actor and the time; the context of a request is one. */
 export interface Doing {
   readonly actor: { readonly user: { readonly id: number; readonly name: string } } | null;
   /** ISO 8601. */
@@ -48,7 +48,7 @@ export interface Doing {
 /** Named as the author of what nobody did who is known here. */
 const unknownAuthor = { id: -1, name: 'An unauthenticated user' };
 
-/** Whoever uses the command line of the machine. */
+/** The user of the command line of the machine. */
 export const operator = { user: { id: -1, name: 'The operator' } };
 
 /** The author of background work, which follows later from a change by somebody. */

@@ -30,9 +30,9 @@ export interface Subscriber<Facts extends object> {
     dependencies: SubscriberDependencies,
   ) => Promise<void>;
   /**
-   * What follows for rows of which there may be any number, in parts. Few are changed in the transaction of the change;
-   * a job goes through all of them when they are many, each part in a transaction of its own, and may begin again. So a
-   * part does not change anew what it has changed. Facts that a job carries are plain JSON.
+   * Yields the parts of a consequence for rows of which there may be any number. Few are changed in the transaction of
+   * the change; a job goes through all of them when they are many, each part in a transaction of its own, and may begin
+   * again. So a part does not change anew what it has changed. Facts that a job carries are plain JSON.
    */
   readonly follow?: (db: Database, facts: Facts) => AsyncIterable<Part>;
   /** Runs once the change is committed and durable, in this process: it is lost if the process ends before. */

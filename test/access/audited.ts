@@ -1,4 +1,4 @@
-/** What writes and leaves no audit event, by resource, or by operation. All else that writes leaves one. */
+/** Writing operations that leave no audit event, by resource, or by operation. All others leave one. */
 const contents: ReadonlySet<string> = new Set([
   'award-emoji',
   'boards',

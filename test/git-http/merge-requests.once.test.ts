@@ -159,7 +159,7 @@ describe('the refs of merge requests', () => {
     expect(await shown()).toContain(`refs/merge-requests/${iid}/head`);
     await set('private');
     expect(await shown()).toBe('');
-    // What runs may be what a merge request brought.
+    // The merge request may have brought what runs.
     expect(await runs()).toBe('');
     expect(await runs(...asMember)).toContain('refs/pipelines/5');
     expect(await shown(...asMember)).toContain(`refs/merge-requests/${iid}/head`);

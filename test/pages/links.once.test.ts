@@ -10,7 +10,7 @@ const here = app.environment.config.baseUrl;
 const admin = await seedUser(app.db, { admin: true });
 const user = await seedUser(app.db);
 
-// What the pages of the account and of the administration have lists of.
+// The pages of the account and of the administration have lists of these.
 for (const each of [admin, user]) {
   const api = app.api.as(each);
   await api.post('/user/keys', { title: 'kiln', key: newSshKey() });

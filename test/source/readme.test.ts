@@ -20,7 +20,7 @@ it('the README names the resources that wait for functions, and no others', () =
   expect(named).toEqual([...new Set(waiting)].toSorted());
 });
 
-/** What the table of what is there names, and how the paths of its operations are known; null for what has none. */
+/** The names in the table of what is there, and how the paths of its operations are known; null for what has none. */
 const things: Readonly<Record<string, RegExp | null>> = {
   'Trees of groups': /^\/groups\/\{id\}\/subgroups$/,
   members: /\/members$/,

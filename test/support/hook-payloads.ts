@@ -46,7 +46,7 @@ export function expectPayload(webhook: Webhook, body: string): Record<string, un
   return payload;
 }
 
-/** What a hook with every flag was told: the header and the body of each. */
+/** Deliveries to a hook with every flag: the header and the body of each. */
 export async function startListening(
   db: Database,
   place: { project_id?: number; group_id?: number },

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { outcomeOf } from '../../src/programs.ts';
 
-/** What a command line comes to, in this process, which saves a new one the time to start; settings are of the environment. */
+/** Runs a command line in this process, which saves a new one the time to start; settings are of the environment. */
 export async function outcomeHere(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

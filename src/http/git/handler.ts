@@ -174,7 +174,7 @@ async function decide(
   const { environment, log } = deps;
   try {
     const forged = await refusedAsForged(push);
-    // Whoever may not push to a branch is not told what others own there.
+    // A user who may not push to a branch is not told what others own there.
     const early = await refusedRefs(environment, { ...push, project, actor });
     const owned = await refusedByCodeOwners(environment, { ...push, project, actor }, early);
     const againstRules = await refusedByRules(environment, { ...push, project, actor });

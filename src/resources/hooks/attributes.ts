@@ -16,7 +16,7 @@ interface Secret {
 
 type Flags = Readonly<Partial<Record<HookFlag, boolean | undefined>>>;
 
-/** What a request says of a hook. */
+/** The attributes of a hook that a request names. */
 export interface HookBody extends Flags {
   readonly url?: string | undefined;
   readonly token?: string | null | undefined;

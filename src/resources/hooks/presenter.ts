@@ -6,7 +6,7 @@ import { alertStatus } from './failures.ts';
 import { type HookRow, secretsOf, urlOf } from './table.ts';
 import { withoutUserInfo } from './masking.ts';
 
-/** What a presenter needs beside the row: what is sealed, and what the time is. */
+/** A presenter needs these beside the row: the key of what is sealed, and the time. */
 interface Facts {
   readonly db: Database;
   readonly now: Date;

@@ -50,7 +50,7 @@ export interface HookEvent {
 export interface Heard {
   readonly id: number;
   readonly audience: Audience;
-  /** Whose turn it takes to send: the project that it belongs to, as a rule. */
+  /** Sending takes a turn of this owner: the project that it belongs to, as a rule. */
   readonly owner: Owner;
 }
 
@@ -81,7 +81,7 @@ export interface Outcome {
 
 export type DeliveryTools = Omit<WorkerDependencies, 'storage' | 'planning'>;
 
-/** What a request has of them, too: an example is sent within one. */
+/** Those that a request has, too: an example is sent within one. */
 export type CompletingTools = Omit<DeliveryTools, 'log'>;
 
 export interface ReceiverKind<Receiver extends { readonly id: number }> {

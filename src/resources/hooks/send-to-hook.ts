@@ -73,7 +73,7 @@ export async function sendToHook(
 /** Postgres stores no NUL. */
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
 
-/** What the hook sends of its own never replaces what the server says. */
+/** Headers of the hook never replace these, which the server says. */
 const ownNames: ReadonlySet<string> = new Set([
   'connection',
   'content-length',

@@ -65,7 +65,7 @@ export async function updateHook(
   const before = await findHook(db, place, id);
   const columns = await columnsOf(db, body, before, place.kind);
   return changeAccess(db, async (db) => {
-    // What becomes of the secrets was told from the address that it had.
+    // The fate of the secrets was told from the address that it had.
     const { url, url_variables } = await findHook(db, place, id);
     if (url !== before.url || url_variables !== before.url_variables) throw new Conflict();
     await hooksOf(db, place)

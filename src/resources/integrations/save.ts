@@ -96,7 +96,7 @@ function isWellFormed({ name, type, value }: Text): boolean {
   }
   if (!isUrl(type)) return true;
   const url = readWebUrl(value);
-  // What stands before the host would be shown with the rest of the address.
+  // User-info before the host would be shown with the rest of the address.
   return url !== null && (type === 'secret url' || (url.username === '' && url.password === ''));
 }
 

@@ -70,7 +70,7 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
       const changed = await db('notes')
         .where({ id, body: note.body })
         .update({ body, ...settled });
-      // Whoever changes it meanwhile knows better.
+      // A user who changes it meanwhile knows better.
       if (changed === 0) await db('notes').where({ id }).update(settled);
     }
     const last = ids.at(-1);

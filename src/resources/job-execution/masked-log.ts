@@ -7,7 +7,7 @@ import type { JobRow } from '../pipelines/job-table.ts';
 import { variablesFor } from '../variables/of-jobs.ts';
 import { isProtectedRef } from './queue.ts';
 
-/** What a log is not to show. */
+/** The values that a log is not to show. */
 export interface LogMask {
   readonly values: readonly string[];
   /** The log may grow: an end that may be the beginning of a value waits for what follows. */

@@ -44,7 +44,7 @@ export interface AssignmentsEnded {
   readonly user_id: number;
   readonly source_type: 'Project' | 'Namespace';
   readonly source_id: number;
-  /** Whoever removed the user. */
+  /** The user who removed them. */
   readonly by: number;
 }
 

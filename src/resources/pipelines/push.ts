@@ -27,7 +27,7 @@ interface Push {
   readonly skip: boolean;
   /** Sealed, as all variables are that are kept. */
   readonly sealed?: string;
-  /** What older versions put there instead. */
+  /** Older versions put this there instead. */
   readonly variables?: readonly GivenVariable[];
   /** ISO 8601. */
   readonly at: string;

@@ -30,7 +30,7 @@ export interface CompletionTools {
 /** Characters of a text of a commit or tag that payloads show. */
 const longestText = 65_536;
 
-/** What payloads show of a text that git has of any length. */
+/** Payloads show this much of a text that git has of any length. */
 export const shortened = (text: string): string =>
   text.length <= longestText ? text : text.slice(0, longestText).toWellFormed();
 

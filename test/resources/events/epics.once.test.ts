@@ -4,7 +4,7 @@ import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
 
 const { api, db } = await startApp();
 
-/** What happened to epics as somebody is told of what the author did. */
+/** The events of epics by the author, as somebody is told of them. */
 async function toldTo(who: { id: number } | null, author: { id: number }, more = '') {
   const path = `/users/${author.id}/events?target_type=epic${more}`;
   const { body } = await api.as(who).get(path);

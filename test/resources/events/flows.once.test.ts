@@ -17,7 +17,7 @@ interface Told {
   readonly push_data?: object;
 }
 
-/** What is told of the project since before, oldest first. */
+/** The events of the project since before, oldest first. */
 async function toldBy(act: () => Promise<unknown>): Promise<Told[]> {
   const last = (await maintainer.get(`${events}?per_page=1`)).body as Told[];
   await act();
@@ -55,7 +55,7 @@ describe('events of a project', () => {
       await maintainer.delete(`${members}/${users[0]?.id}`);
       const ended = { user_id: users[1]?.id ?? 0, source_type: 'Project', source_id: project.id };
       await db('members').where(ended).update({ expires_at: '2020-01-01' });
-      // Whoever is added anew was none any more.
+      // A user who is added anew was no member any more.
       await made(members, { user_id: ended.user_id, access_level: 20 });
     });
     expect(words(told)).toEqual([

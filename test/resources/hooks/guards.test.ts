@@ -141,7 +141,7 @@ it('what waits is no more than may, the oldest is dropped and the log says so', 
     subject: 'a',
   };
   const times = { created_at: new Date().toISOString(), event_uuid: 'a', idempotency_key: 'a' };
-  // What is too large for others leaves room for the newest alone.
+  // A delivery too large to stand beside others leaves room for the newest alone.
   const bytes = mostWaiting.bytes / 4;
   const payload = await db('delivery_payloads')
     .insert({ body: '{}', bytes, created_at: times.created_at })

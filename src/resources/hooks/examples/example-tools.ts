@@ -5,7 +5,7 @@ import type { Incomplete } from '../receivers.ts';
 
 /** The tools that making an example takes. */
 export interface ExampleTools extends Pick<RequestContext, 'db' | 'git' | 'url' | 'today'> {
-  /** Whoever asks for it: they opened what is shown. */
+  /** The user who asks for it: they opened what is shown. */
   readonly actor: Actor;
   readonly at: Date;
 }

@@ -104,7 +104,7 @@ async function noteExample(
   const note = await db<NoteRow>('notes').where({ id }).first();
   const target = note === undefined ? null : await targetOf(db, project, note);
   if (note === undefined || target === null) return null;
-  // What the event says may be older than the note.
+  // The event may say older things than the note.
   if (isConfidentialNote({ note, target }) !== confidential) return null;
   return completed(await presentNotePayload(db, { note, target, actorId: actor.user.id, at }, url));
 }

@@ -11,7 +11,7 @@ import {
 } from './request.ts';
 
 /**
- * What starts builds, or tells others of them.
+ * Requests that start builds, or tell others of them.
  *
  * - Bamboo: `updateAndBuild.action` of https://confluence.atlassian.com/bamboo/triggering-builds-289277228.html
  * - Buildkite: the address of deliveries that its settings of a repository show; the first part of its token counts.

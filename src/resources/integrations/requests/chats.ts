@@ -84,7 +84,7 @@ export const discord: BuildRequests = ({ secrets, payload }) => {
     color: discordColors[color] ?? 0x334455,
     author: { name: author.name, ...(author.picture !== null && { icon_url: author.picture }) },
   };
-  // Whoever is named in what somebody wrote is not called by it.
+  // People who are named in what somebody wrote are not called by it.
   const allowed_mentions = { parse: [] };
   return [postJson(textOf(secrets, 'webhook'), { embeds: [embed], allowed_mentions })];
 };
@@ -121,7 +121,7 @@ export const hangoutsChat: BuildRequests = ({ secrets, payload }) => {
   return [postJson(url.href, { text: details === '' ? text : `${text}\n${details}` })];
 };
 
-/** What is said about one thing stands in one thread. */
+/** Messages about one thing stand in one thread. */
 function threadOf(payload: Told['payload'], path: string): string {
   switch (payload.object_kind) {
     case 'issue':

@@ -3,7 +3,7 @@ import { type BuildRequests, basic, type OutgoingRequest, postJson, textOf } fro
 import type { Settings } from '../table.ts';
 
 /**
- * What is told of the commits of a push.
+ * Requests that tell of the commits of a push.
  *
  * - Asana: https://developers.asana.com/reference/createstoryfortask and https://developers.asana.com/reference/updatetask
  * - Pivotal Tracker: https://www.pivotaltracker.com/help/api/rest/v5#Source_Commits

@@ -18,7 +18,7 @@ export interface Syntax {
   readonly link: (label: string, url: string) => string;
 }
 
-/** What a chat is told of an event, in its own syntax. */
+/** The message of an event to a chat, in its own syntax. */
 export interface Message {
   /** One line. */
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What requests are made of: the parts that they read of the payloads of hooks, by `object_kind`. */
+/** The parts of the payloads of hooks that requests are made of, by `object_kind`. */
 export interface PayloadProject {
   readonly name: string;
   readonly web_url: string;

@@ -10,7 +10,7 @@ export interface OutgoingRequest {
   readonly body: string;
 }
 
-/** What requests are built from. */
+/** The facts that requests are built from. */
 export interface Told {
   /** The settings of the kind, with the values of those that were never set. */
   readonly settings: Settings;

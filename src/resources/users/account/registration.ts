@@ -43,7 +43,7 @@ type Registration = CreateUserRequest['body'];
 export type Accept = (db: Database, userId: number) => Promise<boolean>;
 
 interface RegistrationOptions {
-  /** Whoever makes the account; null for people who do it themselves. */
+  /** The user who makes the account; null for people who do it themselves. */
   readonly actor: Doing['actor'];
   /** ISO 8601. */
   readonly now: string;
