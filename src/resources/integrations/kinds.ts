@@ -54,9 +54,11 @@ const branches = { branches_to_be_notified: 'text' } as const;
 const brokenOnly = { notify_only_broken_pipelines: 'flag' } as const;
 const defaultBranch = { branches_to_be_notified: 'default' } as const;
 const checked = { enable_ssl_verification: true } as const;
-const mergesAndTags = ['push_events', 'merge_requests_events', 'tag_push_events'] as const;
+/** Events that build servers may be told of. */
+export const mergesAndTags = ['push_events', 'merge_requests_events', 'tag_push_events'] as const;
 
-const chatFlags = [
+/** Events that chats may be told of. */
+export const chatFlags = [
   'push_events',
   'issues_events',
   'confidential_issues_events',

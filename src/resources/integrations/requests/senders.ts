@@ -1,6 +1,6 @@
 import type { Mail } from '../../../mail/message.ts';
 import type { HookTrigger } from '../../hooks/triggers.ts';
-import type { Slug } from '../kinds.ts';
+import { chatFlags, mergesAndTags, type Slug } from '../kinds.ts';
 import { pipelineMails } from '../pipeline-mail.ts';
 import type { Settings } from '../table.ts';
 import { type Payload, refName } from './payload.ts';
@@ -27,23 +27,7 @@ export interface Sender {
   readonly mails?: (settings: Settings, payload: Payload) => readonly Mail[];
 }
 
-const ofChats: readonly HookTrigger[] = [
-  'push_events',
-  'issues_events',
-  'confidential_issues_events',
-  'merge_requests_events',
-  'tag_push_events',
-  'note_events',
-  'confidential_note_events',
-  'pipeline_events',
-  'wiki_page_events',
-];
 const pushes: readonly HookTrigger[] = ['push_events'];
-const mergesAndTags: readonly HookTrigger[] = [
-  'push_events',
-  'merge_requests_events',
-  'tag_push_events',
-];
 
 export const senders: Readonly<Partial<Record<Slug, Sender>>> = {
   asana: { hears: pushes, build: asana },
@@ -52,22 +36,22 @@ export const senders: Readonly<Partial<Record<Slug, Sender>>> = {
   buildkite: { hears: mergesAndTags, build: buildkite },
   campfire: { hears: pushes, build: campfire },
   datadog: { hears: ['pipeline_events', 'job_events'], build: datadog },
-  discord: { hears: ofChats, build: discord },
+  discord: { hears: chatFlags, build: discord },
   'drone-ci': { hears: mergesAndTags, build: droneCi },
   flowdock: { hears: pushes, build: flowdock },
   github: { hears: ['pipeline_events'], build: github },
-  'hangouts-chat': { hears: ofChats, build: hangoutsChat },
+  'hangouts-chat': { hears: chatFlags, build: hangoutsChat },
   jenkins: { hears: mergesAndTags, build: jenkins },
-  mattermost: { hears: ofChats, build: slack },
-  slack: { hears: [...ofChats, 'deployment_events'], build: slack },
-  'microsoft-teams': { hears: ofChats, build: microsoftTeams },
+  mattermost: { hears: chatFlags, build: slack },
+  slack: { hears: [...chatFlags, 'deployment_events'], build: slack },
+  'microsoft-teams': { hears: chatFlags, build: microsoftTeams },
   packagist: { hears: mergesAndTags, build: packagist },
   'pipelines-email': { hears: ['pipeline_events'], build: () => [], mails: pipelineMails },
   pivotaltracker: { hears: pushes, build: pivotaltracker },
   pushover: { hears: pushes, build: pushover },
   teamcity: { hears: ['push_events', 'merge_requests_events'], build: teamcity },
-  'unify-circuit': { hears: ofChats, build: unifyCircuit },
-  'webex-teams': { hears: ofChats, build: webexTeams },
+  'unify-circuit': { hears: chatFlags, build: unifyCircuit },
+  'webex-teams': { hears: chatFlags, build: webexTeams },
 };
 
 /** The branch that a filter looks at: that of a push or pipeline. Tags always pass. */
