@@ -7,7 +7,7 @@ import { inBatches } from '../../in-batches.ts';
 import { type Listener, outsideChain } from './chains.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
-import { type HookEvent, Incomplete } from './receivers.ts';
+import { type Happening, type HookEvent, Incomplete } from './receivers.ts';
 import { sealBody } from './sealed-body.ts';
 import { writeJson } from './write-json.ts';
 
@@ -23,13 +23,9 @@ const rowsOfInsert = 50;
  * if there is none. Where nobody hears it, that is one question to an index.
  */
 export async function enqueueForHooks(db: Database, event: HookEvent): Promise<void> {
-  const { config, clock, workers } = dependenciesOf(db);
+  const { clock, workers } = dependenciesOf(db);
   const now = clock();
-  const heard: Listener[] = [];
-  for (const kind of receiverKinds) {
-    const receivers = await kind.hear(db, event, { config, now });
-    heard.push(...receivers.map((receiver) => ({ ...receiver, kind })));
-  }
+  const heard = await listenersOf(db, event, now);
   if (heard.length === 0) return;
   const { chain, listeners } = await outsideChain(db, event, heard);
   for (const audience of ['members', 'administrators'] as const) {
@@ -42,6 +38,25 @@ export async function enqueueForHooks(db: Database, event: HookEvent): Promise<v
     const job = { kind: kind.name, id, owner };
     await workers.enqueue(db, 'deliver_to_receiver', job, { key: `${kind.name} ${id}` });
   }
+}
+
+/** Tells whether anybody hears any of these events, before they are made of many rows. */
+export async function isHeard(db: Database, events: readonly Happening[]): Promise<boolean> {
+  const now = dependenciesOf(db).clock();
+  for (const event of events) {
+    if ((await listenersOf(db, event, now)).length > 0) return true;
+  }
+  return false;
+}
+
+async function listenersOf(db: Database, event: Happening, now: Date): Promise<Listener[]> {
+  const { config } = dependenciesOf(db);
+  const heard: Listener[] = [];
+  for (const kind of receiverKinds) {
+    const receivers = await kind.hear(db, event, { config, now });
+    heard.push(...receivers.map((receiver) => ({ ...receiver, kind })));
+  }
+  return heard;
 }
 
 interface StoredPayload {
