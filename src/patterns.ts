@@ -8,16 +8,47 @@ const PATIENCE = 50;
 /** In so few characters every pattern is looked for in some milliseconds: watching the time would take longer. */
 const SHORT = 256;
 
+/** Instructions of an expression that is read, and looked for in a name, in next to no time. */
+const SMALL = 200;
+
 /** Expressions by their text: files and commits of a push are compared with one after the other. */
 const expressions = new BoundedCache<string, RE2JS>(20);
+/** Small ones: of each hook that hears of a push there may be another. */
+const smallExpressions = new BoundedCache<string, RE2JS>(1_000);
 
 /** Null when the text describes so much that reading it takes too long. */
 function expressionOf(text: string, patienceMs: number): RE2JS | null {
-  const known = expressions.get(text);
+  const known = smallExpressions.get(text) ?? expressions.get(text);
   if (known !== undefined) return known;
   const expression = withinTime(patienceMs, () => RE2JS.compile(text, RE2JS.MULTILINE));
-  if (expression !== null) expressions.set(text, expression);
+  if (expression !== null) {
+    const cache = expression.programSize() > SMALL ? expressions : smallExpressions;
+    cache.set(text, expression);
+  }
   return expression;
+}
+
+/** Expressions that were broken off in the middle are used no more. */
+function forgetExpression(text: string): void {
+  smallExpressions.delete(text);
+  expressions.delete(text);
+}
+
+/** Classes of thousands of characters, which take long to read although they are one instruction. */
+const largeClass = /\\[pPx0-7]|-[^\0-\x7f]/;
+
+/**
+ * Tells how much a regular expression asks for: everybody may have hundreds of small ones looked for at once. Some are in no
+ * syntax of re2.
+ */
+export function weighRe2(text: string): 'small' | 'large' | 'unreadable' {
+  if (largeClass.test(text)) return 'large';
+  try {
+    const size = expressionOf(text, PATIENCE)?.programSize() ?? Infinity;
+    return size <= SMALL ? 'small' : 'large';
+  } catch {
+    return 'unreadable';
+  }
 }
 
 /** Tells whether a text is a regular expression in the syntax of re2, and not one of enormous size. */
@@ -38,8 +69,7 @@ export function matchesPattern(
   const expression = expressionOf(pattern, patienceMs);
   if (expression === null || text.length <= SHORT) return expression?.test(text) ?? null;
   const found = withinTime(patienceMs, () => expression.test(text));
-  // An expression that was broken off in the middle is used no more.
-  if (found === null) expressions.delete(pattern);
+  if (found === null) forgetExpression(pattern);
   return found;
 }
 
@@ -58,6 +88,6 @@ export function lastMatch(pattern: string, text: string): string | null {
     while (matcher.find()) last = matcher.group();
     return { last };
   });
-  if (found === null) expressions.delete(pattern);
+  if (found === null) forgetExpression(pattern);
   return found?.last ?? null;
 }

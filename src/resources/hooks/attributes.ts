@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
 import { isForbidden } from '../../outbound/destination.ts';
-import { isRe2 } from '../../patterns.ts';
+import { weighRe2 } from '../../patterns.ts';
 import { addressOf, serverOf } from './address.ts';
 import { rulesFor } from './hook-kind.ts';
 import { checkHeaders, checkVariables, isHeaderValue } from './secret-rules.ts';
@@ -147,6 +147,9 @@ function checkFilter(body: HookBody, before: HookRow | null): void {
   const filter = body.push_events_branch_filter ?? before?.push_events_branch_filter ?? '';
   const strategy = body.branch_filter_strategy ?? before?.branch_filter_strategy ?? 'wildcard';
   if (filter === '' || strategy === 'all_branches') return;
-  const valid = strategy === 'regex' ? isRe2(filter) : isRefName(filter.replaceAll('*', 'x'));
-  if (!valid) throw refusal('Invalid branch filter given');
+  if (strategy === 'wildcard' && isRefName(filter.replaceAll('*', 'x'))) return;
+  const weight = strategy === 'regex' ? weighRe2(filter) : 'unreadable';
+  if (weight === 'small') return;
+  const reason = weight === 'large' ? ': the regular expression is too large' : '';
+  throw refusal(`Invalid branch filter given${reason}`);
 }

@@ -1,4 +1,4 @@
-import { matchesIfPattern } from '../../patterns.ts';
+import { matchesPattern, weighRe2 } from '../../patterns.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import type { HookRow } from './table.ts';
 
@@ -10,5 +10,6 @@ export function hearsBranch(
   branch: string,
 ): boolean {
   if (strategy === 'all_branches' || filter === null || filter === '') return true;
-  return strategy === 'regex' ? matchesIfPattern(filter, branch) : matchesRef(filter, branch);
+  if (strategy === 'wildcard') return matchesRef(filter, branch);
+  return weighRe2(filter) === 'small' && matchesPattern(filter, branch) === true;
 }

@@ -77,6 +77,14 @@ describe.each(kinds)('hooks of a %s', (kind, who, below) => {
       { url: far, push_events_branch_filter: '(', branch_filter_strategy: 'regex' },
       'Invalid branch filter given',
     ],
+    [
+      { url: far, push_events_branch_filter: '(a|bc){200}', branch_filter_strategy: 'regex' },
+      'Invalid branch filter given: the regular expression is too large',
+    ],
+    [
+      { url: far, push_events_branch_filter: String.raw`\pL+`, branch_filter_strategy: 'regex' },
+      'Invalid branch filter given: the regular expression is too large',
+    ],
     [{ url: far, token: 'a\nX-Own: b' }, 'Invalid token given'],
     [{ url: far, signing_token: 'whsec_c2hvcnQ=' }, 'Invalid signing token given'],
     [{ url: far, custom_headers: [{ key: 'X-Own', value: 'a\r\nb' }] }, 'Illegal key or value'],
