@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { type HookRow, openSecret, secretsOf, urlOf } from './table.ts';
 
 export const redacted = '[REDACTED]';
@@ -7,8 +8,9 @@ export const redacted = '[REDACTED]';
 const shortestSecret = 3;
 
 /**
- * Texts in which the secrets of a hook do not show, whatever a receiver makes of them. One pass for all of them: what
- * stands for one secret is never looked through for another, or a text would grow with each.
+ * Texts in which the secrets of a hook do not show, whatever a receiver makes of them: in either case, and as addresses, JSON,
+ * HTML and base64 write them. One pass for all of them: what stands for one secret is never looked through for another, or a
+ * text would grow with each.
  */
 export function maskingOf(db: Database, row: HookRow): (text: string) => string {
   const secrets = [
@@ -17,12 +19,36 @@ export function maskingOf(db: Database, row: HookRow): (text: string) => string 
     ...secretsOf(db, row, 'url_variables').values(),
     ...secretsOf(db, row, 'custom_headers').values(),
     ...userInfoOf(urlOf(db, row)),
-  ]
-    .filter((secret) => secret.length >= shortestSecret)
-    .toSorted((one, other) => other.length - one.length);
-  if (secrets.length === 0) return (text) => text;
-  const anyOfThem = new RegExp([...new Set(secrets)].map(literal).join('|'), 'g');
-  return (text) => text.replaceAll(anyOfThem, redacted);
+  ];
+  const forms = new Set(secrets.filter(isSecret).flatMap(formsOf).filter(isSecret));
+  const longestFirst = [...forms].toSorted((one, other) => other.length - one.length);
+  return (text) => {
+    const lower = text.toLowerCase();
+    const found = longestFirst.filter((form) => lower.includes(form.toLowerCase()));
+    if (found.length === 0) return text;
+    return text.replaceAll(new RegExp(found.map(literal).join('|'), 'gi'), redacted);
+  };
+}
+
+const isSecret = ({ length }: string) => length >= shortestSecret;
+
+/** The ways in which a receiver may write a text that it was sent. */
+function formsOf(text: string): string[] {
+  const plain = decoded(text).toWellFormed();
+  const json = JSON.stringify(text).slice(1, -1);
+  return [
+    ...[text, plain, encodeURI(plain), encodeURIComponent(plain), ...inAddress(text)],
+    ...[json, json.replaceAll('/', String.raw`\/`), escapeHtml(text)],
+    ...[Buffer.from(text).toString('base64').replace(/=+$/, '')],
+  ];
+}
+
+/** A text as it is sent within the path or the query of an address. */
+function inAddress(text: string): string[] {
+  const address = new URL('http://host');
+  address.pathname = text;
+  address.search = text;
+  return [address.pathname.slice(1), address.search.slice(1)];
 }
 
 /** A text as a regular expression that finds it alone. */

@@ -159,6 +159,6 @@ function answerHeaders({ headers }: Answer, mask: (text: string) => string) {
   return Object.fromEntries(
     Object.entries(headers)
       .slice(0, keptHeaders.most)
-      .map(([name, value]) => [name, storable(mask(value)).slice(0, keptHeaders.bytes)]),
+      .map(([name, value]) => [mask(name), storable(mask(value)).slice(0, keptHeaders.bytes)]),
   );
 }

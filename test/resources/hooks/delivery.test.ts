@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { escapeHtml } from '../../../src/escape-html.ts';
 import { enqueueForHooks, type HookEvent } from '../../../src/resources/hooks/enqueue.ts';
 import { startApp } from '../../support/app.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
@@ -192,6 +193,38 @@ it('hides each secret in an answer once, also where one is a part of what stands
   expect(entry?.['response_body']).toBe('[REDACTED] [REDACTED] abc [REDACTED]');
 });
 
+it('hides secrets in an answer however they are written there', async () => {
+  const secret = `Ofen"&ä/'1250`;
+  const receiver = await startReceiver((response, { path, headers }) => {
+    const own = Buffer.from(String(headers['x-own']), 'latin1').toString();
+    const token = Buffer.from(own).toString('base64');
+    response.setHeader('x-seen-at', path);
+    response.setHeader(`x-${own.replaceAll(/[^a-z]/gi, '')}`, 'a');
+    response.end(
+      [
+        ...[path, decodeURIComponent(path), encodeURIComponent(secret), escapeHtml(secret)],
+        ...[JSON.stringify({ secret }), own.toUpperCase(), token, path.toLowerCase()],
+      ].join('\n'),
+    );
+  });
+  const project = await seedProject(db);
+  const hook = await seedHook(db, {
+    url: receiver.url.replace('/hook', '/{place}?{place}'),
+    project_id: project.id,
+    issues_events: true,
+    url_variables: JSON.stringify({ place: secret }),
+    custom_headers: JSON.stringify({ 'X-Own': 'glazedbrown' }),
+  });
+  await announce({ project: project.id });
+  await workers.idle();
+  expect(receiver.received[0]?.path).toContain('Ofen');
+  const [entry] = await db('deliveries').where({ hook_id: hook.id });
+  const shown = `${String(entry?.['response_body'])}\n${String(entry?.['response_headers'])}`;
+  expect(shown).toContain('[REDACTED]');
+  expect(shown).not.toMatch(/ofen|1250|glazed/i);
+  expect(shown).not.toContain(Buffer.from('glazedbrown').toString('base64').slice(0, 12));
+});
+
 it('leaves one job waiting for a receiver that is busy, however much happens', async () => {
   const receiver = await startReceiver();
   const project = await seedProject(db);
@@ -212,7 +245,9 @@ it('leaves one job waiting for a receiver that is busy, however much happens', a
   }
   const jobs = db('worker_jobs').where({ worker: 'deliver_to_receiver', key: `hook ${hook.id}` });
   expect(await jobs.pluck('state')).toEqual(['delayed']);
-  const all: object[] = await db('worker_jobs').where({ owner: `hooks of project ${project.id}` });
+  const all: object[] = await db('worker_jobs').where({
+    owner: `namespace ${project.namespace_id}`,
+  });
   expect(all).toHaveLength(1);
   await db('delivery_holders').where({ receiver: held.receiver }).delete();
   await announce({ project: project.id });
