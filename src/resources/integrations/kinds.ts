@@ -1,9 +1,10 @@
 /**
  * How a setting is checked, stored and shown. A `url` is one of http or https that may be asked; a `secret` is stored
- * sealed and never shown; `recipients` are addresses to send mail to.
+ * sealed and never shown; a `site` is a name that says to which host, or to whose account there, requests go; `recipients` are
+ * addresses to send mail to.
  */
 export type SettingType =
-  'text' | 'url' | 'secret' | 'secret url' | 'recipients' | 'flag' | 'number';
+  'text' | 'url' | 'secret' | 'secret url' | 'site' | 'recipients' | 'flag' | 'number';
 
 export type SettingValue = string | number | boolean;
 
@@ -111,7 +112,7 @@ export const kinds = {
     required: ['api_key'],
   }),
   assembla: kind('Assembla', {
-    settings: { token: 'secret', subdomain: 'text' },
+    settings: { token: 'secret', subdomain: 'site' },
     required: ['token'],
   }),
   bamboo: kind('Atlassian Bamboo', {
@@ -140,7 +141,7 @@ export const kinds = {
     defaults: checked,
   }),
   campfire: kind('Campfire', {
-    settings: { token: 'secret', subdomain: 'text', room: 'text' },
+    settings: { token: 'secret', subdomain: 'site', room: 'text' },
     required: ['token'],
   }),
   confluence: kind('Confluence Workspace', {
@@ -153,7 +154,7 @@ export const kinds = {
       api_url: 'url',
       datadog_env: 'text',
       datadog_service: 'text',
-      datadog_site: 'text',
+      datadog_site: 'site',
       datadog_tags: 'text',
       archive_trace_events: 'flag',
     },
@@ -201,7 +202,7 @@ export const kinds = {
     settings: {
       recipients: 'text',
       default_irc_uri: 'text',
-      server_host: 'text',
+      server_host: 'site',
       server_port: 'number',
       colorize_messages: 'flag',
     },
@@ -328,5 +329,8 @@ const isSlug = (slug: string): slug is Slug => Object.hasOwn(kinds, slug);
 export const kindOf = (slug: Slug): Kind => kinds[slug];
 
 export const isUrl = (type: SettingType): boolean => type === 'url' || type === 'secret url';
+
+/** Tells whether a setting says where requests go. */
+export const isDestination = (type: SettingType): boolean => isUrl(type) || type === 'site';
 
 export const isSecret = (type: SettingType): boolean => type.startsWith('secret');

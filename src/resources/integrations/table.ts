@@ -7,7 +7,7 @@ import { holdOwner } from '../projects/held-owner.ts';
 import {
   type EventFlags,
   initialFlags,
-  isUrl,
+  isDestination,
   kindOf,
   type SettingValue,
   type Slug,
@@ -91,12 +91,16 @@ export interface Change {
 /** The stored secrets that stay beside what is sent: another server is told none of them. */
 function keptOf(slug: Slug, before: Settings, sent: Settings, secrets: Secrets): Secrets {
   const { settings, defaults } = kindOf(slug);
-  const urls = new Set(Object.keys(settings).filter((name) => isUrl(settings[name] ?? 'text')));
-  const moved = [...urls].some(
+  const destinations = Object.keys(settings).filter((name) =>
+    isDestination(settings[name] ?? 'text'),
+  );
+  const moved = destinations.some(
     (name) => sent[name] !== undefined && sent[name] !== (before[name] ?? defaults[name]),
   );
   if (!moved) return secrets;
-  return Object.fromEntries(Object.entries(secrets).filter(([name]) => urls.has(name)));
+  return Object.fromEntries(
+    Object.entries(secrets).filter(([name]) => destinations.includes(name)),
+  );
 }
 
 /**

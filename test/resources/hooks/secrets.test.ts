@@ -110,3 +110,31 @@ it('the secrets of an integration are not told to another server', async () => {
   expect((await as.put(at, { ...place, jenkins_url: 'https://8.8.8.8/j' })).status).toBe(200);
   expect(await kept()).toEqual({});
 });
+
+it('nor to another site of a kind without an address', async () => {
+  const { project, people } = await projectWorld(db);
+  const as = api.as(people.maintainer);
+  const keptOf = async (slug: 'datadog' | 'campfire') =>
+    secretsOf(db, await findIntegration(db, project.id, slug));
+  const datadog = `/projects/${project.id}/integrations/datadog`;
+  const [api_key, token] = ['glaze-4711', 'shino-1250'];
+  expect((await as.put(datadog, { api_key, datadog_site: 'datadoghq.eu' })).status).toBe(200);
+  expect(await keptOf('datadog')).toEqual({ api_key });
+  const { body } = await as.get(datadog);
+  expect(body).toMatchObject({ properties: { datadog_site: 'datadoghq.eu' } });
+  const { saveIntegration } = await import('../../../src/resources/integrations/table.ts');
+  const save = (slug: 'datadog' | 'campfire', settings: object, secrets: object) =>
+    saveIntegration(
+      db,
+      { project_id: project.id, slug },
+      { active: true, flags: {}, settings: { ...settings }, secrets: { ...secrets } },
+      new Date().toISOString(),
+    );
+  await save('datadog', { datadog_site: 'evil.example' }, {});
+  expect(await keptOf('datadog')).toEqual({});
+  await save('campfire', { subdomain: 'kiln' }, { token });
+  await save('campfire', { subdomain: 'kiln', room: '12' }, {});
+  expect(await keptOf('campfire')).toEqual({ token });
+  await save('campfire', { subdomain: 'evil' }, {});
+  expect(await keptOf('campfire')).toEqual({});
+});
