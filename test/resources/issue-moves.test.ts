@@ -169,6 +169,8 @@ describe('a moved issue', () => {
     const { body: moved } = await reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });
     const far = `${project.path}#${other.iid}`;
     expect(moved.description).toBe(said(far, `${project.path}~alone`));
+    const shown = `/${to.full_path}${upload.body.url}`;
+    expect((await reporter.sendTo('GET', shown)).status).toBe(200);
     const clone = await reporter.post(`${path}/${iid}/clone`, {
       ...{ to_project_id: project.id, with_notes: true },
     });

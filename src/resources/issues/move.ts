@@ -11,6 +11,7 @@ import { findLabelIds, loadLabels, setLabels } from '../labels/links.ts';
 import { rewriteReferences } from '../markdown/rewrite.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { addSystemNote } from '../notes/system.ts';
+import { copyNamedFiles } from '../project-uploads/copy.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { copyResourceEvents } from '../resource-events/copy.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
@@ -25,6 +26,24 @@ import { settleCopiedIssue, textPlace } from './settle-copy.ts';
 import type { IssueRow } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'git' | 'paid' | 'workers'>;
+
+/** Bytes of files that are copied before the issue is there; a job copies the others. */
+const bytesAtOnce = 20 * 1024 * 1024;
+
+/**
+ * Copies the files that the description of an issue shows to the project that gets the issue. To be called before the
+ * transaction in which it is moved or cloned: nobody sees it there without them.
+ */
+export async function copyShownFiles(
+  context: Pick<RequestContext, 'db' | 'clock' | 'storage'>,
+  from: ProjectAccess,
+  { description }: Pick<IssueRow, 'description'>,
+  to: ProjectAccess,
+): Promise<void> {
+  if (from.id === to.id || !mayPlanBoth(from, to)) return;
+  const files = { from: from.id, to: to.id, mostBytes: bytesAtOnce };
+  await copyNamedFiles(context, description ?? '', files);
+}
 
 /**
  * Makes the issue one of another project, and closes it here.

@@ -28,7 +28,7 @@ import type { Documented } from './list/parameters.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { findIssue, findNamedIssue, issueTarget, mayChangeIssue } from './finder.ts';
 import { allowedOfChanges, allowedOfNew, givenOf } from './given.ts';
-import { cloneIssue, moveIssue } from './move.ts';
+import { cloneIssue, copyShownFiles, moveIssue } from './move.ts';
 import { listParticipants } from './participants.ts';
 import { issuePolicy } from './policy.ts';
 import { presentIssues, presentIssuesById } from './presenter.ts';
@@ -88,7 +88,7 @@ export const issues = {
     const updated = await storeDescribed(context, {
       subject: { kind: 'issue', project, issue },
       given,
-      store: (context, given) => updateIssue(context, project, issue, given, { asked: true }),
+      store: (context, given) => updateIssue(context, project, issue, given),
       targetOf: (issue) => issueTarget(issue, project),
     });
     return { status: 200, body: await presentOne(context, project, updated) };
@@ -118,6 +118,7 @@ export const issues = {
   async moveIssue({ project, params, body }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
     const to = await findProjectFor(context.db, context.actor, body.to_project_id);
+    await copyShownFiles(context, project, issue, to);
     const moved = await moveIssue(context, project, issue, to);
     return { status: 201, body: await presentOne(context, to, moved) };
   },
@@ -125,6 +126,7 @@ export const issues = {
   async cloneIssue({ project, params, body }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
     const to = await findProjectFor(context.db, context.actor, body.to_project_id);
+    await copyShownFiles(context, project, issue, to);
     const cloned = await cloneIssue(context, project, issue, to, body.with_notes);
     return { status: 201, body: await presentOne(context, to, cloned) };
   },

@@ -13,6 +13,14 @@ interface Copying {
   readonly clock: () => Date;
 }
 
+interface Move {
+  /** The ids of the projects. */
+  readonly from: number;
+  readonly to: number;
+  /** Bytes of files beyond which the others are left; default: all are copied. */
+  readonly mostBytes?: number;
+}
+
 /**
  * Copies the files of one project that a text shows to another one, where they have the same address below its path: the
  * text finds them there. Those that are there already are left.
@@ -20,14 +28,16 @@ interface Copying {
 export async function copyNamedFiles(
   { db, storage, clock }: Copying,
   text: string,
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, to, mostBytes = Infinity }: Move,
 ): Promise<void> {
   const secrets = secretsIn(text);
   if (secrets.length === 0) return;
   const known = await filesOf(db, to, secrets);
   const there = new Set(known.map(({ secret }) => secret));
+  let leftBytes = mostBytes;
   for (const row of await filesOf(db, from, secrets)) {
-    if (there.has(row.secret)) continue;
+    if (there.has(row.secret) || row.size > leftBytes) continue;
+    leftBytes -= row.size;
     const bytes = await storage.read(row.storage_key);
     if (bytes === null) continue;
     const blob = await storage.store(bytes);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { cloneIssue, mayPlanBoth, moveIssue } from '../issues/move.ts';
+import { cloneIssue, copyShownFiles, mayPlanBoth, moveIssue } from '../issues/move.ts';
 import type { IssueSubject, QuickAction } from './action.ts';
 import { mayManage } from './subject.ts';
 
@@ -14,6 +14,7 @@ export const moveActions: readonly QuickAction<IssueSubject>[] = [
     async read({ context, subject: { project, issue }, argument }) {
       const to = await findPlace(context, project, argument);
       if (to === null || to.id === project.id || issue === null) return null;
+      await copyShownFiles(context, project, issue, to);
       return {
         changes: { target_project: to.full_path },
         summary: `Moved this issue to ${to.full_path}.`,
@@ -29,6 +30,7 @@ export const moveActions: readonly QuickAction<IssueSubject>[] = [
       const path = withoutOption(argument);
       const to = await findPlace(context, project, path);
       if (to === null || issue === null) return null;
+      await copyShownFiles(context, project, issue, to);
       return {
         changes: { clone_with_notes: path !== argument, target_project: to.full_path },
         summary: `Cloned this issue to ${to.full_path}.`,
