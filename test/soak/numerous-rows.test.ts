@@ -5,6 +5,7 @@ import { watchChangedRows } from '../support/changed-rows.ts';
 import { databaseKind } from '../support/databases.ts';
 import { ManyRows } from '../support/many-rows.ts';
 import { projectWorld } from '../support/project-world.ts';
+import { seedHook } from '../support/receiver.ts';
 import { personalNamespace, seedEpic, seedGroup, seedUser, unique } from '../support/seed.ts';
 
 /** The most rows that one statement may change, with those that its foreign keys and triggers change. */
@@ -13,8 +14,10 @@ const mostRows = 1000;
 /** Tables to which others refer, and why no operation is tried that deletes a row of them. */
 const excused: Readonly<Record<string, string>> = {
   approval_request_rules: 'bounded: the users and groups that one request names',
+  delivery_payloads: 'bounded: the receivers of one event',
   deploy_keys: 'goes with the last project that has it',
   emails: 'bounded: the tokens of one address end within days',
+  integrations: 'go with their project',
   iteration_cadences: 'has no operation of its own; it goes with its group',
   iterations: 'have no operation; they go with their group',
   job_traces: 'go with their job',
@@ -122,6 +125,10 @@ const rows: Readonly<Record<string, (world: World, many: ManyRows) => Promise<Ro
     const id = await many.add('runners', { runner_type: 'instance_type' });
     return { id, url: `/runners/${id}` };
   },
+  async hooks({ db, project, path }) {
+    const { id } = await seedHook(db, { url: 'http://192.0.2.1/', project_id: project.id });
+    return { id, url: `${path}/hooks/${id}` };
+  },
   async namespaces({ db }) {
     const { id } = await seedGroup(db);
     const except = [
@@ -148,7 +155,7 @@ describe.runIf(databaseKind() === 'sqlite')('a row to which very many refer', as
   if (databaseKind() !== 'sqlite') return;
   const changed = watchChangedRows();
   const app = await startApp();
-  const { db, environment } = app;
+  const { api, db, environment } = app;
   const many = new ManyRows(db, mostRows + 1);
 
   it('is tried for every table to which others refer, or excused', async () => {
@@ -169,6 +176,25 @@ describe.runIf(databaseKind() === 'sqlite')('a row to which very many refer', as
     await environment.workers.stop();
     expect(await environment.workers.deadLetters()).toEqual([]);
     expect(await db(table).where({ id }).first('id')).toBeUndefined();
+    const { sql, rows } = changed.largest();
+    expect(rows, sql).toBeLessThanOrEqual(mostRows);
+  });
+
+  it('is deleted with its hooks and integrations, whose deliveries leave in parts', async () => {
+    const { project, people, administrator, path } = await worldOf(app);
+    const { id: hook } = await seedHook(db, { url: 'http://192.0.2.1/', project_id: project.id });
+    const integration = `${path}/integrations/jenkins`;
+    const jenkins = { jenkins_url: 'https://9.9.9.9/j', project_name: 'kiln' };
+    expect((await api.as(people.maintainer).put(integration, jenkins)).status).toBe(200);
+    const found = await db('integrations').where({ project_id: project.id }).first('id');
+    await many.referTo('hooks', hook);
+    await many.referTo('integrations', Number(found?.['id']));
+    changed.forget();
+    expect((await administrator.delete(path)).status).toBe(202);
+    environment.workers.start();
+    await environment.workers.idle();
+    await environment.workers.stop();
+    expect(await db('hooks').where({ id: hook }).first('id')).toBeUndefined();
     const { sql, rows } = changed.largest();
     expect(rows, sql).toBeLessThanOrEqual(mostRows);
   });
