@@ -5,6 +5,7 @@ import { buildServer } from '../../src/build.ts';
 import { takeScratchFolder } from '../support/scratch-folder.ts';
 import { measureGarbage } from './garbage.ts';
 import { compareGit, compareGitMerges } from './git/compare.ts';
+import { compareHooks } from './hooks/compare.ts';
 import { compareIssues } from './issues/compare.ts';
 import type { Load } from './measure.ts';
 import { compareMergeRequests } from './merge-requests/compare.ts';
@@ -163,6 +164,13 @@ else if (only === 'merge-requests-postgres') {
 else if (only === 'pipelines-postgres') {
   const postgres = await openPostgres();
   await comparePipelines(main, await postgres.createDatabase('pipelines'), { quick, load });
+  await postgres.stop();
+} else if (only === 'hooks-sqlite') {
+  await compareHooks(main, null, { quick, load, before: option('before') });
+} else if (only === 'hooks-postgres') {
+  const postgres = await openPostgres();
+  const { createDatabase } = postgres;
+  await compareHooks(main, createDatabase, { quick, load, before: option('before') });
   await postgres.stop();
 } else if (only !== 'postgres') {
   const sqlite = [await createWorld(sizes[0], null), await createWorld(sizes[1], null)];
