@@ -25,15 +25,8 @@ export interface PasswordLogin {
   readonly http: Received;
 }
 
-/**
- * `user` has the name, and gave a wrong password or may not sign in; null where nobody has it. `refused` is set for
- * somebody who gave the right one.
- */
-export type NoteFailure = (
-  user: Pick<UserRow, 'id'> | null,
-  now: Date,
-  refused: UserRow | null,
-) => Promise<void>;
+/** The user whose name it is, whose password was wrong or who may not sign in; null where nobody has it. */
+export type NoteFailure = (user: Pick<UserRow, 'id'> | null, now: Date) => Promise<void>;
 
 interface Deps {
   readonly db: Database;
@@ -83,7 +76,7 @@ export function createPasswordLogin({
     ]);
     if (account === undefined || !right) {
       // For names that nobody has, too, so that it takes as long.
-      await noteFailure(account ?? null, now, null);
+      await noteFailure(account ?? null, now);
       return null;
     }
     const { password_digest: digest, two_factor_wanted_since: wantedSince, ...user } = account;
@@ -116,8 +109,7 @@ export function createPasswordLogin({
     } catch (error) {
       if (error instanceof Forbidden) {
         await giveBack();
-        const user = proven?.visitor.user ?? null;
-        await noteFailure(user, now, user);
+        await noteFailure(proven?.visitor.user ?? null, now);
       }
       throw error;
     }

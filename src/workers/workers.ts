@@ -23,8 +23,8 @@ const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 /** Where work waits for the network, its places cost little, and those of one owner may be held for minutes. */
 const apartLane: Lane = { name: 'apart', places: 16, mostOfOwner: 4 };
 
-/** A receiver that never answers holds a place until it is given up. There are 100 hooks to a project. */
-const deliveriesLane: Lane = { name: 'deliveries', places: 64, mostOfOwner: 32 };
+/** A receiver that never answers holds a place until it is given up, and an owner may have hundreds of them. */
+const deliveriesLane: Lane = { name: 'deliveries', places: 64, mostOfOwner: 8 };
 
 /** One place is left to others, where there is more than one. */
 const ordinaryLane = (places: number): Lane => ({

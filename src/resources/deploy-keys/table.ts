@@ -146,15 +146,14 @@ export async function updateKeyOf(
   return findKeyOf(db, projectId, key.id);
 }
 
-/** Takes it from the project; the last that had it takes it along, of which `gone` tells. */
+/** Takes it from the project; the last that had it takes it along. */
 export async function removeKeyOf(
   db: Database,
   projectId: number,
   { id }: DeployKeyRow,
-): Promise<{ readonly gone: boolean }> {
+): Promise<void> {
   await holdKey(db, id);
   await db('deploy_key_projects').where({ project_id: projectId, deploy_key_id: id }).delete();
   const held = db('deploy_key_projects').where('deploy_key_id', id).select('deploy_key_id');
-  const removed = await db('deploy_keys').where({ id }).whereNotIn('id', held).delete();
-  return { gone: removed > 0 };
+  await db('deploy_keys').where({ id }).whereNotIn('id', held).delete();
 }

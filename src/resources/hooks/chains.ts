@@ -1,73 +1,90 @@
+import { randomUUID } from 'node:crypto';
 import { currentChain } from '../../chain.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { dependenciesOf } from '../../domain-events/publish.ts';
 import { groupRows } from '../../group-rows.ts';
-import { rootOf } from '../../policy/authorizations.ts';
 import { longestChain } from './limits.ts';
+import { rootOfPlace } from './place-owner.ts';
 import type { AnyReceiverKind, Heard, HookEvent } from './receivers.ts';
 
 export interface Listener extends Heard {
   readonly kind: AnyReceiverKind;
 }
 
-interface Chained {
-  /** Null where no chain is under way. */
-  readonly chain: string | null;
-  /** Those who may be told of what happens now. */
-  readonly listeners: readonly Listener[];
+/** A chain of events and requests: receivers that were told of an event call back, which makes the next event. */
+export interface Chain {
+  /** The UUID of the delivery with which it began. */
+  readonly name: string;
+  /** True where a hook of the instance calls back. */
+  readonly ofInstance: boolean;
+  /** The UUID that hooks of projects and groups are told. */
+  readonly eventUuid: string;
+}
+
+/**
+ * The chain that is under way. It begins with a delivery: another word that a request names is none. Users never learn the
+ * UUID that a hook of the instance was told, so that nobody else can call back as its receiver.
+ */
+export async function chainUnderWay(db: Database): Promise<Chain | null> {
+  const word = currentChain();
+  if (word === undefined) return null;
+  const begun = await db('deliveries')
+    .leftJoin('hooks', 'hooks.id', 'deliveries.hook_id')
+    .where('deliveries.event_uuid', word)
+    .first<{ chain: string | null; kind: string | null } | undefined>(
+      'deliveries.chain',
+      'hooks.kind',
+    );
+  if (begun === undefined) return null;
+  const ofInstance = begun.kind === 'system';
+  return { name: begun.chain ?? word, ofInstance, eventUuid: ofInstance ? randomUUID() : word };
 }
 
 /**
  * Takes away whom a chain tells nothing: who was told before in it, and, where it has told many hooks below one root, all that
- * is below that; else two receivers that call back would never end. A chain begins with a delivery: another word that a
- * request names is none. Hooks of the instance hear of what others do, however many of those were told.
+ * is below that; else two receivers that call back would never end. Hooks of the instance hear of all that users do, whatever
+ * chain they do it in: they are told nothing a second time only where a receiver of the instance calls back.
  */
 export async function outsideChain(
   db: Database,
+  { name, ofInstance }: Chain,
   event: HookEvent,
   listeners: readonly Listener[],
-): Promise<Chained> {
-  const event_uuid = currentChain();
-  if (event_uuid === undefined) return { chain: null, listeners };
-  const begun = await db('deliveries').where({ event_uuid }).first('id');
-  if (begun === undefined) return { chain: null, listeners };
-  const isLong = await isLongBelow(db, event_uuid, event);
-  const heard = listeners.filter(({ audience }) => audience === 'administrators' || !isLong);
-  const outside: Listener[] = [];
-  for (const [{ column }, ofKind] of groupRows(heard, ({ kind }) => kind)) {
+): Promise<readonly Listener[]> {
+  const isGuarded = ({ audience }: Listener) => audience === 'members' || ofInstance;
+  const outside = listeners.filter((listener) => !isGuarded(listener));
+  for (const [{ column }, ofKind] of groupRows(listeners.filter(isGuarded), ({ kind }) => kind)) {
     const ids = ofKind.map(({ id }) => id);
-    const told = new Set<number>(
-      await inList(db('deliveries').where({ event_uuid }), column, ids).pluck(column),
-    );
+    const told = new Set<number>();
+    for (const mark of ['event_uuid', 'chain'] as const) {
+      const rows = inList(db('deliveries').where(mark, name), column, ids);
+      for (const id of await rows.pluck<number[]>(column)) told.add(id);
+    }
     outside.push(...ofKind.filter(({ id }) => !told.has(id)));
   }
-  return { chain: event_uuid, listeners: outside };
+  const members = outside.filter(({ audience }) => audience === 'members');
+  if (members.length === 0 || !(await isLongBelow(db, name, event, members.length))) return outside;
+  return outside.filter(({ audience }) => audience !== 'members');
 }
 
-/** Tells whether the chain has told as many hooks as it may below the root of the place where something happens. */
+/**
+ * Counts so many hooks that the chain tells below the root of the place where something happens. Tells whether it has told as
+ * many before as it may.
+ */
 async function isLongBelow(
   db: Database,
-  event_uuid: string,
-  { project, group }: HookEvent,
+  chain: string,
+  event: HookEvent,
+  count: number,
 ): Promise<boolean> {
-  const [root] = await rootsOf(db, project, group);
-  if (root === undefined) return false;
-  const told = await db('deliveries')
-    .join('hooks', 'hooks.id', 'deliveries.hook_id')
-    .leftJoin('projects', 'projects.id', 'hooks.project_id')
-    .where({ event_uuid })
-    .whereRaw(`coalesce(projects.root_id, ${rootOf('hooks.group_id')}) = ?`, [root])
-    .limit(longestChain)
-    .select('deliveries.id');
-  return told.length >= longestChain;
-}
-
-async function rootsOf(db: Database, project?: number, group?: number): Promise<number[]> {
-  if (project !== undefined) return db('projects').where({ id: project }).pluck('root_id');
-  if (group === undefined) return [];
-  const namespace = db('namespaces').where({ id: group });
-  const found = await namespace.select<{ root: number }[]>(
-    db.raw(`${rootOf('namespaces.id')} as root`),
-  );
-  return found.map(({ root }) => root);
+  const root_id = await rootOfPlace(db, event);
+  if (root_id === undefined) return false;
+  const created_at = dependenciesOf(db).clock().toISOString();
+  const [row] = await db('delivery_chains')
+    .insert({ chain, root_id, told: count, created_at })
+    .onConflict(['chain', 'root_id'])
+    .merge({ told: db.raw('delivery_chains.told + ?', [count]) })
+    .returning<{ told: number }[]>('told');
+  return (row?.told ?? 0) - count >= longestChain;
 }

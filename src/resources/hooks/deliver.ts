@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CallerBusy, GitFailure, GitTimeout, GitUnavailable } from '../../git/errors.ts';
 import { countDelivery } from '../../outbound/delivery-counts.ts';
 import { Hopeless, type Job, type WorkerDefinition } from '../../workers/definition.ts';
+import type { Owner } from '../../workers/owners.ts';
 import { completeBody } from './complete.ts';
+import { HostTurns } from './host-turns.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
 import {
@@ -25,25 +27,25 @@ interface DeliverJob {
   /** The name of the kind of receiver. */
   readonly kind: string;
   readonly id: number;
-  readonly owner: string;
+  readonly owner: Owner;
 }
 
 /** Milliseconds after which another job goes on with what waits: receivers of others have their turn. */
 const turnMs = 10_000;
 
-/** Receivers at one host that one process sends to at a time. */
-const mostOfHost = 8;
-
 /** Milliseconds after which a job whose receiver, or host, is busy asks again. */
 const patience = { receiver: 200, host: 500 };
 
-/** Tries of a job; what the last of them cannot send is dropped, so that what waits behind it is sent. */
-const attempts = 5;
+/** Tries of a job: a process that ends while it sends has no part in what was to be sent, and others go on. */
+const attempts = 20;
+
+/** The try from which on is dropped what cannot be sent, so that what waits behind it is sent. */
+const dropsAt = 5;
 
 /** Deliveries after which the log is trimmed. */
 const trimmedAfter = 200;
 
-const busyHosts = new Map<string, number>();
+const hostTurns = new HostTurns();
 
 /**
  * Sends what waits for one receiver, the deliveries about one subject in order, and notes how that went. A delivery is
@@ -60,11 +62,12 @@ export const deliverToReceiver: WorkerDefinition<DeliverJob> = {
     const kind = receiverKinds.find(({ name }) => name === payload.kind);
     if (kind === undefined)
       throw new Hopeless(`there is no kind of receiver named ${payload.kind}`);
-    const waitMs = await sendWaiting({ kind, id: payload.id }, tools, job);
+    const { id, owner } = payload;
+    const waitMs = await sendWaiting({ kind, id }, owner, tools, job);
     if (waitMs === null) return;
     // Under its key again: one job waits for each receiver, however much happens while that, or its host, is busy.
     await tools.workers.enqueue(tools.db, deliverToReceiver, payload, {
-      key: `${kind.name} ${payload.id}`,
+      key: `${kind.name} ${id}`,
       runAt: new Date(tools.clock().getTime() + waitMs),
     });
   },
@@ -73,6 +76,24 @@ export const deliverToReceiver: WorkerDefinition<DeliverJob> = {
 /** Milliseconds after which another job goes on with what waits; null where nothing does. */
 async function sendWaiting(
   receiver: ReceiverName,
+  owner: Owner,
+  tools: DeliveryTools,
+  job: Job,
+): Promise<number | null> {
+  const { kind, id } = receiver;
+  const found = await kind.find(tools.db, id, tools.clock());
+  if (found === undefined) {
+    await forgetWaiting(tools.db, receiver);
+    return null;
+  }
+  const turn = new Turn(kind.hostOf(found), owner);
+  return inTurnOfHost(turn, () => sendHeld(receiver, turn, tools, job));
+}
+
+/** Sends to a receiver while no other job does. */
+async function sendHeld(
+  receiver: ReceiverName,
+  turn: Turn,
   tools: DeliveryTools,
   job: Job,
 ): Promise<number | null> {
@@ -81,12 +102,10 @@ async function sendWaiting(
   if (!(await hold(db, receiver, job.id))) return spread(patience.receiver);
   let waitMs: number | null = null;
   try {
+    // Another job may have switched it off until now.
     const found = await kind.find(db, id, clock());
     if (found === undefined) await forgetWaiting(db, receiver);
-    else {
-      const work = async () => deliver(receiver, found, tools, job);
-      waitMs = await inTurnOfHost(kind.hostOf(found), work);
-    }
+    else waitMs = await deliver(receiver, found, turn, tools, job);
     await trimLog(db, receiver);
   } finally {
     await release(db, receiver, job.id);
@@ -96,19 +115,33 @@ async function sendWaiting(
 
 const spread = (ms: number) => ms * (1 + Math.random());
 
+/** The turn that a receiver has to be sent to. */
+class Turn {
+  readonly host: string;
+  readonly owner: Owner;
+  readonly #until = performance.now() + turnMs;
+
+  constructor(host: string, owner: Owner) {
+    this.host = host;
+    this.owner = owner;
+  }
+
+  /** It ends sooner where another owner waits for the same host. */
+  isOver(): boolean {
+    const now = performance.now();
+    return now > this.#until || hostTurns.isWanted(this.host, this.owner, now);
+  }
+}
+
 async function inTurnOfHost(
-  host: string,
+  { host, owner }: Turn,
   work: () => Promise<number | null>,
 ): Promise<number | null> {
-  const busy = busyHosts.get(host) ?? 0;
-  if (busy >= mostOfHost) return spread(patience.host);
-  busyHosts.set(host, busy + 1);
+  if (!hostTurns.take(host, owner, performance.now())) return spread(patience.host);
   try {
     return await work();
   } finally {
-    const left = (busyHosts.get(host) ?? 1) - 1;
-    if (left === 0) busyHosts.delete(host);
-    else busyHosts.set(host, left);
+    hostTurns.release(host, owner);
   }
 }
 
@@ -116,11 +149,11 @@ async function inTurnOfHost(
 async function deliver(
   receiver: ReceiverName,
   found: { readonly id: number },
+  turn: Turn,
   tools: DeliveryTools,
   job: Job,
 ): Promise<number | null> {
   const { db } = tools;
-  const until = performance.now() + turnMs;
   let sent = 0;
   // A receiver that fails is not asked several times at once.
   let atOnce: number | undefined = 1;
@@ -145,7 +178,7 @@ async function deliver(
       await trimLog(db, receiver);
       sent = 0;
     }
-    if (performance.now() > until) return 0;
+    if (turn.isOver()) return 0;
     if (!(await hold(db, receiver, job.id))) return patience.receiver;
     await nextTurn();
   }
@@ -208,7 +241,7 @@ async function noteTries(
     return kind.settle(db, found, outcomes, tools);
   });
   const failed = tries.filter(({ outcome }) => outcome === undefined);
-  const lost = failed.filter(({ error }) => attempt >= attempts || !maySucceedLater(error));
+  const lost = failed.filter(({ error }) => attempt >= dropsAt || !maySucceedLater(error));
   for (const { delivery, error } of lost) {
     const { id, trigger } = delivery;
     log.error(

@@ -4,10 +4,12 @@ import { insertReturning } from '../../database/dialect.ts';
 import { dependenciesOf } from '../../domain-events/publish.ts';
 import { groupRows } from '../../group-rows.ts';
 import { inBatches } from '../../in-batches.ts';
-import { type Listener, outsideChain } from './chains.ts';
+import { type Chain, chainUnderWay, type Listener, outsideChain } from './chains.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
-import { type Happening, type HookEvent, Incomplete } from './receivers.ts';
+import { ofInstanceHooks, ownerOfPlace } from './place-owner.ts';
+import { boundWaiting } from './waiting-bound.ts';
+import { type HookEvent, Incomplete } from './receivers.ts';
 import { sealBody } from './sealed-body.ts';
 import { writeJson } from './write-json.ts';
 
@@ -23,40 +25,28 @@ const rowsOfInsert = 50;
  * if there is none. Where nobody hears it, that is one question to an index.
  */
 export async function enqueueForHooks(db: Database, event: HookEvent): Promise<void> {
-  const { clock, workers } = dependenciesOf(db);
+  const { config, clock, workers } = dependenciesOf(db);
   const now = clock();
-  const heard = await listenersOf(db, event, now);
-  if (heard.length === 0) return;
-  const { chain, listeners } = await outsideChain(db, event, heard);
-  for (const audience of ['members', 'administrators'] as const) {
-    const those = listeners.filter((listener) => listener.audience === audience);
-    if (those.length === 0) continue;
-    const payload = await storePayload(db, await event.payload(audience), now);
-    await storeDeliveries(db, { ...event, chain }, those, payload, now);
-  }
-  for (const { kind, id, owner } of listeners) {
-    const job = { kind: kind.name, id, owner };
-    await workers.enqueue(db, 'deliver_to_receiver', job, { key: `${kind.name} ${id}` });
-  }
-}
-
-/** Tells whether anybody hears any of these events, before they are made of many rows. */
-export async function isHeard(db: Database, events: readonly Happening[]): Promise<boolean> {
-  const now = dependenciesOf(db).clock();
-  for (const event of events) {
-    if ((await listenersOf(db, event, now)).length > 0) return true;
-  }
-  return false;
-}
-
-async function listenersOf(db: Database, event: Happening, now: Date): Promise<Listener[]> {
-  const { config } = dependenciesOf(db);
   const heard: Listener[] = [];
   for (const kind of receiverKinds) {
     const receivers = await kind.hear(db, event, { config, now });
     heard.push(...receivers.map((receiver) => ({ ...receiver, kind })));
   }
-  return heard;
+  if (heard.length === 0) return;
+  const chain = await chainUnderWay(db);
+  const listeners = chain === null ? heard : await outsideChain(db, chain, event, heard);
+  for (const audience of ['members', 'administrators'] as const) {
+    const those = listeners.filter((listener) => listener.audience === audience);
+    if (those.length === 0) continue;
+    const payload = await storePayload(db, await event.payload(audience), now);
+    await storeDeliveries(db, { ...event, chain }, those, payload, now);
+    const owner = audience === 'members' ? await ownerOfPlace(db, event) : ofInstanceHooks;
+    for (const { kind, id } of those) {
+      const job = { kind: kind.name, id, owner };
+      await workers.enqueue(db, 'deliver_to_receiver', job, { key: `${kind.name} ${id}` });
+      await boundWaiting(db, { kind, id }, payload.bytes);
+    }
+  }
 }
 
 interface StoredPayload {
@@ -85,7 +75,7 @@ export async function storePayload(
 
 async function storeDeliveries(
   db: Database,
-  { trigger, header, order, chain }: HookEvent & { readonly chain: string | null },
+  { trigger, header, order, chain }: HookEvent & { readonly chain: Chain | null },
   listeners: readonly Listener[],
   payload: StoredPayload,
   now: Date,
@@ -99,7 +89,8 @@ async function storeDeliveries(
       trigger,
       header: audience === 'administrators' ? 'System Hook' : header,
       subject: order,
-      event_uuid: chain ?? randomUUID(),
+      event_uuid: audience === 'members' && chain !== null ? chain.eventUuid : randomUUID(),
+      chain: chain?.name ?? null,
       idempotency_key: randomUUID(),
       bytes: payload.bytes,
       created_at: now.toISOString(),

@@ -1,18 +1,17 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { shapedStatement } from '../../database/statement.ts';
+import { Pauses } from '../../pauses.ts';
 import { isPaid } from '../../plan.ts';
 import { hearsBranch } from './branch-filter.ts';
 import { alertStatus } from './failures.ts';
-import type { Happening, Heard, HearingContext } from './receivers.ts';
+import type { Heard, HearingContext, HookEvent } from './receivers.ts';
 import type { HookRow } from './table.ts';
 import { type HookTrigger, isFlag, isHeardBySystem } from './triggers.ts';
 
 const columns = [
   'id',
   'kind',
-  'project_id',
-  'group_id',
   'recent_failures',
   'disabled_until',
   'push_events_branch_filter',
@@ -60,7 +59,7 @@ const findListening = shapedStatement<Shape, { project: number; group: number },
 /** The hooks of the project, the groups above it and the instance that hear an event. */
 export async function hooksThatHear(
   db: Database,
-  event: Happening,
+  event: HookEvent,
   { config, now }: HearingContext,
 ): Promise<Heard[]> {
   const { trigger, project, group, branch } = event;
@@ -73,19 +72,14 @@ export async function hooksThatHear(
   if (!shape.project && !shape.group && !shape.system) return [];
   // A number that the shape has no use for is in none of its parts.
   const found = await findListening.all(db, shape, { project: project ?? 0, group: group ?? 0 });
-  return found
-    .filter((hook) => alertStatus(hook, now) === 'executable')
-    .filter(
-      (hook) => branch === undefined || trigger !== 'push_events' || hearsBranch(hook, branch),
-    )
-    .map((hook) => ({
-      id: hook.id,
-      audience: hook.kind === 'system' ? 'administrators' : 'members',
-      owner: ownerOf(hook),
-    }));
-}
-
-function ownerOf({ project_id, group_id }: FoundHook): string {
-  if (project_id !== null) return `hooks of project ${project_id}`;
-  return group_id === null ? 'hooks of the instance' : `hooks of group ${group_id}`;
+  const heard: Heard[] = [];
+  const pauses = new Pauses();
+  for (const hook of found) {
+    const listens = branch === undefined || trigger !== 'push_events' || hearsBranch(hook, branch);
+    if (listens && alertStatus(hook, now) === 'executable') {
+      heard.push({ id: hook.id, audience: hook.kind === 'system' ? 'administrators' : 'members' });
+    }
+    await pauses.take();
+  }
+  return heard;
 }

@@ -18,6 +18,7 @@ export interface LogRow {
   readonly trigger: string;
   readonly header: string;
   readonly event_uuid: string;
+  readonly chain: string | null;
   readonly idempotency_key: string;
   readonly created_at: string;
   readonly url: string | null;
@@ -35,6 +36,7 @@ const columns = [
   'trigger',
   'header',
   'event_uuid',
+  'chain',
   'idempotency_key',
   'created_at',
   'url',

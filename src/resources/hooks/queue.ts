@@ -119,14 +119,17 @@ export async function nextBatch(
   return { deliveries, without, more: rows.length === lookedAt };
 }
 
-/** Notes that a delivery was sent, and how that went; one of which there is no log leaves. */
+/**
+ * Notes that a delivery was sent, and how that went; one of which there is no log leaves. What was sent is no loss, though it was
+ * dropped meanwhile.
+ */
 export async function noteSent(
   db: Database,
   { kind }: Pick<ReceiverName, 'kind'>,
   id: number,
   outcome: Outcome,
 ): Promise<void> {
-  const row = db('deliveries').where({ id, state: 'waiting' });
+  const row = db('deliveries').where({ id }).whereNot('state', 'sent');
   if (kind.logged) await row.update({ state: 'sent', ...columnsOf(outcome) });
   else await row.delete();
 }
@@ -142,15 +145,15 @@ export function columnsOf({ ok: _ok, request_headers, response_headers, ...outco
 
 /** Takes away all that waits for a receiver that hears nothing any more. */
 export async function forgetWaiting(db: Database, receiver: ReceiverName): Promise<void> {
-  await changeWithin(waitingOf(db, receiver), 'delete');
+  await deleteWithPayloads(db, () => waitingOf(db, receiver));
 }
 
 /** Drops the oldest of what waits, as far as that is too much. The log says so. */
 export async function dropOldest(db: Database, receiver: ReceiverName): Promise<void> {
   const oldest = await firstBeyond(db, waitingOf(db, receiver), mostWaiting);
   if (oldest === undefined) return;
-  const beyond = waitingOf(db, receiver).where('deliveries.id', '<=', oldest);
-  await dropped(receiver, beyond, 'Dropped: too many deliveries were waiting');
+  const beyond = () => waitingOf(db, receiver).where('deliveries.id', '<=', oldest);
+  await dropped(db, receiver, beyond, 'Dropped: too many deliveries were waiting');
 }
 
 /** Notes of deliveries that cannot be sent why that is. */
@@ -160,24 +163,24 @@ export async function drop(
   ids: readonly number[],
   reason: string,
 ): Promise<void> {
-  await dropped(receiver, inList(waitingOf(db, receiver), 'deliveries.id', ids), reason);
+  await dropped(db, receiver, () => inList(waitingOf(db, receiver), 'deliveries.id', ids), reason);
 }
 
-async function dropped({ kind }: ReceiverName, rows: Knex.QueryBuilder, response_body: string) {
+async function dropped(
+  db: Database,
+  { kind }: ReceiverName,
+  rows: () => Knex.QueryBuilder,
+  response_body: string,
+) {
   const entry = { state: 'dropped', response_status: 'internal error', response_body };
-  await changeWithin(rows, kind.logged ? { ...entry, duration_ms: 0 } : 'delete');
+  if (kind.logged) await changeWithin(rows(), { ...entry, duration_ms: 0 });
+  else await deleteWithPayloads(db, rows);
 }
 
-/** Takes away what a log has too much, the oldest first. */
-export async function trimLog(db: Database, receiver: ReceiverName): Promise<void> {
-  const { kind } = receiver;
-  if (!kind.logged) return;
-  const log = () => of(db, receiver).whereRaw("deliveries.state <> 'waiting'");
-  const oldest = await firstBeyond(db, log(), mostLogged);
-  if (oldest === undefined) return;
+/** Takes away deliveries in parts, each with the payloads that nobody needs any more. */
+async function deleteWithPayloads(db: Database, rows: () => Knex.QueryBuilder): Promise<void> {
   for (;;) {
-    const part = await log()
-      .where('deliveries.id', '<=', oldest)
+    const part = await rows()
       .orderBy('deliveries.id')
       .limit(rowsOfPart)
       .select<{ id: number; payload_id: number | null }[]>('id', 'payload_id');
@@ -190,6 +193,16 @@ export async function trimLog(db: Database, receiver: ReceiverName): Promise<voi
     );
     await nextTurn();
   }
+}
+
+/** Takes away what a log has too much, the oldest first. */
+export async function trimLog(db: Database, receiver: ReceiverName): Promise<void> {
+  const { kind } = receiver;
+  if (!kind.logged) return;
+  const log = () => of(db, receiver).whereRaw("deliveries.state <> 'waiting'");
+  const oldest = await firstBeyond(db, log(), mostLogged);
+  if (oldest === undefined) return;
+  await deleteWithPayloads(db, () => log().where('deliveries.id', '<=', oldest));
 }
 
 /** Takes away payloads that nobody is to be sent any more, and no log shows. */

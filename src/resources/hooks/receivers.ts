@@ -10,7 +10,6 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
-import type { Owner } from '../../workers/owners.ts';
 import type { HookTrigger } from './triggers.ts';
 
 /** Who a payload is for: those of a project or group, or administrators, who may see more. */
@@ -29,21 +28,17 @@ export class Incomplete {
   }
 }
 
-/** Something that happened, as far as it says who hears it. */
-export interface Happening {
+/** Something that happened, as receivers are told of it. */
+export interface HookEvent {
   /** The name of the flag, or of an event that hooks of the instance hear. */
   readonly trigger: HookTrigger;
+  /** The value of `X-Gitlab-Event`, such as `Issue Hook`; hooks of the instance are told `System Hook`. */
+  readonly header: string;
   /** The place where it happened; hooks of a group hear what happens in all that is below it. */
   readonly project?: number;
   readonly group?: number;
   /** For filters of branches. */
   readonly branch?: string;
-}
-
-/** Something that happened, as receivers are told of it. */
-export interface HookEvent extends Happening {
-  /** The value of `X-Gitlab-Event`, such as `Issue Hook`; hooks of the instance are told `System Hook`. */
-  readonly header: string;
   /** The deliveries of one receiver about one object keep their order: `issue 5`. */
   readonly order: string;
   /** Called within the transaction of the change, once for each audience, and only when somebody hears it. */
@@ -54,8 +49,6 @@ export interface HookEvent extends Happening {
 export interface Heard {
   readonly id: number;
   readonly audience: Audience;
-  /** Sending takes a turn of this owner: the project that it belongs to, as a rule. */
-  readonly owner: Owner;
 }
 
 /** A delivery whose turn it is. */
@@ -96,10 +89,10 @@ export interface ReceiverKind<Receiver extends { readonly id: number }> {
   /** True where deliveries stay as a log; others leave when they are sent. */
   readonly logged: boolean;
   /** The receivers that hear an event; asked within the transaction of every change, so it must cost next to nothing. */
-  hear(db: Database, event: Happening, context: HearingContext): Promise<readonly Heard[]>;
+  hear(db: Database, event: HookEvent, context: HearingContext): Promise<readonly Heard[]>;
   /** Undefined for one that is gone, or hears nothing any more: what waits for it is dropped. */
   find(db: Database, id: number, now: Date): Promise<Receiver | undefined>;
-  /** The host that it is at: so many requests go to one host at a time, whoever asks. */
+  /** The host that it is at: so many receivers at one host are sent to at a time, and owners take turns. */
   hostOf(receiver: Receiver): string;
   /** Sends a delivery. Rejects only by mistake of ours: it is tried again some times, then dropped. */
   send(receiver: Receiver, delivery: Delivery, tools: DeliveryTools): Promise<Outcome>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { currentChain } from '../../chain.ts';
 import type { RequestContext } from '../../context.ts';
 import { HttpError, Unprocessable } from '../../errors.ts';
+import { chainUnderWay } from './chains.ts';
 import { completeBody, type StoredBody } from './complete.ts';
 import { storePayload } from './enqueue.ts';
 import { noteOutcomes, rulesFor } from './hook-kind.ts';
@@ -31,7 +31,12 @@ export async function sendExample(
   const { db, clock } = context;
   const { id } = await storePayload(db, payload, clock());
   if (id === null) throw new Unprocessable(tooLarge);
-  const uuids = { event_uuid: currentChain() ?? randomUUID(), idempotency_key: randomUUID() };
+  // Users learn what hooks of projects and groups are told, so those of the instance are told words of their own.
+  const chain = hook.kind === 'system' ? null : await chainUnderWay(db);
+  const uuids = {
+    ...{ event_uuid: chain?.eventUuid ?? randomUUID(), chain: chain?.name ?? null },
+    idempotency_key: randomUUID(),
+  };
   return send(context, hook, { trigger, header, payload_id: id, ...uuids });
 }
 
@@ -41,7 +46,7 @@ const changedUrl = 'The hook URL has changed. This log entry cannot be retried.'
 
 /** Sends an entry of the log again. The code of the answer. */
 export async function resend(context: Context, hook: HookRow, entry: LogRow): Promise<number> {
-  const { url, payload_id, trigger, header, event_uuid, idempotency_key } = entry;
+  const { url, payload_id, trigger, header, event_uuid, chain, idempotency_key } = entry;
   if (url !== null && url !== withoutUserInfo(urlOf(context.db, hook))) {
     throw new Unprocessable(changedUrl);
   }
@@ -53,6 +58,7 @@ export async function resend(context: Context, hook: HookRow, entry: LogRow): Pr
     trigger: trigger as HookTrigger,
     header,
     event_uuid,
+    chain,
     idempotency_key,
   };
   const { response_status, response_body } = await send(context, hook, again);
@@ -65,6 +71,7 @@ interface Again {
   readonly header: string;
   readonly payload_id: number;
   readonly event_uuid: string;
+  readonly chain: string | null;
   readonly idempotency_key: string;
 }
 

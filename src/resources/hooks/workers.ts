@@ -16,7 +16,7 @@ export const sweepDeliveries: WorkerDefinition<object> = {
 
   async run(_, { db, clock }, { signal }) {
     const before = new Date(clock().getTime() - mostLogged.days * day).toISOString();
-    for (const table of ['deliveries', 'delivery_payloads']) {
+    for (const table of ['deliveries', 'delivery_payloads', 'delivery_chains']) {
       await stepByStep(db, (db) => deleteOldest(db, table, before), signal);
     }
   },

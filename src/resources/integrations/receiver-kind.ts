@@ -86,7 +86,7 @@ async function integrationsThatHear(
   return rows
     .filter((row) => hears(row, trigger))
     .filter(({ slug }) => slug !== 'github' || isPaid(config.plan))
-    .map(({ id }) => ({ id, audience: 'members', owner: `integrations of project ${project}` }));
+    .map(({ id }) => ({ id, audience: 'members' }));
 }
 
 /** Events that a kind has no flag for are heard always. */

@@ -75,8 +75,7 @@ export const mergeRequests = {
     const updated = await storeDescribed(context, {
       subject: { kind: 'merge_request', project, mergeRequest },
       given: givenOf(body),
-      store: (context, given) =>
-        updateMergeRequest(context, project, mergeRequest, given, { asked: true }),
+      store: (context, given) => updateMergeRequest(context, project, mergeRequest, given),
       targetOf: (row) => mergeRequestTarget(row, project),
     });
     if (updated.head_sha !== mergeRequest.head_sha) await keepHead(context.git, updated);

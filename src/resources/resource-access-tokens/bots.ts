@@ -1,16 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { publish } from '../../domain-events/publish.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { projectBot } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
-import { membershipGiven } from '../members/events.ts';
 import { insertMember } from '../members/table.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { createAccount } from '../users/account/accounts.ts';
-import { userCreated } from '../users/events.ts';
 import { memberSources } from './table.ts';
 
 export interface NewBot {
@@ -47,8 +44,7 @@ export async function createBot(db: Database, bot: NewBot, now: string): Promise
     },
     now,
   );
-  await publish(db, userCreated({ user }));
-  const member = await insertMember(
+  await insertMember(
     db,
     {
       source_type: memberSources[resource.kind],
@@ -60,7 +56,6 @@ export async function createBot(db: Database, bot: NewBot, now: string): Promise
     },
     now,
   );
-  await publish(db, membershipGiven({ member }));
   return user;
 }
 

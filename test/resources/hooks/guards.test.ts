@@ -11,6 +11,7 @@ import { newMails, subjectsTo } from '../../support/mails.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
 import { seedGroup, seedProject } from '../../support/seed.ts';
+import { until } from '../../support/waiting.ts';
 
 const app = await startApp({ config: { plan: 'premium' } });
 const { api, db, git, environment } = app;
@@ -73,16 +74,21 @@ describe('a chain of events and requests', () => {
 
   it('ends at a hundred', async () => {
     const receiver = await startReceiver();
-    const project = await seedProject(db);
-    const other = await seedHook(db, { url: receiver.url, project_id: project.id });
-    const entry = { state: 'sent', trigger: 'push_events', header: 'Push Hook', subject: 'a' };
-    const times = { created_at: new Date().toISOString(), bytes: 1, idempotency_key: 'a' };
-    const rows = Array(100).fill({ hook_id: other.id, ...entry, ...times, event_uuid: 'long' });
-    await db('deliveries').insert(rows);
-    await seedHook(db, { url: receiver.url, project_id: project.id, issues_events: true });
-    await inChain('long', () => announce(project));
+    const group = await seedGroup(db);
+    const project = await seedProject(db, { namespace: group });
+    const first = { url: `${receiver.url}/first`, project_id: project.id, issues_events: true };
+    await seedHook(db, first);
+    await announce(project);
     await work();
-    expect(receiver.received).toEqual([]);
+    const uuid = String(receiver.received[0]?.headers['x-gitlab-event-uuid']);
+    const many = await seedProject(db, { namespace: group });
+    for (let hook = 0; hook < 100; hook += 1) {
+      await seedHook(db, { url: receiver.url, project_id: many.id, issues_events: true });
+    }
+    await inChain(uuid, () => announce(many));
+    await work();
+    // Some come later: there are so many at one host.
+    await until(() => receiver.received.length === 101);
 
     const elsewhere = await seedProject(db, { namespace: await seedGroup(db) });
     const merges = { merge_requests_events: true };
@@ -90,12 +96,77 @@ describe('a chain of events and requests', () => {
     await seedHook(db, { url: `${receiver.url}/other`, project_id: elsewhere.id, ...merges });
     const system = await seedHook(db, { url: `${receiver.url}/system`, ...merges });
     const trigger = 'merge_requests_events';
-    await inChain('long', () => announce(project, trigger));
-    await inChain('long', () => announce(elsewhere, trigger));
+    await inChain(uuid, () => announce(project, trigger));
+    await inChain(uuid, () => announce(elsewhere, trigger));
     await work();
     await db('hooks').where({ id: system.id }).delete();
-    const paths = receiver.received.map(({ path }) => path).toSorted();
-    expect(paths).toEqual(['/hook/other', '/hook/system']);
+    const paths = receiver.received.slice(101).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(['/hook/other', '/hook/system', '/hook/system']);
+  });
+
+  describe('of which hooks of the instance hear', () => {
+    const trigger = 'merge_requests_events';
+
+    /** A hook of a project and one of the instance, and the UUIDs that they are told, in order. */
+    async function bothKinds() {
+      const receiver = await startReceiver();
+      const project = await seedProject(db);
+      const merges = { merge_requests_events: true };
+      const own = { url: `${receiver.url}/own`, project_id: project.id, issues_events: true };
+      await seedHook(db, { ...own, ...merges });
+      const system = await seedHook(db, { url: `${receiver.url}/system`, ...merges });
+      onTestFinished(async () => void (await db('hooks').where({ id: system.id }).delete()));
+      const told = (name: string) =>
+        receiver.received
+          .filter(({ path }) => path === `/hook/${name}`)
+          .map(({ headers }) => String(headers['x-gitlab-event-uuid']));
+      return { project, told };
+    }
+
+    it('tells them of all that users do in it, by words that users never learn', async () => {
+      const { project, told } = await bothKinds();
+      await announce(project, 'issues_events');
+      await work();
+      const [uuid = ''] = told('own');
+      for (const _ of [1, 2, 3]) await inChain(uuid, () => announce(project, trigger));
+      await work();
+      expect(told('own')).toEqual([uuid]);
+      expect(new Set(told('system')).size).toBe(3);
+      expect(told('system')).not.toContain(uuid);
+    });
+
+    it('ends where their own receivers call back', async () => {
+      const { project, told } = await bothKinds();
+      await announce(project, trigger);
+      await work();
+      const [word = ''] = told('system');
+      await inChain(word, () => announce(project, trigger));
+      await work();
+      expect(told('system')).toEqual([word]);
+      const [, second = ''] = told('own');
+      expect(second).not.toBe(word);
+
+      await inChain(second, () => announce(project, trigger));
+      await work();
+      expect(told('own')).toHaveLength(2);
+      const [, again = ''] = told('system');
+      await inChain(again, () => announce(project, trigger));
+      await work();
+      expect([told('own').length, told('system').length]).toEqual([2, 2]);
+    });
+
+    it('begins with no word of the request for a test call', async () => {
+      const receiver = await startReceiver();
+      const { project, people } = await projectWorld(db, { git });
+      const hook = await seedHook(db, { url: receiver.url, project_id: project.id });
+      const path = `/projects/${project.id}/hooks/${hook.id}/test/push_events`;
+      const headers = { 'X-Gitlab-Event-UUID': randomUUID() };
+      const answer = await api.as(people.maintainer).post(path, {}, headers);
+      expect(answer.status).toBe(201);
+      expect(receiver.received).toHaveLength(1);
+      const told = receiver.received[0]?.headers['x-gitlab-event-uuid'];
+      expect(told).not.toBe(headers['X-Gitlab-Event-UUID']);
+    });
   });
 
   it('goes on in what a request leaves to the background', async () => {
@@ -164,4 +235,28 @@ it('what waits is no more than may, the oldest is dropped and the log says so', 
     response_status: 'internal error',
     response_body: 'Dropped: too many deliveries were waiting',
   });
+});
+
+it('what waits is no more than may while nobody sends, nor is the log', async () => {
+  const project = await seedProject(db);
+  const { id } = await seedHook(db, {
+    ...{ url: 'http://192.0.2.1/', project_id: project.id, issues_events: true },
+  });
+  const bytes = mostWaiting.bytes / 4;
+  const waiting = { hook_id: id, state: 'waiting', trigger: 'issues_events', header: 'a' };
+  const times = { created_at: new Date().toISOString(), event_uuid: 'a', idempotency_key: 'a' };
+  const row = { ...waiting, ...times, bytes, subject: 'a' };
+  await db('deliveries').insert(Array(3).fill({ ...row, state: 'sent' }));
+  await db('deliveries').insert(Array(4).fill(row));
+  const text = 'a'.repeat(6 * 1024 * 1024);
+  await db.transaction((db) =>
+    enqueueForHooks(db, {
+      ...{ trigger: 'issues_events', header: 'Issue Hook', order: 'issue 1' },
+      project: project.id,
+      payload: async () => ({ text }),
+    }),
+  );
+  const states = await db('deliveries').where({ hook_id: id }).orderBy('id').pluck('state');
+  // Of the log, what is beyond 50 MB has left.
+  expect(states).toEqual(['sent', 'dropped', 'waiting', 'waiting', 'waiting', 'waiting']);
 });

@@ -1,0 +1,75 @@
+/** Receivers at one host that one process sends to at a time, and those of one owner among them. */
+const mostAtHost = 8;
+const mostOfOwner = 4;
+
+/** Milliseconds for which the place of a refused owner is kept: longer than until it asks again. */
+const keptMs = 3_000;
+
+interface Host {
+  /** Receivers under way, by owner. */
+  readonly busy: Map<string, number>;
+  /** Owners that were refused, in the order in which they were, and when they asked last. */
+  readonly waiting: Map<string, number>;
+}
+
+/**
+ * Bounds how many receivers at one host are sent to at a time. Owners take turns: a place that gets free is kept for the
+ * one that was refused first, until that asks again.
+ */
+export class HostTurns {
+  readonly #hosts = new Map<string, Host>();
+
+  /** Takes a place at the host; false for an owner whose turn it is not. */
+  take(host: string, owner: string, nowMs: number): boolean {
+    const found: Host = this.#hosts.get(host) ?? { busy: new Map(), waiting: new Map() };
+    this.#hosts.set(host, found);
+    const { busy, waiting } = found;
+    forget(found, nowMs);
+    const own = busy.get(owner) ?? 0;
+    if (own >= mostOfOwner) return false;
+    if (totalOf(busy) + placeInLine(waiting, owner) >= mostAtHost) {
+      waiting.set(owner, nowMs);
+      return false;
+    }
+    waiting.delete(owner);
+    busy.set(owner, own + 1);
+    return true;
+  }
+
+  release(host: string, owner: string): void {
+    const found = this.#hosts.get(host);
+    if (found === undefined) return;
+    const { busy, waiting } = found;
+    const left = (busy.get(owner) ?? 1) - 1;
+    if (left === 0) busy.delete(owner);
+    else busy.set(owner, left);
+    if (busy.size === 0 && waiting.size === 0) this.#hosts.delete(host);
+  }
+
+  /** Tells whether others wait for a place at the host. */
+  isWanted(host: string, owner: string, nowMs: number): boolean {
+    const found = this.#hosts.get(host);
+    if (found === undefined) return false;
+    forget(found, nowMs);
+    return found.waiting.size > (found.waiting.has(owner) ? 1 : 0);
+  }
+}
+
+function forget({ waiting }: Host, nowMs: number): void {
+  for (const [owner, askedAtMs] of waiting) {
+    if (nowMs - askedAtMs > keptMs) waiting.delete(owner);
+  }
+}
+
+const totalOf = (busy: ReadonlyMap<string, number>): number =>
+  [...busy.values()].reduce((sum, count) => sum + count, 0);
+
+/** How many owners are to have a place before this one. */
+function placeInLine(waiting: ReadonlyMap<string, number>, owner: string): number {
+  let before = 0;
+  for (const each of waiting.keys()) {
+    if (each === owner) break;
+    before += 1;
+  }
+  return before;
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../database/database.ts';
+import { rootOf } from '../../policy/authorizations.ts';
+import { ofNamespace, ofProject, type Owner } from '../../workers/owners.ts';
+import type { HookEvent } from './receivers.ts';
+
+export const ofInstanceHooks: Owner = 'hooks of the instance';
+
+/**
+ * For whom deliveries about a place are sent. One person, or one group of the top, has as many projects as they like: all
+ * that is below takes the turns of one.
+ */
+export async function ownerOfPlace(
+  db: Database,
+  place: Pick<HookEvent, 'project' | 'group'>,
+): Promise<Owner> {
+  if (place.project !== undefined) return ofProject(db, place.project);
+  const root = await rootOfPlace(db, place);
+  return root === undefined ? ofInstanceHooks : ofNamespace(root);
+}
+
+/** The id of the namespace at the top of a place; undefined for what is in none. */
+export async function rootOfPlace(
+  db: Database,
+  { project, group }: Pick<HookEvent, 'project' | 'group'>,
+): Promise<number | undefined> {
+  if (project !== undefined) {
+    const row = await db('projects')
+      .where({ id: project })
+      .first<{ root_id: number } | undefined>('root_id');
+    return row?.root_id;
+  }
+  if (group === undefined) return undefined;
+  const root = db.raw(`${rootOf('namespaces.id')} as root`);
+  const row = await db('namespaces').where({ id: group }).first<{ root: number } | undefined>(root);
+  return row?.root;
+}

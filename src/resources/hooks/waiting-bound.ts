@@ -1,0 +1,35 @@
+import { BoundedCache } from '../../database/bounded-cache.ts';
+import type { Database } from '../../database/database.ts';
+import { dropOldest, type ReceiverName, trimLog } from './queue.ts';
+
+interface Given {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+/** Deliveries, and their bytes, after which a process looks at what waits for a receiver. */
+const looksAfter: Given = { rows: 250, bytes: 5 * 1024 * 1024 };
+
+/** Deliveries that this process has queued for a receiver since it looked at what waits. */
+const given = new BoundedCache<string, Given>(10_000);
+
+/**
+ * Keeps what waits for a receiver, and its log, within the bounds, also while nobody sends to it. To be called after each
+ * delivery that is queued; it looks at the rows now and then.
+ */
+export async function boundWaiting(
+  db: Database,
+  receiver: ReceiverName,
+  ofDelivery: number,
+): Promise<void> {
+  const name = `${receiver.kind.name} ${receiver.id}`;
+  const before = given.get(name) ?? { rows: 0, bytes: 0 };
+  const after = { rows: before.rows + 1, bytes: before.bytes + ofDelivery };
+  if (after.rows < looksAfter.rows && after.bytes < looksAfter.bytes) {
+    given.set(name, after);
+    return;
+  }
+  given.delete(name);
+  await dropOldest(db, receiver);
+  await trimLog(db, receiver);
+}
