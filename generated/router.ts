@@ -3882,6 +3882,13 @@ const route_api_v4_version: Route = {
   operations: { GET: metadataOperations.operation('getVersion') },
 };
 
+const route_jwt_auth: Route = {
+  template: '/jwt/auth',
+  captures: [],
+  wildcard: false,
+  operations: { GET: containerRegistryOperations.operation('createRegistryToken') },
+};
+
 const route_oauth_authorize: Route = {
   template: '/oauth/authorize',
   captures: [],
@@ -4481,6 +4488,7 @@ export const routes: readonly Route[] = [
   route_api_v4_users_$$_starred$5f$projects,
   route_api_v4_users_$$_status,
   route_api_v4_version,
+  route_jwt_auth,
   route_oauth_authorize,
   route_oauth_authorize_native,
   route_oauth_discovery_keys,
@@ -8529,6 +8537,17 @@ function below_api(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_jwt(s: readonly string[]): Route | null {
+  switch (s[1]) {
+    case "auth": {
+      const found = s.length === 2 ? route_jwt_auth : null;
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
 function below_oauth_authorize(s: readonly string[]): Route | null {
   if (s.length === 2) return route_oauth_authorize;
   switch (s[2]) {
@@ -8614,6 +8633,11 @@ function below(s: readonly string[]): Route | null {
     }
     case "api": {
       const found = below_api(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "jwt": {
+      const found = below_jwt(s);
       if (found !== null) return found;
       break;
     }

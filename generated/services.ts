@@ -112,7 +112,7 @@ export interface Services<C extends SubjectTypes> {
   'cluster-agents': () => Promise<Partial<ClusterAgentsService<C>>>;
   'commit-statuses': () => Promise<Partial<CommitStatusesService<C>>>;
   commits: () => Promise<Partial<CommitsService<C>>>;
-  'container-registry'?: () => Promise<Partial<ContainerRegistryService<C>>>;
+  'container-registry': () => Promise<Partial<ContainerRegistryService<C>>>;
   'custom-attributes': () => Promise<Partial<CustomAttributesService<C>>>;
   'deploy-keys': () => Promise<Partial<DeployKeysService<C>>>;
   'deploy-tokens': () => Promise<Partial<DeployTokensService<C>>>;

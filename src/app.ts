@@ -18,6 +18,7 @@ import { type ApiDeps, createApi } from './http/api.ts';
 import { mountGit } from './http/git/mount.ts';
 import { answerOldVersion } from './http/old-version.ts';
 import { originForm } from './http/origin-form.ts';
+import { mountRegistry } from './http/registry/mount.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
 import type { OtherProcesses } from './metrics/metric.ts';
@@ -83,7 +84,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers } });
   refreshLater(db, (db, scope) => workers.enqueue(db, 'refresh_authorizations', { scope }));
   const accessRevision = createAccessRevision(db);
-  const url = createUrls(config.baseUrl);
+  const url = createUrls(config.baseUrl, config.registryUrl);
   const clientAddress = await createClientAddress(config.trustedProxies);
   const rendering = createRendering({
     ...deps.rendering,
@@ -145,6 +146,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
   const api = createApi(apiDeps);
   const gitOverHttp = mountGit({ environment, authenticate, log });
+  const registry = mountRegistry({ environment, authenticate, log });
   const pages = lazyPages({ environment, authenticate, log, requests, others });
   const showPage = (request: IncomingMessage, response: ServerResponse) => {
     countWhenSent(requests, 'pages', response);
@@ -161,6 +163,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     if (answerOldVersion(request, response)) return;
     if (gitOverHttp(request, response)) {
       countWhenSent(requests, 'git', response);
+      return;
+    }
+    if (registry(request, response)) {
+      countWhenSent(requests, 'registry', response);
       return;
     }
     if (observe !== null) observe(request, response);

@@ -43,6 +43,10 @@ export interface Config {
   readonly groupSso: boolean;
   /** True where tokens work that administrators made to act as somebody else. */
   readonly impersonation: boolean;
+  /** The engine of the container registry. */
+  readonly registry: 'embedded' | 'off';
+  /** Where clients find the registry, without a path; null: at the host of `baseUrl`. */
+  readonly registryUrl: string | null;
   readonly logLevel: LogLevel;
   /** Load the demonstration data on the first start. Where others may come it is to be asked for. */
   readonly demo: boolean;
@@ -204,6 +208,18 @@ export function readConfig(env: Environment = process.env): Config {
     ),
     groupSso: choice('GROUP_SSO', 'off', onOff) === 'on',
     impersonation: choice('IMPERSONATION', 'on', onOff) === 'on',
+    registry: read<Config['registry']>(
+      'REGISTRY',
+      'embedded',
+      (text) => (text === 'embedded' || text === 'off' ? text : undefined),
+      'embedded or off (an external registry is not served yet)',
+    ),
+    registryUrl: read<string | null>(
+      'REGISTRY_URL',
+      null,
+      originOf,
+      'an http or https URL without a path',
+    ),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     demo: choice('DEMO', isForOneself(host, database) ? 'on' : 'off', onOff) === 'on',
     production: env.NODE_ENV === 'production' || !import.meta.url.endsWith('.ts'),
@@ -280,6 +296,12 @@ function baseUrl(text: string): string | undefined {
   if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.search !== '' || url.hash !== '' || url.username !== '') return undefined;
   return url.href.replace(/\/+$/, '');
+}
+
+/** Clients of a registry put `/v2/` behind the host. */
+function originOf(text: string): string | undefined {
+  const url = baseUrl(text);
+  return url !== undefined && new URL(url).origin === url ? url : undefined;
 }
 
 function databaseUrl(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { SubjectTypes } from '../generator/runtime/operation.ts';
+import type { BasicCaller } from './auth/basic-caller.ts';
 import type { SigningIn } from './auth/password-login.ts';
 import type { Planning } from './ci/planning.ts';
 import type { ClientAddress } from './client-address.ts';
@@ -65,6 +66,13 @@ export interface RequestContext
      * @throws Unauthorized, Forbidden when the account cannot be used, TooManyRequests
      */
     byPassword(login: string, password: string): Promise<SigningIn>;
+    /**
+     * Finds out who names themselves by `Authorization: Basic`, as for git. Null for nobody.
+     * @throws Unauthorized, Forbidden, TooManyRequests
+     */
+    basicCaller(): Promise<BasicCaller | null>;
+    /** All values of a query parameter that clients may repeat, in their order. */
+    valuesOf(name: string): readonly string[];
   };
 }
 

@@ -24,6 +24,8 @@ const written = {
   'commit-statuses': async () =>
     (await import('./resources/commit-statuses/service.ts')).commitStatuses,
   commits: async () => (await import('./resources/commits/service.ts')).commits,
+  'container-registry': async () =>
+    (await import('./resources/container-registry/service.ts')).containerRegistry,
   'custom-attributes': async () =>
     (await import('./resources/custom-attributes/service.ts')).customAttributes,
   deployments: async () => (await import('./resources/deployments/service.ts')).deployments,

@@ -5,6 +5,7 @@ import { mailConfirmation, mailPasswordReset } from './resources/account-mail/as
 import { sweepBlobs } from './resources/application/workers.ts';
 import { deleteMergedBranches } from './resources/branches/workers.ts';
 import { dropOlderJobs, goOn } from './resources/deployments/job-workers.ts';
+import { collectLayers } from './resources/container-registry/collect.ts';
 import { stopInTime, stopWithBranch } from './resources/deployments/stop-workers.ts';
 import { linkMergeRequests } from './resources/deployments/link-merge-requests.ts';
 import { deleteEnvironments } from './resources/environments/workers.ts';
@@ -76,6 +77,7 @@ export const workerDefinitions = [
   checkMergeRequests,
   closeBetweenForks,
   closeMergedIssues,
+  collectLayers,
   copyToFork,
   countBillableMembers,
   createMergeRequestPipelines,

@@ -19,6 +19,20 @@ const listGroupRegistryRepositoriesCall: ClientCall = {
   answers: { json: [200, 400, 401, 403, 404] },
 };
 
+export interface CreateRegistryTokenInput {
+  readonly query?: ParametersOf<operations['createRegistryToken'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type CreateRegistryTokenAnswer = JsonAnswer<operations['createRegistryToken'], 200 | 400 | 401 | 403 | 404>;
+
+const createRegistryTokenCall: ClientCall = {
+  id: 'createRegistryToken',
+  method: 'GET',
+  path: "/jwt/auth",
+  answers: { json: [200, 400, 401, 403, 404] },
+};
+
 export interface ListProjectRegistryRepositoriesInput {
   readonly params: ParametersOf<operations['listProjectRegistryRepositories'], 'path'>;
   readonly query?: ParametersOf<operations['listProjectRegistryRepositories'], 'query'>;
@@ -124,6 +138,8 @@ const getRegistryRepositoryCall: ClientCall = {
 export interface ContainerRegistryClient {
   /** List the registry repositories of a group: GET /groups/{id}/registry/repositories */
   listGroupRegistryRepositories: ListingOf<ListGroupRegistryRepositoriesInput, ListGroupRegistryRepositoriesAnswer, JsonOf<operations['listGroupRegistryRepositories'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a token for the registry: GET /jwt/auth */
+  createRegistryToken(request?: CreateRegistryTokenInput): Promise<CreateRegistryTokenAnswer>;
   /** List the registry repositories of a project: GET /projects/{id}/registry/repositories */
   listProjectRegistryRepositories: ListingOf<ListProjectRegistryRepositoriesInput, ListProjectRegistryRepositoriesAnswer, JsonOf<operations['listProjectRegistryRepositories'], 200> extends readonly (infer Row)[] ? Row : never>;
   /** Delete a registry repository: DELETE /projects/{id}/registry/repositories/{repository_id} */
@@ -142,6 +158,7 @@ export interface ContainerRegistryClient {
 
 export const containerRegistryClient = (send: Send): ContainerRegistryClient => ({
   listGroupRegistryRepositories: listing(send, listGroupRegistryRepositoriesCall),
+  createRegistryToken: (request) => send(createRegistryTokenCall, request),
   listProjectRegistryRepositories: listing(send, listProjectRegistryRepositoriesCall),
   deleteRegistryRepository: (request) => send(deleteRegistryRepositoryCall, request),
   listRegistryTags: listing(send, listRegistryTagsCall),

@@ -4278,6 +4278,13 @@ export interface components {
             token: string;
             token_expires_at: string | null;
         };
+        RegistryErrors: {
+            errors: {
+                code: string;
+                message: string;
+            }[];
+            http_status?: number;
+        };
         RegistryRepository: {
             id: number;
             name: string;
@@ -4302,6 +4309,12 @@ export interface components {
             digest: string;
             created_at: string | null;
             total_size: number | null;
+        };
+        RegistryToken: {
+            token: string;
+            access_token: string;
+            expires_in: number;
+            issued_at: string;
         };
         ReleaseHookPayload: {
             id: number;
@@ -9719,6 +9732,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    createRegistryToken: {
+        parameters: {
+            query?: {
+                service?: string;
+                scope?: string;
+                account?: string;
+                client_id?: string;
+                offline_token?: string;
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["RegistryToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: {
+                content: {
+                    "application/json": components["schemas"]["RegistryErrors"];
+                };
+            };
+            403: {
+                content: {
+                    "application/json": components["schemas"]["RegistryErrors"];
+                };
+            };
+            404: {
+                content: {
+                    "application/json": components["schemas"]["RegistryErrors"];
+                };
+            };
         };
     };
     listProjectRegistryRepositories: {

@@ -15,6 +15,18 @@ export function decodeListGroupRegistryRepositories({ path, merged }: RawInput, 
   return { params, query, headers: {}, body: null };
 }
 
+/** GET /jwt/auth */
+export function decodeCreateRegistryToken({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const query: Record<string, unknown> = {};
+  if ((v = d.string(merged.service, "service", faults)) !== undefined) query.service = v;
+  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.string(merged.account, "account", faults)) !== undefined) query.account = v;
+  if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) query.client_id = v;
+  if ((v = d.string(merged.offline_token, "offline_token", faults)) !== undefined) query.offline_token = v;
+  return { params: {}, query, headers: {}, body: null };
+}
+
 /** GET /projects/{id}/registry/repositories */
 export function decodeListProjectRegistryRepositories({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};

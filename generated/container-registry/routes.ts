@@ -5,13 +5,13 @@ import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
-import { writeRegistryRepository, writeRegistryTag, writeRegistryTagDetail } from '../container-registry/writers.ts';
+import { writeRegistryErrors, writeRegistryRepository, writeRegistryTag, writeRegistryTagDetail, writeRegistryToken } from '../container-registry/writers.ts';
 
 /** List the registry repositories of a group */
 export const listGroupRegistryRepositories = defineOperation({
   id: 'listGroupRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:56:5',
+  source: 'spec/resources/container-registry.yaml:137:5',
   method: 'GET',
   path: '/groups/{id}/registry/repositories',
   access: {"kind":"group","level":"guest","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -29,11 +29,31 @@ export const listGroupRegistryRepositories = defineOperation({
   ],
 });
 
+/** Get a token for the registry */
+export const createRegistryToken = defineOperation({
+  id: 'createRegistryToken',
+  resource: 'container-registry',
+  source: 'spec/resources/container-registry.yaml:12:5',
+  method: 'GET',
+  path: '/jwt/auth',
+  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  security: ["registryCredentials"],
+  order: ["service","scope","account","client_id","offline_token"],
+  validators: { query: checks.check3 },
+  decode: decoders.decodeCreateRegistryToken,
+  responses: [
+    answer.json(writeRegistryToken, 200),
+    answer.json(writeAnyError, 400),
+    answer.json(writeRegistryErrors, 401, 403, 404),
+  ],
+});
+
 /** List the registry repositories of a project */
 export const listProjectRegistryRepositories = defineOperation({
   id: 'listProjectRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:7:5',
+  source: 'spec/resources/container-registry.yaml:88:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -55,7 +75,7 @@ export const listProjectRegistryRepositories = defineOperation({
 export const deleteRegistryRepository = defineOperation({
   id: 'deleteRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:159:5',
+  source: 'spec/resources/container-registry.yaml:240:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -64,7 +84,7 @@ export const deleteRegistryRepository = defineOperation({
   pending: true,
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteRegistryRepository,
   responses: [
     answer.empty(202),
@@ -77,7 +97,7 @@ export const deleteRegistryRepository = defineOperation({
 export const listRegistryTags = defineOperation({
   id: 'listRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:183:5',
+  source: 'spec/resources/container-registry.yaml:264:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -87,7 +107,7 @@ export const listRegistryTags = defineOperation({
   pending: true,
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id","page","per_page"],
-  validators: { params: checks.check3, query: checks.check2 },
+  validators: { params: checks.check4, query: checks.check2 },
   decode: decoders.decodeListRegistryTags,
   responses: [
     answer.json((v: never) => w.array(v, writeRegistryTag), 200),
@@ -100,7 +120,7 @@ export const listRegistryTags = defineOperation({
 export const deleteRegistryTags = defineOperation({
   id: 'deleteRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:218:5',
+  source: 'spec/resources/container-registry.yaml:299:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -109,7 +129,7 @@ export const deleteRegistryTags = defineOperation({
   pending: true,
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id","name_regex_delete","name_regex","name_regex_keep","keep_n","older_than"],
-  validators: { params: checks.check3, query: checks.check4 },
+  validators: { params: checks.check4, query: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["name_regex","name_regex_delete"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeDeleteRegistryTags,
   responses: [
@@ -123,7 +143,7 @@ export const deleteRegistryTags = defineOperation({
 export const getRegistryTag = defineOperation({
   id: 'getRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:278:5',
+  source: 'spec/resources/container-registry.yaml:359:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -132,7 +152,7 @@ export const getRegistryTag = defineOperation({
   pending: true,
   pathParameters: ["id","repository_id","tag_name"],
   order: ["id","repository_id","tag_name"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetRegistryTag,
   responses: [
     answer.json(writeRegistryTagDetail, 200),
@@ -145,7 +165,7 @@ export const getRegistryTag = defineOperation({
 export const deleteRegistryTag = defineOperation({
   id: 'deleteRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:315:5',
+  source: 'spec/resources/container-registry.yaml:396:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -154,7 +174,7 @@ export const deleteRegistryTag = defineOperation({
   pending: true,
   pathParameters: ["id","repository_id","tag_name"],
   order: ["id","repository_id","tag_name"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteRegistryTag,
   responses: [
     answer.empty(200),
@@ -167,7 +187,7 @@ export const deleteRegistryTag = defineOperation({
 export const getRegistryRepository = defineOperation({
   id: 'getRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:101:5',
+  source: 'spec/resources/container-registry.yaml:182:5',
   method: 'GET',
   path: '/registry/repositories/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -176,7 +196,7 @@ export const getRegistryRepository = defineOperation({
   pending: true,
   pathParameters: ["id"],
   order: ["id","tags","tags_count","size"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetRegistryRepository,
   responses: [
     answer.json(writeRegistryRepository, 200),

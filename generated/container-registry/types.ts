@@ -4,9 +4,11 @@ import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
+export type RegistryErrors = components['schemas']['RegistryErrors'];
 export type RegistryRepository = components['schemas']['RegistryRepository'];
 export type RegistryTag = components['schemas']['RegistryTag'];
 export type RegistryTagDetail = components['schemas']['RegistryTagDetail'];
+export type RegistryToken = components['schemas']['RegistryToken'];
 
 /** List the registry repositories of a group: GET /groups/{id}/registry/repositories */
 export interface ListGroupRegistryRepositoriesRequest {
@@ -17,6 +19,16 @@ export interface ListGroupRegistryRepositoriesRequest {
 export type ListGroupRegistryRepositoriesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 200>; readonly page: PageResult; readonly headers?: never }
   | JsonResponse<operations['listGroupRegistryRepositories'], 400 | 401 | 403 | 404>;
+
+/** Get a token for the registry: GET /jwt/auth */
+export interface CreateRegistryTokenRequest {
+  readonly query: Defaulted<ParametersOf<operations['createRegistryToken'], 'query'>>;
+}
+
+export type CreateRegistryTokenResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['createRegistryToken'], 200>; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Pragma': string | number } }
+  | JsonResponse<operations['createRegistryToken'], 400 | 403 | 404>
+  | { readonly status: 401; readonly body: JsonOf<operations['createRegistryToken'], 401>; readonly headers?: { readonly 'WWW-Authenticate'?: string | number } };
 
 /** List the registry repositories of a project: GET /projects/{id}/registry/repositories */
 export interface ListProjectRegistryRepositoriesRequest {

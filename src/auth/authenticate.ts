@@ -2,7 +2,7 @@ import type { ClientAddress, Received } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden, InsufficientScope, InvalidToken, NotFound, Unauthorized } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
+import { type Actor, actorOf } from '../records/actor.ts';
 import { findUserByIdOrUsername, type UserRow } from '../records/user.ts';
 import { currentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
@@ -16,12 +16,13 @@ import {
 } from './credentials.ts';
 import { isCsrfToken } from './csrf.ts';
 import { createEntrance, type Duty } from './entrance.ts';
-import { actorOfJob, type JobReach, loadJobCaller } from './job-tokens.ts';
+import { actorOfJob, type JobCaller, type JobReach, loadJobCaller } from './job-tokens.ts';
 import { closeReplaced } from './oauth-tokens.ts';
 import {
   createPasswordLogin,
   type LoginLimits,
   type PasswordLogin,
+  type PasswordProof,
   type SigningIn,
   type NoteFailure,
 } from './password-login.ts';
@@ -60,6 +61,11 @@ interface Accepted {
   readonly jobToken: JobReach;
 }
 
+/** The trace of a credential that somebody showed: it tells nothing of the credential, and lets nobody in by itself. */
+export type Proof =
+  | { readonly kind: 'token' | 'job'; readonly digest: string }
+  | ({ readonly kind: 'password' } & PasswordProof);
+
 /**
  * Finds out who makes a request. Null without credentials, and for a session that is over or that does not show that
  * a page of ours wants to change something. Throws `Unauthorized` for a token that does not exist, `InvalidToken` for
@@ -84,6 +90,12 @@ export interface Authenticate {
    * @throws TooManyRequests where too many were wrong, also for a right one
    */
   readonly confirmPassword: (user: UserRow, password: string, http: Received) => Promise<string>;
+  /**
+   * Lets somebody in once more who showed a credential before, if it would let them in now; a job as far as its scope
+   * reaches.
+   * @throws Unauthorized where the credential is none any more, InvalidToken, Forbidden likewise
+   */
+  readonly again: (proof: Proof, http: Received) => Promise<Actor>;
   /** Resolves when the uses noted so far are written. */
   settled(): Promise<void>;
 }
@@ -103,7 +115,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     loadSession(db, digest, clock()),
   );
   const entrance = createEntrance({ db, clientAddress, config });
-  const passwords = createPasswordLogin({
+  const { againByPassword, ...passwords } = createPasswordLogin({
     ...{ db, clock, limits: rateLimits, clientAddress, entrance },
     noteFailure: deps.noteFailure,
   });
@@ -126,18 +138,21 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     }
     // Beyond this length nothing is a token; hashing megabytes would only cost.
     const known = token.length > maximumTokenLength ? null : await callers.find(digestToken(token));
-    const caller = known ?? (await refuseGuess(source));
+    const actor = await admitCaller(known ?? (await refuseGuess(source)), source.http);
+    return sudo === null ? actor : actNoted(source, actor, sudo);
+  }
+
+  async function admitCaller(caller: Caller, http: Received): Promise<Actor> {
     const now = clock().getTime();
     requireUsableToken(caller, now);
-    const admitted = entrance.admit(caller, source.http, now);
+    const admitted = entrance.admit(caller, http, now);
     if (admitted instanceof Promise) await admitted;
     if (caller.replaces !== null) {
       await closeReplaced(db, { id: caller.tokenId, replaces: caller.replaces }, clock());
       caller.replaces = null;
     }
     activity.record(caller, now);
-    const actor = actorOfCaller(caller);
-    return sudo === null ? actor : actNoted(source, actor, sudo);
+    return actorOfCaller(caller);
   }
 
   function withoutToken(source: CredentialSource, accepted?: Accepted): Promise<Actor | null> {
@@ -155,13 +170,25 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   ): Promise<Actor> {
     const known =
       token.length > maximumTokenLength ? null : await loadJobCaller(db, digestToken(token));
-    const caller = known ?? (await refuseGuess(source));
-    await entrance.admit(
-      { user: caller.user, passwordExpiresAt: Infinity },
-      source.http,
-      clock().getTime(),
-    );
+    return admitJob(known ?? (await refuseGuess(source)), source.http, reach);
+  }
+
+  async function admitJob(caller: JobCaller, http: Received, reach: JobReach): Promise<Actor> {
+    const visitor = { user: caller.user, passwordExpiresAt: Infinity };
+    await entrance.admit(visitor, http, clock().getTime());
     return actorOfJob(caller, reach);
+  }
+
+  async function again(proof: Proof, http: Received): Promise<Actor> {
+    if (proof.kind === 'password') return actorOf(await againByPassword(proof, http));
+    if (proof.kind === 'job') {
+      const job = await loadJobCaller(db, proof.digest);
+      if (job === null) throw new Unauthorized();
+      return admitJob(job, http, 'scope');
+    }
+    const caller = await callers.find(proof.digest);
+    if (caller === null) throw new Unauthorized();
+    return admitCaller(caller, http);
   }
 
   async function findSession(id: string): Promise<UsedSession | null> {
@@ -232,6 +259,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   return Object.assign(authenticate, {
     bySession,
     ...passwords,
+    again,
     settled: () => activity.settled(),
   });
 }

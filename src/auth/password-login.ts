@@ -9,6 +9,7 @@ import { Turns } from '../turns.ts';
 import type { Entrance, Visitor } from './entrance.ts';
 import { passwordMatches } from './passwords.ts';
 import { hoursOfGrace, secondFactorDueWithin } from './second-factor.ts';
+import { digestToken } from './tokens.ts';
 
 /** Counts tries, and answers how to give one back that was none. */
 export interface LoginLimits {
@@ -27,6 +28,12 @@ export interface PasswordLogin {
 
 /** The user whose name it is, whose password was wrong or who may not sign in; null where nobody has it. */
 export type NoteFailure = (user: Pick<UserRow, 'id'> | null, now: Date) => Promise<void>;
+
+/** The user who showed a password, and the digest of what is stored of it. */
+export interface PasswordProof {
+  readonly user: number;
+  readonly digest: string;
+}
 
 interface Deps {
   readonly db: Database;
@@ -79,8 +86,16 @@ export function createPasswordLogin({
       await noteFailure(account ?? null, now);
       return null;
     }
-    const { password_digest: digest, two_factor_wanted_since: wantedSince, ...user } = account;
-    const visitor = {
+    const visitor = await visitorOf(account, hours, now);
+    return { visitor, digest: account.password_digest ?? '' };
+  }
+
+  async function visitorOf(
+    { password_digest: _, two_factor_wanted_since: wantedSince, ...user }: Account,
+    hours: Awaited<ReturnType<typeof hoursOfGrace>>,
+    now: Date,
+  ): Promise<Visitor> {
+    return {
       user,
       passwordExpiresAt:
         user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
@@ -89,7 +104,21 @@ export function createPasswordLogin({
         ? -Infinity
         : await secondFactorDueWithin(db, hours, user, wantedSince, now),
     };
-    return { visitor, digest: digest ?? '' };
+  }
+
+  async function againByPassword(
+    { user: id, digest }: PasswordProof,
+    http: Received,
+  ): Promise<UserRow> {
+    const now = clock();
+    const account = await provenAccount.first(db, { id });
+    const stored = account?.password_digest ?? null;
+    if (account === undefined || stored === null || digestToken(stored) !== digest) {
+      throw new Unauthorized();
+    }
+    const visitor = await visitorOf(account, await hoursOfGrace(db, id, now), now);
+    if (!(await entrance.admit(visitor, http, now.getTime()))) throw new Unauthorized();
+    return visitor.user;
   }
 
   /** A try is given back when `admit` takes whoever has the right password, and when it says why it does not. */
@@ -119,6 +148,9 @@ export function createPasswordLogin({
     turns.run(networkOf(clientAddress(http)), task);
 
   return {
+    /** The user, once more, whose password was right before: Unauthorized where it was changed since. */
+    againByPassword,
+
     /** The user, where the password alone is enough: Unauthorized where a second factor has to be shown, too. */
     byPassword: (login: PasswordLogin): Promise<SigningIn> =>
       inTurn(login, () =>
@@ -181,6 +213,10 @@ const accountColumns = [
 
 const accountById = statement<{ id: number }, Pick<Account, 'password_digest'>>((db, { id }) =>
   db('users').select('password_digest').where({ id }).limit(1),
+);
+
+const provenAccount = statement<{ id: number }, Account>((db, { id }) =>
+  db('users').select(accountColumns).where('users.id', id).limit(1),
 );
 
 const accountByUsername = statement<{ key: string }, Account>((db, { key }) =>

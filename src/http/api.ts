@@ -7,6 +7,7 @@ import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
 import type { AnswerSizes } from '../../generator/runtime/send-body.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
+import { type BasicCaller, findBasicCaller } from '../auth/basic-caller.ts';
 import { basicCredentials, bearerToken } from '../auth/credentials.ts';
 import type { SigningIn } from '../auth/password-login.ts';
 import { requireScope } from '../auth/scopes.ts';
@@ -87,12 +88,14 @@ const ownWays: ReadonlySet<string> = new Set([
   'scimToken',
   'applicationCredentials',
   'browserSession',
+  'registryCredentials',
 ]);
 
 /** The ways to learn who somebody is that only a few operations take. */
 interface WaysIn {
   readonly visitOf: (http: IncomingMessage) => Promise<BrowserVisit>;
   readonly byPassword: Authenticate['byPassword'];
+  readonly basicCaller: (http: IncomingMessage) => Promise<BasicCaller | null>;
 }
 
 /** The API as one request handler: the generated routes, with this server's identity, policy and logs. */
@@ -112,6 +115,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
   const waysIn: WaysIn = {
     visitOf: createVisits({ ...environment, authenticate }),
     byPassword: authenticate.byPassword,
+    basicCaller: (http) => findBasicCaller({ ...environment, authenticate }, http),
   };
   return {
     basePath: API_BASE,
@@ -285,6 +289,14 @@ class RequestFacts {
 
   byPassword(login: string, password: string): Promise<SigningIn> {
     return this.#waysIn.byPassword({ login, password, http: this.#request.http });
+  }
+
+  basicCaller(): Promise<BasicCaller | null> {
+    return this.#waysIn.basicCaller(this.#request.http);
+  }
+
+  valuesOf(name: string): readonly string[] {
+    return this.#request.pairs.filter(([each]) => each === name).map(([, value]) => value);
   }
 }
 

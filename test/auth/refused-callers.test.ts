@@ -19,6 +19,7 @@ describe.skipIf(databaseKind() !== 'sqlite')('every operation refuses', async ()
   function without({ security }: (typeof contractOperations)[number]): number | null {
     const [own] = security ?? [];
     if (own === 'scimToken') return 401;
+    if (own === 'registryCredentials') return 404;
     return own === 'applicationCredentials' || own === 'browserSession' ? 400 : null;
   }
 

@@ -33,6 +33,7 @@ const host = createHost({
   authenticate: Object.assign(never, {
     bySession: never,
     byPassword: never,
+    again: never,
     startSignIn: never,
     confirmPassword: never,
     settled: never,
@@ -58,7 +59,12 @@ const operations: readonly Operation[] = (
 ).flat();
 
 /** Operations whose callers show something else than a token with scopes. */
-const otherWays = new Set(['applicationCredentials', 'browserSession', 'scimToken']);
+const otherWays = new Set([
+  'applicationCredentials',
+  'browserSession',
+  'registryCredentials',
+  'scimToken',
+]);
 const asked = operations.filter(
   ({ security = [] }) => !security.some((scheme) => otherWays.has(scheme)),
 );

@@ -85,7 +85,8 @@ function credentials(operation: ContractOperation, call: MakeCall, send: Send, w
   const unauthorized = refusal(operation, 401, { message: '401 Unauthorized' });
 
   // Applications and browsers show who they are otherwise: tokens are not looked at.
-  if (['applicationCredentials', 'browserSession'].includes(operation.security?.[0] ?? '')) return;
+  const otherWays = ['applicationCredentials', 'browserSession', 'registryCredentials'];
+  if (otherWays.includes(operation.security?.[0] ?? '')) return;
   it('refuses a token that does not exist', async () => {
     expect(await send({ token: 'glpat-doesnotexist0000000' }, await call())).toMatchObject(
       unauthorized,

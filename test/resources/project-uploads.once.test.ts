@@ -224,6 +224,7 @@ describe('POST /projects/:id/uploads', () => {
 const stranger = Object.assign(async () => null, {
   bySession: () => Promise.resolve(null),
   byPassword: () => Promise.reject(new Error('nobody signs in here')),
+  again: () => Promise.reject(new Error('nobody signs in here')),
   startSignIn: () => Promise.reject(new Error('nobody signs in here')),
   confirmPassword: () => Promise.reject(new Error('nobody signs in here')),
   settled: async () => undefined,

@@ -13,7 +13,6 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
     'container_registry_delete_tags_service_timeout',
     'container_registry_expiration_policies_caching',
     'container_registry_expiration_policies_worker_capacity',
-    'container_registry_token_expire_delay',
   ],
   'the package registry': ['npm_package_requests_forwarding', 'pypi_package_requests_forwarding'],
   'export and import': ['max_export_size', 'project_export_enabled'],

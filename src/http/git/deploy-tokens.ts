@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import { basicCredentials } from '../../auth/credentials.ts';
-import { maximumTokenLength } from '../../auth/tokens.ts';
 import type { Environment } from '../../context.ts';
 import { Unauthorized } from '../../errors.ts';
 import type { GitService } from '../../git/transport/transport.ts';
@@ -10,12 +9,7 @@ import { featureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { fullPathKey } from '../../records/namespace.ts';
 import { projectColumns, type ProjectRow } from '../../records/project.ts';
-import {
-  type DeployTokenRow,
-  deployTokenPrefix,
-  findUsableDeployToken,
-  usernameOf,
-} from '../../resources/deploy-tokens/table.ts';
+import { type DeployTokenRow, findShownDeployToken } from '../../resources/deploy-tokens/table.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { GitRefusal } from './access.ts';
 
@@ -30,13 +24,11 @@ export async function findDeployTokenOf(
   http: IncomingMessage,
 ): Promise<DeployTokenRow | null> {
   const given = basicCredentials(http.headers.authorization);
-  if (given === null || !given.password.startsWith(deployTokenPrefix)) return null;
-  const { username, password } = given;
-  if (password.length > maximumTokenLength) return null;
-  const token = await findUsableDeployToken(db, password, clock().toISOString());
-  if (token === undefined) return null;
-  if (usernameOf(token) !== username) throw new Unauthorized();
-  return token;
+  if (given === null) return null;
+  const shown = await findShownDeployToken(db, given, clock().toISOString());
+  if (shown === undefined) return null;
+  if (!shown.named) throw new Unauthorized();
+  return shown.token;
 }
 
 /**

@@ -4,6 +4,7 @@ import { answerEarly } from '../../../generator/runtime/early-answer.ts';
 import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
 import { sendThrough } from '../../../generator/runtime/send-through.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
+import { findBasicActor } from '../../auth/basic-caller.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, TooManyRequests, Unauthorized } from '../../errors.ts';
 import { CallerBusy, OutputTooLarge, ReaderGone, RepositoryMissing } from '../../git/errors.ts';
@@ -37,7 +38,6 @@ import { connectionLost, isCutOff } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import { admitToGit, GitRefusal } from './access.ts';
 import type { GitAddress } from './address.ts';
-import { findGitActor } from './credentials.ts';
 import { admitDeployToken, findDeployTokenOf } from './deploy-tokens.ts';
 import { noticingFetch } from './fetch-notice.ts';
 import { explainRefusals } from './push-report.ts';
@@ -87,7 +87,7 @@ async function answer(
   const { environment } = deps;
   const deployToken = await findDeployTokenOf(environment, request);
   const actor =
-    deployToken === null ? await findGitActor({ ...environment, ...deps }, request) : null;
+    deployToken === null ? await findBasicActor({ ...environment, ...deps }, request) : null;
   await throttleWeb(environment, request, async () => actor);
   const project =
     deployToken === null
@@ -214,7 +214,7 @@ async function judgeAgain(
 ): Promise<{ readonly project: ProjectAccess; readonly actor: Actor } | string> {
   const { environment } = deps;
   try {
-    const actor = await findGitActor({ ...environment, ...deps }, request);
+    const actor = await findBasicActor({ ...environment, ...deps }, request);
     if (actor?.user.id !== before.actor.user.id) throw new Unauthorized();
     const asked = { actor, project: before.project.id, service: 'git-receive-pack' } as const;
     return { actor, project: await admitToGit(environment, asked) };

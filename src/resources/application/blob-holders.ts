@@ -4,5 +4,7 @@ export const holders = [
   'job_artifacts',
   'job_traces',
   'project_uploads',
+  'registry_layers',
+  'registry_upload_chunks',
   'secure_files',
 ] as const;

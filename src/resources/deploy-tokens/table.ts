@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { digestToken, generateToken } from '../../auth/tokens.ts';
+import { digestToken, generateToken, maximumTokenLength } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
@@ -111,3 +111,39 @@ export async function findUsableDeployToken(
 /** Without a name of its own a token has one with its id. */
 export const usernameOf = ({ username, id }: Pick<DeployTokenRow, 'username' | 'id'>): string =>
   username ?? `hearth+deploy-token-${id}`;
+
+/** Tells whether a token is of this project, or of a group above it. */
+export async function reachesProject(
+  db: Database,
+  token: DeployTokenRow,
+  project: { readonly id: number; readonly namespace_id: number },
+): Promise<boolean> {
+  if (token.project_id !== null) return token.project_id === project.id;
+  const above = await db('namespace_ancestors')
+    .where({ namespace_id: project.namespace_id, ancestor_id: token.group_id })
+    .first('ancestor_id');
+  return above !== undefined;
+}
+
+/** The token with this id as long as it can be used; undefined for any other. */
+export async function findUsableDeployTokenById(
+  db: Database,
+  id: number,
+  now: string,
+): Promise<DeployTokenRow | undefined> {
+  const [found]: DeployTokenRow[] = await whereUsable(tokens(db).where({ id }), now).limit(1);
+  return found;
+}
+
+/** The usable token that is shown by name and text; undefined for texts that are none, or cannot be used. */
+export async function findShownDeployToken(
+  db: Database,
+  { username, password }: { readonly username: string; readonly password: string },
+  now: string,
+): Promise<{ readonly token: DeployTokenRow; readonly named: boolean } | undefined> {
+  if (!password.startsWith(deployTokenPrefix) || password.length > maximumTokenLength) {
+    return undefined;
+  }
+  const token = await findUsableDeployToken(db, password, now);
+  return token === undefined ? undefined : { token, named: usernameOf(token) === username };
+}

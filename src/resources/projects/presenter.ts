@@ -70,8 +70,8 @@ function basesOf(url: Urls): Bases {
   let found = bases.get(url);
   if (found === undefined) {
     const web = url.web('/');
-    const { host, hostname } = new URL(web);
-    found = { web, api: url.api('/'), ssh: `git@${hostname}:`, registry: host };
+    const { hostname } = new URL(web);
+    found = { web, api: url.api('/'), ssh: `git@${hostname}:`, registry: url.registry };
     bases.set(url, found);
   }
   return found;

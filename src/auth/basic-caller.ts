@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import type { Database } from '../database/database.ts';
+import { Unauthorized } from '../errors.ts';
+import { actorOf, type Actor } from '../records/actor.ts';
+import { currentSettings } from '../settings/current.ts';
+import type { Authenticate, Proof } from './authenticate.ts';
+import { isTokenDigest } from './callers.ts';
+import { basicCredentials } from './credentials.ts';
+import { digestToken, maximumTokenLength } from './tokens.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly authenticate: Authenticate;
+}
+
+/** Somebody who named themselves by `Authorization: Basic`. */
+export interface BasicCaller {
+  readonly actor: Actor;
+  /** By this they are let in again later, without the credential: see `Authenticate.again`. */
+  readonly proof: Proof;
+}
+
+/**
+ * Finds out who runs a program like git or docker: by a token in place of the password, with any username, by the token of a running job, or by
+ * the password of a user. Null without credentials. Throws `Unauthorized` for wrong ones, `Forbidden` when the account
+ * cannot be used, and `TooManyRequests` where too many were wrong: then right passwords are refused, too, but no
+ * tokens.
+ */
+export async function findBasicCaller(
+  deps: Deps,
+  http: IncomingMessage,
+): Promise<BasicCaller | null> {
+  const given = basicCredentials(http.headers.authorization);
+  if (given === null) return null;
+  const { username, password } = given;
+  if (await isToken(deps, password)) {
+    return proven(await byToken(deps, http, password), 'token', password);
+  }
+  if (username === userOfJobs) {
+    return proven(await byJobToken(deps, http, password), 'job', password);
+  }
+  const { password_authentication_enabled_for_git: enabled } = await currentSettings(deps.db);
+  if (!enabled || username === '' || password === '') throw new Unauthorized();
+  const { user, digest } = await deps.authenticate.byPassword({ login: username, password, http });
+  return {
+    actor: actorOf(user),
+    proof: { kind: 'password', user: user.id, digest: digestToken(digest) },
+  };
+}
+
+/** The same without the proof. */
+export async function findBasicActor(deps: Deps, http: IncomingMessage): Promise<Actor | null> {
+  return (await findBasicCaller(deps, http))?.actor ?? null;
+}
+
+function proven(actor: Actor | null, kind: 'token' | 'job', token: string): BasicCaller | null {
+  return actor === null ? null : { actor, proof: { kind, digest: digestToken(token) } };
+}
+
+/** With this name comes the token of a running job; no user can have it. */
+const userOfJobs = 'gitlab-ci-token';
+
+function byJobToken(
+  { authenticate }: Deps,
+  http: IncomingMessage,
+  token: string,
+): Promise<Actor | null> {
+  const source = {
+    header: (name: string) => (name === 'job-token' ? token : undefined),
+    query: () => undefined,
+    http,
+  };
+  return authenticate(source, { jobToken: 'scope' });
+}
+
+/** Tells whether the text is a token, usable or not: any other text is tried as a password. */
+async function isToken({ db }: Deps, text: string): Promise<boolean> {
+  if (text === '' || text.length > maximumTokenLength) return false;
+  return isTokenDigest(db, digestToken(text));
+}
+
+/** Authenticates by a token as the API does, with the same errors. */
+function byToken(
+  { authenticate }: Deps,
+  http: IncomingMessage,
+  token: string,
+): Promise<Actor | null> {
+  return authenticate({
+    header: (name) => (name === 'authorization' ? `Bearer ${token}` : undefined),
+    query: () => undefined,
+    http,
+  });
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Authenticate } from '../../auth/authenticate.ts';
+import type { Environment } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import type { Log } from '../../log.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { RegistryCaller } from '../../resources/container-registry/access.ts';
+import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
+import type { RegistryToken } from '../../resources/container-registry/registry-token.ts';
+import {
+  findRepository,
+  type RegistryRepositoryRow,
+} from '../../resources/container-registry/table.ts';
+import type { RegistryAddress } from './address.ts';
+
+export interface RegistryDeps {
+  readonly environment: Environment;
+  readonly authenticate: Authenticate;
+  readonly log: Log;
+}
+
+/** A request to a repository, from somebody who may do what they ask for. */
+export interface Exchange {
+  readonly environment: Environment;
+  readonly request: IncomingMessage;
+  readonly address: RegistryAddress;
+  readonly caller: RegistryCaller;
+  readonly token: RegistryToken;
+  /** By this all that one caller does is counted together. */
+  readonly callerKey: string;
+  readonly project: ProjectRow;
+  /** The repository, which need not be there: its project, and its name below that. */
+  readonly place: { readonly projectId: number; readonly name: string };
+  readonly left: AbortSignal;
+  /**
+   * Lets the caller in once more, as of now, and answers what judges in a transaction what they may do there.
+   * @throws RegistryRefusal, as that does
+   */
+  readonly judgeAgain: () => Promise<(db: Database) => Promise<ProjectRow>>;
+}
+
+export interface RegistryAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A stream takes its turn. */
+  readonly body?: string | Buffer | (() => Promise<Readable>);
+}
+
+/** @throws RegistryRefusal where nothing was ever pushed to it */
+export async function repositoryOf({
+  environment,
+  place,
+}: Exchange): Promise<RegistryRepositoryRow> {
+  const found = await findRepository(environment.db, place);
+  if (found === undefined) throw nameUnknown();
+  return found;
+}
+
+export const nameUnknown = () =>
+  new RegistryRefusal(404, 'NAME_UNKNOWN', 'repository name not known to registry');
+
+/** @throws RegistryRefusal while the repository is being deleted */
+export function requirePresent({ status }: RegistryRepositoryRow): void {
+  if (status !== 'delete_scheduled') return;
+  throw new RegistryRefusal(503, 'UNAVAILABLE', 'the repository is being deleted', {
+    headers: { 'Retry-After': '10' },
+  });
+}
+
+export const json = (
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): RegistryAnswer => ({
+  status: 200,
+  headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify(body),
+});
+
+/** A number in a query; the fallback where there is none. */
+export function countIn(text: string | null, fallback: number, most: number): number {
+  if (text === null) return fallback;
+  if (!/^\d{1,9}$/.test(text)) {
+    throw new RegistryRefusal(400, 'SIZE_INVALID', 'n must be a number');
+  }
+  return Math.min(Number(text), most);
+}

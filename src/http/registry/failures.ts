@@ -1,0 +1,28 @@
+import { HttpError } from '../../errors.ts';
+import { errorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
+import { isAbsence } from '../absence.ts';
+
+/** An error in the form of the protocol. */
+export function refusalOf(error: unknown): RegistryRefusal {
+  if (error instanceof RegistryRefusal) return error;
+  if (isAbsence(error)) return unavailable();
+  if (!(error instanceof HttpError)) return new RegistryRefusal(500, 'UNKNOWN', 'unknown error');
+  const { status, headers } = error;
+  if (status === 503) return unavailable();
+  if (status === 429) {
+    return new RegistryRefusal(429, 'TOOMANYREQUESTS', 'too many requests', { headers });
+  }
+  if (status === 404) {
+    return new RegistryRefusal(404, 'NAME_UNKNOWN', 'repository name not known to registry');
+  }
+  if (status === 401) return new RegistryRefusal(401, 'UNAUTHORIZED', 'authentication required');
+  return new RegistryRefusal(status, 'DENIED', 'requested access to the resource is denied');
+}
+
+/** Seconds in `Retry-After`. */
+const unavailable = () =>
+  new RegistryRefusal(503, 'UNAVAILABLE', 'a part of the registry is away', {
+    headers: { 'Retry-After': '10' },
+  });
+
+export const switchedOff = errorBody('UNAVAILABLE', 'registry not enabled');

@@ -1,0 +1,254 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerEarly } from '../../../generator/runtime/early-answer.ts';
+import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
+import { sendThrough } from '../../../generator/runtime/send-through.ts';
+import { bearerToken } from '../../auth/credentials.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../errors.ts';
+import { ReaderGone } from '../../git/errors.ts';
+import { callerKey } from '../../limits/caller-key.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import {
+  findPlace,
+  type RegistryAction,
+  type RegistryCaller,
+  rightsIn,
+} from '../../resources/container-registry/access.ts';
+import { errorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
+import { isRepositoryName } from '../../resources/container-registry/names.ts';
+import {
+  callerOfToken,
+  readToken,
+  type RegistryToken,
+  wordOf,
+} from '../../resources/container-registry/registry-token.ts';
+import { challengeOf } from '../../resources/container-registry/token-service.ts';
+import { connectionLost, isCutOff } from '../connection-lost.ts';
+import { throttleWeb } from '../web-throttle.ts';
+import type { RegistryAddress } from './address.ts';
+import { listCatalog } from './catalog.ts';
+import { type Exchange, json, type RegistryAnswer, type RegistryDeps } from './exchange.ts';
+import { refusalOf } from './failures.ts';
+import { routeOf } from './routes.ts';
+import { sendLayerInTurn } from './turns.ts';
+
+type RegistryHttp = (
+  address: RegistryAddress,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void;
+
+/** The embedded registry: `docker push` and `pull`. */
+export function createRegistry(deps: RegistryDeps): RegistryHttp {
+  return (address, request, response) => {
+    endWithConnection(request, response);
+    const ending = async () => {
+      const { answer, key } = await answerTo(deps, address, request);
+      await send(answer, key, request, response);
+    };
+    ending().catch((error: unknown) => fail(deps, error, request, response));
+  };
+}
+
+interface Answered {
+  readonly answer: RegistryAnswer;
+  readonly key: string;
+}
+
+async function answerTo(
+  deps: RegistryDeps,
+  address: RegistryAddress,
+  request: IncomingMessage,
+): Promise<Answered> {
+  const { environment } = deps;
+  const { resource, name, query } = address;
+  if (environment.config.registry === 'off') {
+    throw new RegistryRefusal(404, 'UNAVAILABLE', 'registry not enabled');
+  }
+  if (resource === 'nothing') throw new RegistryRefusal(404, 'UNSUPPORTED', 'no such address');
+  if (resource !== 'base' && resource !== 'catalog') return atRepository(deps, address, request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(['GET']);
+  const { token, caller, key } = await identify(deps, request, []);
+  if (resource === 'base') return { answer: json({}), key };
+  const asked = token.access.some(({ type }) => type === 'registry');
+  if (!asked || caller?.kind !== 'actor' || !caller.actor.admin) {
+    throw insufficient(deps, ['registry:catalog:*']);
+  }
+  return { answer: await listCatalog(environment.db, query), key: name + key };
+}
+
+async function atRepository(
+  deps: RegistryDeps,
+  address: RegistryAddress,
+  request: IncomingMessage,
+): Promise<Answered> {
+  const { environment } = deps;
+  const { resource, name } = address;
+  if (resource === 'base' || resource === 'catalog' || resource === 'nothing') {
+    throw new Error('this is no address of a repository');
+  }
+  if (!isRepositoryName(name)) {
+    throw new RegistryRefusal(400, 'NAME_INVALID', 'invalid repository name');
+  }
+  const route = routeOf(resource, request.method ?? '');
+  if (!('action' in route)) throw notAllowed(route);
+  const { action } = route;
+  const scopes = [scopeOf(name, action)];
+  const { token, caller, key } = await identify(deps, request, scopes);
+  const granted = token.access.some(
+    ({ type, name: of, actions }) =>
+      type === 'repository' && of === name && (actions.includes(action) || actions.includes('*')),
+  );
+  if (!granted) throw insufficient(deps, scopes);
+  const place = await findPlace(environment.db, name);
+  if (place === null) throw insufficient(deps, scopes);
+  const judge = async (db: Database, current: RegistryCaller): Promise<ProjectRow> => {
+    const rights = await rightsIn({ ...environment, db }, current, place.projectId);
+    if (rights?.actions.has(action) !== true) throw insufficient(deps, scopes);
+    return rights.project;
+  };
+  const project = await judge(environment.db, caller);
+  const exchange: Exchange = {
+    ...{ environment, request, address, caller, token, callerKey: key, project, place },
+    left: connectionLost(request.socket),
+    judgeAgain: async () => {
+      const current = await callerOf(deps, token, request, scopes);
+      return (db) => judge(db, current);
+    },
+  };
+  return { answer: await route.answer(exchange), key };
+}
+
+interface Identified {
+  readonly token: RegistryToken;
+  readonly caller: RegistryCaller;
+  readonly key: string;
+}
+
+/** @throws RegistryRefusal with the challenge that tells where to get a token */
+async function identify(
+  deps: RegistryDeps,
+  request: IncomingMessage,
+  scopes: readonly string[],
+): Promise<Identified> {
+  const { environment } = deps;
+  const text = bearerToken(request.headers.authorization);
+  if (text === null) throw unauthorized(deps, scopes);
+  const token = readToken(environment.db, text, environment.clock().getTime());
+  if (token === null) throw unauthorized(deps, scopes, 'invalid_token');
+  const caller = await callerOf(deps, token, request, scopes);
+  const actor = caller?.kind === 'actor' ? caller.actor : null;
+  await throttleWeb(environment, request, async () => actor);
+  const ip = environment.clientAddress(request);
+  const key = caller?.kind === 'deploy_token' ? wordOf(caller) : callerKey({ actor, ip });
+  return { token, caller, key };
+}
+
+async function callerOf(
+  { environment, authenticate }: RegistryDeps,
+  token: RegistryToken,
+  request: IncomingMessage,
+  scopes: readonly string[],
+): Promise<RegistryCaller> {
+  try {
+    return await callerOfToken({ ...environment, authenticate }, token, request);
+  } catch (error) {
+    if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403))
+      throw error;
+    throw unauthorized({ environment }, scopes, 'invalid_token');
+  }
+}
+
+/** As clients ask for it: to push one needs to pull, too. */
+const scopeOf = (name: string, action: RegistryAction) =>
+  `repository:${name}:${action === 'push' ? 'pull,push' : action}`;
+
+function unauthorized(
+  { environment }: Pick<RegistryDeps, 'environment'>,
+  scopes: readonly string[],
+  error?: 'invalid_token' | 'insufficient_scope',
+): RegistryRefusal {
+  const challenge = challengeOf(environment.config, scopes, error);
+  return new RegistryRefusal(401, 'UNAUTHORIZED', 'authentication required', {
+    headers: { 'WWW-Authenticate': challenge },
+  });
+}
+
+const insufficient = (deps: RegistryDeps, scopes: readonly string[]) =>
+  unauthorized(deps, scopes, 'insufficient_scope');
+
+const notAllowed = (methods: readonly string[]) =>
+  new RegistryRefusal(405, 'UNSUPPORTED', 'the operation is unsupported', {
+    headers: {
+      Allow: methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)).join(', '),
+    },
+  });
+
+const everywhere = {
+  'Docker-Distribution-API-Version': 'registry/2.0',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-cache',
+};
+
+async function send(
+  { status, headers = {}, body }: RegistryAnswer,
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const all = { ...everywhere, ...headers };
+  if (typeof body !== 'function' || request.method === 'HEAD') {
+    const bytes = typeof body === 'function' ? undefined : body;
+    const length = 'Content-Length' in all ? {} : { 'Content-Length': lengthOf(bytes) };
+    // An answer with 204 has no length.
+    response.writeHead(status, status === 204 ? all : { ...all, ...length });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+    return;
+  }
+  const left = connectionLost(request.socket);
+  await sendLayerInTurn(key, left, async (cut) => {
+    const stream = await body();
+    response.writeHead(status, all);
+    const end = () => response.destroy();
+    cut?.addEventListener('abort', end, { once: true });
+    await new Promise<void>((resolve, reject) => {
+      sendThrough([stream], response, (error) => (error == null ? resolve() : reject(error)));
+    }).finally(() => cut?.removeEventListener('abort', end));
+  });
+}
+
+const lengthOf = (bytes: string | Buffer | undefined): number =>
+  bytes === undefined ? 0 : Buffer.byteLength(bytes);
+
+function fail(
+  { log }: RegistryDeps,
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const path = request.url?.split('?', 1)[0];
+  if (error instanceof ReaderGone || isCutOff(error, request)) {
+    log.debug({ path, err: error }, 'the client has left');
+    response.destroy();
+    return;
+  }
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) log.error({ path, err: error }, 'the registry failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body = JSON.stringify(refusal.body ?? errorBody('UNKNOWN', 'unknown error'));
+  const headers = Object.entries({
+    ...everywhere,
+    'Content-Type': 'application/json; charset=utf-8',
+    ...refusal.headers,
+  }).flatMap(([name, value]) => [name, value]);
+  if (!request.complete) {
+    answerEarly({ request, response }, refusal.status, headers, body);
+    return;
+  }
+  headers.push('Content-Length', String(Buffer.byteLength(body)));
+  response.writeHead(refusal.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

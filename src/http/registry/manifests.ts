@@ -1,0 +1,219 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { GatheredBytes } from '../../../generator/runtime/body-bytes.ts';
+import type { Database } from '../../database/database.ts';
+import { collectLater } from '../../resources/container-registry/collect.ts';
+import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
+import { indexMediaType, readManifest } from '../../resources/container-registry/manifest.ts';
+import {
+  contentOf,
+  creationOf,
+  digestOf,
+  findReferrers,
+  removeManifest,
+  storeManifest,
+} from '../../resources/container-registry/manifests.ts';
+import { isDigest, isTagName, pathOf } from '../../resources/container-registry/names.ts';
+import {
+  findManifest,
+  findRepository,
+  makeRepository,
+  type ManifestFacts,
+} from '../../resources/container-registry/table.ts';
+import { holdProject } from '../../resources/projects/table.ts';
+import { requireDigest } from './blobs.ts';
+import {
+  countIn,
+  type Exchange,
+  json,
+  nameUnknown,
+  type RegistryAnswer,
+  repositoryOf,
+  requirePresent,
+} from './exchange.ts';
+import { sentPieces } from './sent-layer.ts';
+import { receiveInTurn } from './turns.ts';
+
+/** Bytes of the largest manifest. */
+const mostManifestBytes = 4 * 1024 * 1024;
+
+export async function getManifest(exchange: Exchange): Promise<RegistryAnswer> {
+  const { environment, address, request } = exchange;
+  const { reference } = address;
+  const repository = await repositoryOf(exchange);
+  const manifest = isReference(reference)
+    ? await findManifest(environment.db, repository.id, reference)
+    : undefined;
+  if (manifest === undefined) throw manifestUnknown(reference);
+  const headers = {
+    'Content-Type': manifest.media_type,
+    'Content-Length': String(manifest.size),
+    'Docker-Content-Digest': manifest.digest,
+    ETag: `"${manifest.digest}"`,
+  };
+  if (request.method === 'HEAD') return { status: 200, headers };
+  const content = await contentOf(environment.db, manifest.id);
+  if (content === undefined) throw manifestUnknown(reference);
+  // Large ones wait for slow readers, as layers do.
+  const body = content.length <= smallBytes ? content : async () => Readable.from([content]);
+  return { status: 200, headers, body };
+}
+
+const smallBytes = 65_536;
+
+const isReference = (reference: string) => isDigest(reference) || isTagName(reference);
+
+const manifestUnknown = (reference: string) =>
+  new RegistryRefusal(404, 'MANIFEST_UNKNOWN', 'manifest unknown', {
+    detail: { reference: reference.slice(0, 128) },
+  });
+
+export async function putManifest(exchange: Exchange): Promise<RegistryAnswer> {
+  const { environment, address, request, place, judgeAgain } = exchange;
+  const { db, workers, clock } = environment;
+  const { reference } = address;
+  const byDigest = reference.includes(':');
+  if (byDigest) requireDigest(reference);
+  else if (!isTagName(reference)) throw tagInvalid();
+  const bytes = await readBody(exchange);
+  const digest = digestOf(bytes);
+  if (byDigest && digest !== reference) {
+    throw new RegistryRefusal(400, 'DIGEST_INVALID', 'provided digest did not match content');
+  }
+  const manifest = readManifest(bytes, request.headers['content-type'] ?? '');
+  const known = await findRepository(db, place);
+  const imageCreatedAt =
+    known === undefined ? null : await creationOf(environment, known.id, manifest, clock());
+  const tag = byDigest ? null : reference;
+  const judge = await judgeAgain();
+  const project = await db.transaction(async (db) => {
+    const project = await judge(db);
+    await holdProject(db, place.projectId);
+    const now = clock().toISOString();
+    const repository = await makeRepository(db, place, now);
+    requirePresent(repository);
+    await storeManifest(db, { repository, manifest, bytes, digest, tag, imageCreatedAt, now });
+    await collectLater(db, workers, clock());
+    return project;
+  });
+  return {
+    status: 201,
+    headers: {
+      Location: `/v2/${pathOf(project, place.name)}/manifests/${digest}`,
+      'Docker-Content-Digest': digest,
+      ...(manifest.subject !== null && { 'OCI-Subject': manifest.subject }),
+    },
+  };
+}
+
+const tagInvalid = () => new RegistryRefusal(400, 'TAG_INVALID', 'manifest tag is not valid');
+
+async function readBody({ request, callerKey, left }: Exchange): Promise<Buffer> {
+  const tooLarge = () =>
+    new RegistryRefusal(413, 'SIZE_INVALID', 'the manifest is too large', {
+      detail: `at most ${mostManifestBytes} bytes`,
+    });
+  if (lengthOf(request) > mostManifestBytes) throw tooLarge();
+  const onBytes = (bytes: number) => {
+    if (bytes > mostManifestBytes) throw tooLarge();
+  };
+  const gathered = new GatheredBytes();
+  await receiveInTurn(callerKey, left, async (cut) => {
+    for await (const piece of sentPieces(request, { onBytes, cut })) gathered.add(piece);
+  });
+  return gathered.take();
+}
+
+const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
+
+/** By a digest with all its tags, and by a tag only that tag. */
+export async function deleteManifest(exchange: Exchange): Promise<RegistryAnswer> {
+  const { environment, address, place, judgeAgain } = exchange;
+  const { db, workers, clock } = environment;
+  const { reference } = address;
+  const repository = await repositoryOf(exchange);
+  const judge = await judgeAgain();
+  const hold = async (db: Database) => {
+    await judge(db);
+    await holdProject(db, place.projectId);
+  };
+  let removed = false;
+  if (isDigest(reference)) {
+    const manifest = await findManifest(db, repository.id, reference);
+    const now = clock().toISOString();
+    removed = manifest !== undefined && (await removeManifest(db, manifest.id, { now, hold }));
+    if (removed) await collectLater(db, workers, clock());
+  } else if (isTagName(reference)) {
+    removed = await db.transaction(async (db) => {
+      await hold(db);
+      const tag = { repository_id: repository.id, name: reference };
+      return (await db('registry_tags').where(tag).delete()) > 0;
+    });
+  }
+  if (!removed) throw manifestUnknown(reference);
+  return { status: 202 };
+}
+
+const tagsOfPage = 1_000;
+
+export async function listTags(exchange: Exchange): Promise<RegistryAnswer> {
+  const { environment, address, project, place } = exchange;
+  const limit = countIn(address.query.get('n'), tagsOfPage, tagsOfPage);
+  const last = address.query.get('last') ?? '';
+  const repository = await findRepository(environment.db, place);
+  if (repository === undefined) throw nameUnknown();
+  const name = pathOf(project, place.name);
+  if (limit === 0) return json({ name, tags: [] });
+  const tags = await environment
+    .db('registry_tags')
+    .where({ repository_id: repository.id })
+    .where('name', '>', isTagName(last) ? last : '')
+    .orderBy('name')
+    .limit(limit + 1)
+    .pluck<string[]>('name');
+  const page = tags.slice(0, limit);
+  const next = `/v2/${name}/tags/list?n=${limit}&last=${page.at(-1) ?? ''}`;
+  return json({ name, tags: page }, tags.length > limit ? { Link: `<${next}>; rel="next"` } : {});
+}
+
+const referrersOfPage = 100;
+
+export async function listReferrers(exchange: Exchange): Promise<RegistryAnswer> {
+  const { environment, address, project, place } = exchange;
+  const { reference: subject, query } = address;
+  requireDigest(subject);
+  const artifactType = query.get('artifactType');
+  const limit = countIn(query.get('n'), referrersOfPage, referrersOfPage);
+  const after = countIn(query.get('after'), 0, Number.MAX_SAFE_INTEGER);
+  const repository = await findRepository(environment.db, place);
+  const found =
+    repository === undefined || limit === 0
+      ? []
+      : await findReferrers(environment.db, {
+          ...{ repositoryId: repository.id, subject, artifactType, after, limit: limit + 1 },
+        });
+  const page = found.slice(0, limit);
+  const filter = artifactType === null ? '' : `&artifactType=${encodeURIComponent(artifactType)}`;
+  const path = `/v2/${pathOf(project, place.name)}/referrers/${subject}`;
+  const next = `${path}?n=${limit}&after=${page.at(-1)?.id ?? 0}${filter}`;
+  return json(
+    { schemaVersion: 2, mediaType: indexMediaType, manifests: page.map(presentReferrer) },
+    {
+      'Content-Type': indexMediaType,
+      ...(artifactType !== null && { 'OCI-Filters-Applied': 'artifactType' }),
+      ...(found.length > limit && { Link: `<${next}>; rel="next"` }),
+    },
+  );
+}
+
+const presentReferrer = ({
+  media_type,
+  digest,
+  size,
+  artifact_type,
+  annotations,
+}: ManifestFacts) => ({
+  ...{ mediaType: media_type, digest, size },
+  ...(artifact_type !== null && { artifactType: artifact_type }),
+  ...(annotations !== null && { annotations: JSON.parse(annotations) as unknown }),
+});

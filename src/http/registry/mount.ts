@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { remembered } from '../../remembered.ts';
+import { registryAddressOf } from './address.ts';
+import type { RegistryDeps } from './exchange.ts';
+
+/**
+ * Answers requests of the distribution protocol and says so; false for all others. What it takes is loaded by the first
+ * of them, as for git.
+ */
+export function mountRegistry(
+  deps: RegistryDeps,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const load = remembered(async () => {
+    const { createRegistry } = await import('./handler.ts');
+    return createRegistry(deps);
+  });
+  return (request, response) => {
+    const address = registryAddressOf(request.url ?? '');
+    if (address === null) return false;
+    load().then(
+      (answer) => answer(address, request, response),
+      (error: unknown) => {
+        deps.log.error({ err: error }, 'the registry cannot be loaded');
+        response.writeHead(503).end();
+      },
+    );
+    return true;
+  };
+}

@@ -1,0 +1,241 @@
+import { Readable } from 'node:stream';
+import { findPlace, rightsIn } from '../../resources/container-registry/access.ts';
+import { collectLater } from '../../resources/container-registry/collect.ts';
+import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
+import {
+  addLayer,
+  linkLayer,
+  lockLayer,
+  rootOfProject,
+} from '../../resources/container-registry/layers.ts';
+import { isDigest, pathOf } from '../../resources/container-registry/names.ts';
+import { wordOf } from '../../resources/container-registry/registry-token.ts';
+import {
+  findLayer,
+  findRepository,
+  isThere,
+  makeRepository,
+  type RegistryRepositoryRow,
+} from '../../resources/container-registry/table.ts';
+import {
+  addChunk,
+  beginUpload,
+  closeUpload,
+  findUpload,
+  joinChunks,
+  mostLayerBytes,
+  rangeOf,
+  rangeRefused,
+  removeBlobs,
+  removeUpload,
+  type UploadRow,
+} from '../../resources/container-registry/uploads.ts';
+import { holdProject } from '../../resources/projects/table.ts';
+import type { StoredBlob } from '../../storage/storage.ts';
+import { requireDigest } from './blobs.ts';
+import { type Exchange, type RegistryAnswer, requirePresent } from './exchange.ts';
+import { sentPieces } from './sent-layer.ts';
+import { receiveInTurn } from './turns.ts';
+
+export async function beginBlob(exchange: Exchange): Promise<RegistryAnswer> {
+  const { environment, place, address, caller } = exchange;
+  const { db, workers, clock } = environment;
+  const digest = address.query.get('digest');
+  if (digest !== null) requireDigest(digest);
+  const now = clock();
+  const repository = await makeRepository(db, place, now.toISOString());
+  requirePresent(repository);
+  const mounted = address.query.get('mount');
+  if (mounted !== null && (await mount(exchange, repository, mounted))) {
+    return created(exchange, mounted);
+  }
+  const { projectId } = place;
+  const begun = { repositoryId: repository.id, projectId, caller: wordOf(caller) };
+  const upload = await beginUpload(db, { ...begun, now: now.toISOString() });
+  await collectLater(db, workers, now);
+  if (digest === null) return progress(exchange, upload);
+  return finish(exchange, upload, digest);
+}
+
+/**
+ * Takes over a layer of another repository; false where there is none, or the caller may not pull it, or it is of
+ * another namespace: nobody learns which.
+ */
+async function mount(
+  { environment, caller, token, address, place, judgeAgain }: Exchange,
+  repository: RegistryRepositoryRow,
+  digest: string,
+): Promise<boolean> {
+  const { db, clock } = environment;
+  const from = address.query.get('from') ?? '';
+  const named = token.access.some(({ name, actions }) => name === from && actions.includes('pull'));
+  if (!isDigest(digest) || !named) return false;
+  const source = await findPlace(db, from);
+  if (source === null) return false;
+  const rights = await rightsIn(environment, caller, source.projectId);
+  if (rights?.actions.has('pull') !== true) return false;
+  const held = await findRepository(db, source);
+  const layer = held === undefined ? undefined : await findLayer(db, held.id, digest, clock());
+  if (layer === undefined) return false;
+  const judge = await judgeAgain();
+  return db.transaction(async (db) => {
+    await judge(db);
+    const locked = await lockLayer(db, await rootOfProject(db, place.projectId), digest);
+    if (locked?.id !== layer.id || !isThere(locked, clock())) return false;
+    const now = clock().toISOString();
+    await linkLayer(db, { repositoryId: repository.id, layer: locked, now });
+    return true;
+  });
+}
+
+export async function continueBlob(exchange: Exchange): Promise<RegistryAnswer> {
+  const upload = await receive(exchange, await uploadOf(exchange));
+  return progress(exchange, upload);
+}
+
+export async function endBlob(exchange: Exchange): Promise<RegistryAnswer> {
+  const digest = exchange.address.query.get('digest') ?? '';
+  requireDigest(digest);
+  return finish(exchange, await uploadOf(exchange), digest);
+}
+
+export async function getUpload(exchange: Exchange): Promise<RegistryAnswer> {
+  return { ...progress(exchange, await uploadOf(exchange)), status: 204 };
+}
+
+export async function cancelUpload(exchange: Exchange): Promise<RegistryAnswer> {
+  const { id } = await uploadOf(exchange);
+  await removeUpload(exchange.environment, id);
+  return { status: 204 };
+}
+
+async function uploadOf({ environment, place, address }: Exchange): Promise<UploadRow> {
+  const repository = await findRepository(environment.db, place);
+  return findUpload(environment.db, repository?.id, address.reference);
+}
+
+const repositoryPath = ({ project, place }: Exchange) => pathOf(project, place.name);
+
+const locationOf = (exchange: Exchange, { uuid }: UploadRow) =>
+  `/v2/${repositoryPath(exchange)}/blobs/uploads/${uuid}`;
+
+function progress(exchange: Exchange, upload: UploadRow): RegistryAnswer {
+  return {
+    status: 202,
+    headers: {
+      Location: locationOf(exchange, upload),
+      Range: rangeOf(upload.size),
+      'Docker-Upload-UUID': upload.uuid,
+    },
+  };
+}
+
+const created = (exchange: Exchange, digest: string): RegistryAnswer => ({
+  status: 201,
+  headers: {
+    Location: `/v2/${repositoryPath(exchange)}/blobs/${digest}`,
+    'Docker-Content-Digest': digest,
+  },
+});
+
+/** Stores the body of the request as the next chunk. */
+async function receive(exchange: Exchange, upload: UploadRow): Promise<UploadRow> {
+  const { environment, request } = exchange;
+  const location = locationOf(exchange, upload);
+  const stated = statedRange(exchange, upload, location);
+  const blob = await storeBody(exchange, mostLayerBytes - upload.size);
+  if (stated !== null && stated !== blob.size) {
+    await removeBlobs(environment.storage, [blob.key]);
+    throw rangeRefused(location, upload.size);
+  }
+  if (blob.size === 0 && request.method === 'PATCH') {
+    await removeBlobs(environment.storage, [blob.key]);
+    return upload;
+  }
+  const now = environment.clock().toISOString();
+  return addChunk(environment, upload, { blob, location, now });
+}
+
+/** The length that `Content-Range` states; null without it. */
+function statedRange({ request }: Exchange, { size }: UploadRow, location: string): number | null {
+  const header = request.headers['content-range'];
+  if (header === undefined) return null;
+  const [, from = '', to = ''] =
+    /^(?:bytes[ =])?(\d{1,15})-(\d{1,15})(?:\/.*)?$/.exec(header) ?? [];
+  const length = Number(to) - Number(from) + 1;
+  const announced = request.headers['content-length'];
+  if (from === '' || Number(from) !== size || length < 1) throw rangeRefused(location, size);
+  if (announced !== undefined && Number(announced) !== length) throw rangeRefused(location, size);
+  return length;
+}
+
+async function storeBody(exchange: Exchange, most: number): Promise<StoredBlob> {
+  const { environment, request, callerKey, left } = exchange;
+  const tooLarge = () =>
+    new RegistryRefusal(413, 'SIZE_INVALID', 'the layer is too large', {
+      detail: `at most ${mostLayerBytes} bytes`,
+    });
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+    throw new RegistryRefusal(415, 'UNSUPPORTED', 'layers are sent as they are');
+  }
+  const onBytes = (bytes: number) => {
+    if (bytes > most) throw tooLarge();
+  };
+  return receiveInTurn(callerKey, left, (cut) => {
+    const pieces = sentPieces(request, { onBytes, cut });
+    return environment.storage.store(Readable.from(pieces, { objectMode: false }));
+  });
+}
+
+/** Takes what is left of the layer, and makes it one of the repository. */
+async function finish(
+  exchange: Exchange,
+  begun: UploadRow,
+  digest: string,
+): Promise<RegistryAnswer> {
+  const { environment, callerKey, left } = exchange;
+  const upload = hasBody(exchange) || begun.chunks === 0 ? await receive(exchange, begun) : begun;
+  // To join many chunks takes time, as receiving them did.
+  const blob = await receiveInTurn(callerKey, left, () => joinChunks(environment, upload));
+  await settle(exchange, { upload, blob, digest });
+  return created(exchange, digest);
+}
+
+const hasBody = ({ request: { headers } }: Exchange) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+interface Complete {
+  readonly upload: UploadRow;
+  readonly blob: StoredBlob;
+  readonly digest: string;
+}
+
+async function settle(exchange: Exchange, { upload, blob, digest }: Complete): Promise<void> {
+  const { environment, judgeAgain, place } = exchange;
+  const { db, storage, clock } = environment;
+  const matches = `sha256:${blob.sha256}` === digest;
+  const joined = upload.chunks === 1 ? [] : [blob.key];
+  try {
+    const judge = await judgeAgain();
+    const left = matches
+      ? await db.transaction(async (db) => {
+          await judge(db);
+          await holdProject(db, place.projectId);
+          const rootId = await rootOfProject(db, place.projectId);
+          const keys = await closeUpload(db, upload, locationOf(exchange, upload));
+          const received = { repositoryId: upload.repository_id, rootId, blob };
+          const added = await addLayer(db, { ...received, now: clock().toISOString() });
+          return [...keys, ...joined].filter((key) => !added || key !== blob.key);
+        })
+      : joined;
+    await removeBlobs(storage, left);
+  } catch (error) {
+    await removeBlobs(storage, joined);
+    throw error;
+  }
+  if (matches) return;
+  // With a wrong digest the session is over, too.
+  await removeUpload(environment, upload.id);
+  throw new RegistryRefusal(400, 'DIGEST_INVALID', 'provided digest did not match content');
+}

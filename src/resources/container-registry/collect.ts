@@ -1,0 +1,118 @@
+import type { Database } from '../../database/database.ts';
+import { inList, skipLocked } from '../../database/dialect.ts';
+import { clearReferences, rowsOfPart } from '../../database/in-parts.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
+import { markIdle } from './manifests.ts';
+import { removedAfterMs } from './table.ts';
+import { openForMs, removeUpload } from './uploads.ts';
+
+/** Milliseconds between two runs while something waits to be collected. */
+const hourMs = 3_600_000;
+
+/**
+ * Removes uploads that nobody goes on with, and layers that no manifest names any more. Pushes go on meanwhile: what
+ * they name is locked, and what they pushed waits for a day.
+ */
+export const collectLayers: WorkerDefinition<{ readonly hourly?: true }> = {
+  name: 'collect_layers',
+  worksFor: ofInstance,
+  daily: { hour: 1, minute: 20 },
+  timeout: 3600,
+
+  async run({ hourly }, { db, storage, workers, clock }, { signal }) {
+    const now = clock();
+    await removeOldUploads({ db, storage }, before(now, openForMs), signal);
+    // The layers of projects that were deleted wait from here on.
+    if (hourly === undefined) await markForgotten(db, now.toISOString(), signal);
+    await removeIdleLayers({ db, storage }, before(now, removedAfterMs), signal);
+    if (await isWaiting(db)) await collectLater(db, workers, now);
+  },
+};
+
+/** Lets what waits be collected within an hour after its time. */
+export async function collectLater(db: Database, workers: Workers, now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + hourMs);
+  await workers.enqueue(db, 'collect_layers', { hourly: true }, { key: 'hourly', runAt });
+}
+
+const before = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() - milliseconds).toISOString();
+
+async function isWaiting(db: Database): Promise<boolean> {
+  const upload = await db('registry_uploads').first('id');
+  const layer = await db('registry_layers').whereNotNull('idle_since').first('id');
+  return upload !== undefined || layer !== undefined;
+}
+
+interface Kept {
+  readonly db: Database;
+  readonly storage: Storage;
+}
+
+async function removeOldUploads(kept: Kept, until: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const ids = await kept
+      .db('registry_uploads')
+      .where('updated_at', '<', until)
+      .orderBy('updated_at')
+      .limit(rowsOfPart)
+      .pluck<number[]>('id');
+    if (ids.length === 0) return;
+    for (const id of ids) {
+      signal.throwIfAborted();
+      await removeUpload(kept, id);
+    }
+  }
+}
+
+/** What leaves with a project tells its layers nothing. */
+async function markForgotten(db: Database, now: string, signal: AbortSignal): Promise<void> {
+  for (let last = 0; !signal.aborted;) {
+    const ids = await db('registry_layers')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(rowsOfPart)
+      .pluck<number[]>('id');
+    if (ids.length === 0) return;
+    last = ids.at(-1) ?? last;
+    await markIdle(db, ids, now);
+  }
+}
+
+async function removeIdleLayers(
+  { db, storage }: Kept,
+  until: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const layers = await db.transaction((db) => hideIdle(db, until));
+    if (layers.length === 0) return;
+    const ids = layers.map(({ id }) => id);
+    await clearReferences(db, 'registry_layers', ids, { signal });
+    await inList(db('registry_layers'), 'id', ids).delete();
+    // What is left by a process that dies here is swept away as a blob without a row.
+    for (const { storage_key } of layers) await storage.remove(storage_key).catch(() => {});
+  }
+}
+
+/**
+ * Takes some layers out of their namespaces, so that no push finds them: whoever pushes the same ones makes new rows.
+ * A layer that a push has locked, or named since, is left alone.
+ */
+async function hideIdle(
+  db: Database,
+  until: string,
+): Promise<{ readonly id: number; readonly storage_key: string }[]> {
+  const idle = db('registry_layers')
+    .where('idle_since', '<', until)
+    .orderBy('idle_since')
+    .limit(rowsOfPart)
+    .select<{ id: number; storage_key: string }[]>('id', 'storage_key');
+  const layers = await skipLocked(idle);
+  const ids = layers.map(({ id }) => id);
+  await inList(db('registry_layers'), 'id', ids).update({ root_id: db.raw('-id') });
+  return layers;
+}

@@ -1,0 +1,143 @@
+import type { RegistryToken as TokenAnswer } from '../../../generated/container-registry/types.ts';
+import type { BasicCaller } from '../../auth/basic-caller.ts';
+import type { RequestContext } from '../../context.ts';
+import { HttpError, Unauthorized } from '../../errors.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { findShownDeployToken } from '../deploy-tokens/table.ts';
+import {
+  findPlace,
+  offeredActions,
+  type RegistryAction,
+  registryActions,
+  type RegistryCaller,
+  rightsIn,
+} from './access.ts';
+import { errorBody, RegistryRefusal } from './errors.ts';
+import { type RegistryAccess, type RegistryToken, writeToken } from './registry-token.ts';
+import { makeRepository } from './table.ts';
+import { registryService } from './token-service.ts';
+
+/** Scopes that one request may ask for: clients name the repositories of one push. */
+const mostScopes = 50;
+
+interface Known {
+  readonly caller: RegistryCaller;
+  readonly proof: RegistryToken['proof'];
+}
+
+/**
+ * Gives a token for what the caller may do of what they ask for.
+ * @throws HttpError with the errors that clients of registries read
+ */
+export async function grantToken(
+  context: RequestContext,
+  { service }: { readonly service?: string | undefined },
+): Promise<TokenAnswer> {
+  const { db, clock, config, request } = context;
+  if (config.registry === 'off') {
+    throw new HttpError(404, {
+      ...errorBody('UNAVAILABLE', 'registry not enabled'),
+      http_status: 404,
+    });
+  }
+  if (service !== registryService) throw new HttpError(404, null);
+  const { caller, proof } = await identify(context);
+  const offered = offeredActions(caller);
+  if (offered.size === 0) throw denied();
+  const access: RegistryAccess[] = [];
+  for (const scope of scopesIn(request.valuesOf('scope'))) {
+    const granted = await grant(context, caller, scope);
+    if (granted !== null) access.push(granted);
+  }
+  if (caller === null && access.length === 0) throw denied();
+  const { container_registry_token_expire_delay: minutes } = await currentSettings(db);
+  const now = clock();
+  const expiresAt = now.getTime() + minutes * 60_000;
+  const token = writeToken(db, { proof, access, expiresAt });
+  return { token, access_token: token, expires_in: minutes * 60, issued_at: now.toISOString() };
+}
+
+const denied = () =>
+  new HttpError(403, { ...errorBody('DENIED', 'access forbidden'), http_status: 403 });
+
+/** Credentials that are wrong never count as none. */
+async function identify({ db, clock, request }: RequestContext): Promise<Known> {
+  const given = request.basic;
+  const shown =
+    given === null ? undefined : await findShownDeployToken(db, given, clock().toISOString());
+  if (shown !== undefined) {
+    if (!shown.named) throw unauthorized();
+    const { token } = shown;
+    return {
+      caller: { kind: 'deploy_token', token },
+      proof: { kind: 'deploy_token', id: token.id },
+    };
+  }
+  let found: BasicCaller | null;
+  try {
+    found = await request.basicCaller();
+  } catch (error) {
+    if (error instanceof Unauthorized) throw unauthorized();
+    if (error instanceof HttpError && error.status === 401) throw unauthorized();
+    if (error instanceof HttpError && error.status === 403) throw denied();
+    throw error;
+  }
+  if (found === null) return { caller: null, proof: null };
+  return { caller: { kind: 'actor', actor: found.actor }, proof: found.proof };
+}
+
+const unauthorized = () =>
+  new RegistryRefusal(401, 'UNAUTHORIZED', 'HTTP Basic: Access denied', {
+    headers: { 'WWW-Authenticate': 'Basic realm="registry", charset="UTF-8"' },
+  });
+
+interface Scope {
+  readonly type: string;
+  readonly name: string;
+  readonly actions: readonly string[];
+}
+
+function scopesIn(values: readonly string[]): Scope[] {
+  return values
+    .flatMap((value) => value.split(' '))
+    .filter((text) => text !== '')
+    .slice(0, mostScopes)
+    .flatMap((text) => {
+      const [type = '', ...rest] = text.split(':');
+      const actions = rest.pop()?.split(',') ?? [];
+      return [{ type, name: rest.join(':').toLowerCase(), actions }];
+    });
+}
+
+/** The part of a scope that the caller may have, in the order in which it was asked for; null for nothing. */
+async function grant(
+  context: RequestContext,
+  caller: RegistryCaller,
+  { type, name, actions }: Scope,
+): Promise<RegistryAccess | null> {
+  if (type === 'registry') return grantCatalog(caller, name, actions);
+  if (type !== 'repository') return null;
+  const { db, clock } = context;
+  const place = await findPlace(db, name);
+  if (place === null) return null;
+  const rights = await rightsIn(context, caller, place.projectId);
+  const allowed = actions.filter(
+    (action): action is RegistryAction => isAction(action) && rights?.actions.has(action) === true,
+  );
+  if (allowed.length === 0) return null;
+  if (allowed.includes('push')) await makeRepository(db, place, clock().toISOString());
+  return { type: 'repository', name, actions: [...new Set(allowed)] };
+}
+
+const isAction = (text: string): text is RegistryAction =>
+  registryActions.some((action) => action === text);
+
+function grantCatalog(
+  caller: RegistryCaller,
+  name: string,
+  actions: readonly string[],
+): RegistryAccess | null {
+  const whole = name === 'catalog' && actions.length === 1 && actions[0] === '*';
+  const admin = caller?.kind === 'actor' && caller.actor.admin && offeredActions(caller).has('*');
+  return whole && admin ? { type: 'registry', name, actions: ['*'] } : null;
+}

@@ -1,0 +1,94 @@
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import type { StoredBlob } from '../../storage/storage.ts';
+import { layerColumns, type LayerRow } from './table.ts';
+
+/** The namespace at the top of a project. */
+export async function rootOfProject(db: Database, projectId: number): Promise<number> {
+  const [root] = await db('projects').where({ id: projectId }).pluck<number[]>('root_id');
+  if (root === undefined) throw new NotFound('Project');
+  return root;
+}
+
+interface Received {
+  readonly repositoryId: number;
+  readonly rootId: number;
+  readonly blob: StoredBlob;
+  readonly now: string;
+}
+
+/**
+ * Adds a layer that was received to a repository, in the transaction of the change. False where the namespace has the
+ * same one already: its blob is used, and the new one is not needed.
+ */
+export async function addLayer(
+  db: Database,
+  { repositoryId, rootId, blob, now }: Received,
+): Promise<boolean> {
+  const digest = `sha256:${blob.sha256}`;
+  for (;;) {
+    const inserted = await db('registry_layers')
+      .insert({
+        ...{ root_id: rootId, digest, size: blob.size, storage_key: blob.key },
+        ...{ idle_since: now, created_at: now },
+      })
+      .onConflict(['root_id', 'digest'])
+      .ignore()
+      .returning('id');
+    const layer = await lockLayer(db, rootId, digest);
+    // Somebody removed it between the two statements.
+    if (layer === undefined) continue;
+    await linkLayer(db, { repositoryId, layer, now });
+    return inserted.length > 0;
+  }
+}
+
+/** The layer of a namespace with this digest, which nobody removes until the transaction ends. */
+export async function lockLayer(
+  db: Database,
+  rootId: number,
+  digest: string,
+): Promise<LayerRow | undefined> {
+  return db('registry_layers')
+    .where({ root_id: rootId, digest })
+    .select(...layerColumns)
+    .forUpdate()
+    .first<LayerRow | undefined>();
+}
+
+/** Makes a locked layer one of the repository; its time of waiting for a manifest begins anew. */
+export async function linkLayer(
+  db: Database,
+  {
+    repositoryId,
+    layer,
+    now,
+  }: { readonly repositoryId: number; readonly layer: LayerRow; readonly now: string },
+): Promise<void> {
+  if (layer.idle_since !== null) {
+    await db('registry_layers').where({ id: layer.id }).update({ idle_since: now });
+  }
+  await db('registry_repository_layers')
+    .insert({ repository_id: repositoryId, layer_id: layer.id })
+    .onConflict(['repository_id', 'layer_id'])
+    .ignore();
+}
+
+/**
+ * Takes a layer from a repository. False where it is not there, null where a manifest of the repository names it: it
+ * then stays.
+ */
+export async function unlinkLayer(
+  db: Database,
+  repositoryId: number,
+  layerId: number,
+): Promise<boolean | null> {
+  const removed = await db('registry_repository_layers')
+    .where({ repository_id: repositoryId, layer_id: layerId, manifests: 0 })
+    .delete();
+  if (removed > 0) return true;
+  const link = await db('registry_repository_layers')
+    .where({ repository_id: repositoryId, layer_id: layerId })
+    .first('id');
+  return link === undefined ? false : null;
+}

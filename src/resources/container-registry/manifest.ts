@@ -1,0 +1,133 @@
+import { isDigest } from './names.ts';
+import { RegistryRefusal } from './errors.ts';
+
+interface Descriptor {
+  readonly mediaType: string;
+  readonly digest: string;
+  readonly size: number;
+  /** Artifacts that may be left with others have addresses. */
+  readonly foreign: boolean;
+}
+
+/** A manifest as far as the registry has to understand it. */
+export interface Manifest {
+  readonly mediaType: string;
+  readonly artifactType: string | null;
+  /** Null for an index. */
+  readonly config: Descriptor | null;
+  readonly layers: readonly Descriptor[];
+  /** Digests of the manifests that an index lists. */
+  readonly children: readonly string[];
+  /** The digest of the manifest that this one is about. */
+  readonly subject: string | null;
+  readonly annotations: Readonly<Record<string, string>> | null;
+}
+
+const images: ReadonlySet<string> = new Set([
+  'application/vnd.oci.image.manifest.v1+json',
+  'application/vnd.docker.distribution.manifest.v2+json',
+]);
+const indexes: ReadonlySet<string> = new Set([
+  'application/vnd.oci.image.index.v1+json',
+  'application/vnd.docker.distribution.manifest.list.v2+json',
+]);
+
+export const indexMediaType = 'application/vnd.oci.image.index.v1+json';
+
+/** The most layers, and manifests of an index: images have some dozens. */
+const mostEntries = 1_000;
+
+const kept = /(?:foreign|nondistributable)/;
+
+/**
+ * Reads a manifest that was sent with this media type.
+ * @throws RegistryRefusal where it breaks a rule
+ */
+export function readManifest(bytes: Buffer, contentType: string): Manifest {
+  const sent = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const content = parse(bytes);
+  const stated = content['mediaType'];
+  if (stated !== undefined && stated !== sent) {
+    refuse('the media type is not the one of the content');
+  }
+  if (content['schemaVersion'] !== 2) refuse('schemaVersion must be 2');
+  const common = {
+    mediaType: sent,
+    subject: content['subject'] === undefined ? null : descriptorIn(content['subject']).digest,
+    annotations: annotationsIn(content['annotations']),
+    artifactType: textIn(content['artifactType']),
+  };
+  if (images.has(sent)) {
+    if (content['manifests'] !== undefined) refuse('an image has no manifests');
+    const config = descriptorIn(content['config']);
+    const layers = entriesIn(content['layers']).map(descriptorIn);
+    const artifactType = common.artifactType ?? config.mediaType;
+    return { ...common, artifactType, config, layers, children: [] };
+  }
+  if (!indexes.has(sent)) refuse('the media type is none of a manifest');
+  if (content['layers'] !== undefined || content['config'] !== undefined) {
+    refuse('an index has neither layers nor a configuration');
+  }
+  const children = entriesIn(content['manifests']).map((entry) => descriptorIn(entry).digest);
+  return { ...common, config: null, layers: [], children: [...new Set(children)] };
+}
+
+/** The layers that have to be there, by their digests, with the sizes that the manifest tells. */
+export function requiredLayers({ config, layers }: Manifest): Map<string, number> {
+  const all = config === null ? layers : [config, ...layers];
+  return new Map(all.filter(({ foreign }) => !foreign).map(({ digest, size }) => [digest, size]));
+}
+
+type Content = Readonly<Record<string, unknown>>;
+
+function parse(bytes: Buffer): Content {
+  let content: unknown;
+  try {
+    content = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    refuse('the manifest is no JSON');
+  }
+  if (!isObject(content)) refuse('the manifest is no object');
+  return content;
+}
+
+function entriesIn(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) refuse('a list is missing');
+  if (value.length > mostEntries) refuse(`a list has more than ${mostEntries} entries`);
+  return value;
+}
+
+function descriptorIn(value: unknown): Descriptor {
+  if (!isObject(value)) refuse('a descriptor is missing');
+  const { mediaType, digest, size, urls } = value;
+  if (typeof mediaType !== 'string' || mediaType === '' || mediaType.length > 255) {
+    refuse('a descriptor needs a media type');
+  }
+  if (typeof digest !== 'string' || !isDigest(digest)) refuse('a descriptor needs a digest');
+  if (typeof size !== 'number' || !Number.isSafeInteger(size) || size < 0) {
+    refuse('a descriptor needs a size');
+  }
+  const foreign = Array.isArray(urls) && urls.length > 0 && kept.test(mediaType);
+  return { mediaType, digest, size, foreign };
+}
+
+function annotationsIn(value: unknown): Manifest['annotations'] {
+  if (value === undefined) return null;
+  if (!isObject(value) || Object.values(value).some((text) => typeof text !== 'string')) {
+    refuse('annotations must be texts');
+  }
+  return value as Readonly<Record<string, string>>;
+}
+
+function textIn(value: unknown): string | null {
+  if (value === undefined || value === '') return null;
+  if (typeof value !== 'string' || value.length > 255) refuse('artifactType must be a short text');
+  return value;
+}
+
+const isObject = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function refuse(detail: string): never {
+  throw new RegistryRefusal(400, 'MANIFEST_INVALID', 'manifest invalid', { detail });
+}

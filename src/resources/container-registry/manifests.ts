@@ -1,0 +1,299 @@
+import { hash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { deleteInParts, rowsOfPart } from '../../database/in-parts.ts';
+import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { RegistryRefusal } from './errors.ts';
+import { type Manifest, requiredLayers } from './manifest.ts';
+import {
+  findLayer,
+  layerColumns,
+  type LayerRow,
+  type ManifestFacts,
+  manifestFacts,
+  type RegistryRepositoryRow,
+} from './table.ts';
+
+export const digestOf = (bytes: Buffer): string => `sha256:${hash('sha256', bytes, 'hex')}`;
+
+interface Pushed {
+  readonly repository: RegistryRepositoryRow;
+  readonly manifest: Manifest;
+  readonly bytes: Buffer;
+  readonly digest: string;
+  /** Null where it is pushed by its digest. */
+  readonly tag: string | null;
+  readonly imageCreatedAt: string | null;
+  readonly now: string;
+}
+
+/**
+ * Stores a manifest with its tag, in the transaction of the change, under the lock of the project. Nobody removes its
+ * layers meanwhile.
+ * @throws RegistryRefusal for what it names and the repository does not have
+ */
+export async function storeManifest(db: Database, pushed: Pushed): Promise<void> {
+  const { repository, manifest, tag, digest, now } = pushed;
+  const layers = await lockNamed(db, repository.id, manifest);
+  await requireChildren(db, repository.id, manifest);
+  const [inserted] = await db('registry_manifests')
+    .insert(rowOf(pushed))
+    .onConflict(['repository_id', 'digest'])
+    .ignore()
+    .returning<{ id: number }[]>('id');
+  if (inserted !== undefined) await name(db, { repository, manifestId: inserted.id, layers });
+  if (tag === null) return;
+  const found = await db('registry_manifests')
+    .where({ repository_id: repository.id, digest })
+    .first<{ id: number }>('id');
+  const place = { repository_id: repository.id, name: tag };
+  await db('registry_tags')
+    .insert({ ...place, manifest_id: found.id, created_at: now, updated_at: now })
+    .onConflict(['repository_id', 'name'])
+    .merge({ manifest_id: found.id, updated_at: now });
+}
+
+/** Annotations of more characters are left out of lists. */
+const longestAnnotations = 16_384;
+
+function rowOf({ repository, manifest, bytes, digest, imageCreatedAt, now }: Pushed) {
+  const { mediaType, artifactType, config, layers, subject } = manifest;
+  const annotations = manifest.annotations === null ? null : JSON.stringify(manifest.annotations);
+  return {
+    ...{ repository_id: repository.id, digest, media_type: mediaType, size: bytes.length },
+    ...{ artifact_type: artifactType, subject, content: bytes, created_at: now },
+    annotations: (annotations?.length ?? 0) > longestAnnotations ? null : annotations,
+    config_digest: config?.digest ?? null,
+    layers_size: config === null ? null : layers.reduce((sum, { size }) => sum + size, 0),
+    image_created_at: imageCreatedAt,
+  };
+}
+
+/** The layers that a manifest names, of which one may be listed more than once. */
+async function lockNamed(
+  db: Database,
+  repositoryId: number,
+  manifest: Manifest,
+): Promise<LayerRow[]> {
+  const wanted = requiredLayers(manifest);
+  const ids = new Map<string, number>();
+  for (const digests of inBatches([...wanted.keys()], rowsAtOnce)) {
+    const links = db('registry_repository_layers as links')
+      .join('registry_layers', 'registry_layers.id', 'links.layer_id')
+      .where('links.repository_id', repositoryId)
+      .select<{ id: number; digest: string }[]>('registry_layers.id', 'registry_layers.digest');
+    for (const { id, digest } of await inList(links, 'registry_layers.digest', digests)) {
+      ids.set(digest, id);
+    }
+  }
+  const layers: LayerRow[] = [];
+  const ordered = [...ids.values()].sort((one, other) => one - other);
+  for (const part of inBatches(ordered, rowsAtOnce)) {
+    const rows = db('registry_layers').select<LayerRow[]>(...layerColumns);
+    const locked = await inList(rows, 'id', part).orderBy('id').forUpdate();
+    // Those that are being collected are not there any more.
+    layers.push(...locked.filter(({ root_id }) => root_id > 0));
+  }
+  const found = new Map(layers.map(({ digest, size }) => [digest, size]));
+  for (const [digest, size] of wanted) {
+    if (!found.has(digest)) throw blobUnknown(digest);
+    if (found.get(digest) !== size) {
+      throw new RegistryRefusal(400, 'MANIFEST_INVALID', 'manifest invalid', {
+        detail: `the size of ${digest} is ${found.get(digest)}`,
+      });
+    }
+  }
+  return layers;
+}
+
+const blobUnknown = (digest: string) =>
+  new RegistryRefusal(404, 'MANIFEST_BLOB_UNKNOWN', 'blob unknown to registry', {
+    detail: { digest },
+  });
+
+async function requireChildren(
+  db: Database,
+  repositoryId: number,
+  { children }: Manifest,
+): Promise<void> {
+  for (const digests of inBatches(children, rowsAtOnce)) {
+    const rows = db('registry_manifests').where({ repository_id: repositoryId });
+    const found = new Set(await inList(rows, 'digest', digests).pluck<string[]>('digest'));
+    for (const digest of digests) if (!found.has(digest)) throw blobUnknown(digest);
+  }
+}
+
+interface Named {
+  readonly repository: Pick<RegistryRepositoryRow, 'id'>;
+  readonly manifestId: number;
+  /** Locked. */
+  readonly layers: readonly LayerRow[];
+}
+
+async function name(db: Database, { repository, manifestId, layers }: Named): Promise<void> {
+  let added = 0;
+  for (const part of inBatches(layers, rowsAtOnce)) {
+    const ids = part.map(({ id }) => id);
+    await db('registry_manifest_layers').insert(
+      ids.map((layer_id) => ({ manifest_id: manifestId, layer_id })),
+    );
+    await inList(db('registry_layers'), 'id', ids).update({ idle_since: null });
+    const fresh = new Set(
+      await inList(linksOf(db, repository.id), 'layer_id', ids)
+        .where('manifests', 0)
+        .pluck<number[]>('layer_id'),
+    );
+    for (const { id, size } of part) if (fresh.has(id)) added += size;
+    await inList(linksOf(db, repository.id), 'layer_id', ids).increment('manifests', 1);
+  }
+  if (added > 0) {
+    await db('registry_repositories').where({ id: repository.id }).increment('size', added);
+  }
+}
+
+const linksOf = (db: Database, repositoryId: number) =>
+  db('registry_repository_layers').where({ repository_id: repositoryId });
+
+/**
+ * Removes a manifest with all tags that lead to it, the tags in parts before. False when it is gone already.
+ * `hold` locks the project, and throws where the change is not allowed any more.
+ */
+export async function removeManifest(
+  db: Database,
+  id: number,
+  { now, hold }: { readonly now: string; readonly hold: (db: Database) => Promise<unknown> },
+): Promise<boolean> {
+  await db.transaction(hold);
+  await deleteInParts(db, 'registry_tags', db('registry_tags').where({ manifest_id: id }));
+  return db.transaction(async (db) => {
+    await hold(db);
+    return forgetManifest(db, id, now);
+  });
+}
+
+/** Removes a manifest to which few tags lead, in a transaction that holds its project. */
+export async function forgetManifest(db: Database, id: number, now: string): Promise<boolean> {
+  const manifest = await db('registry_manifests')
+    .where({ id })
+    .first<{ repository_id: number } | undefined>('repository_id');
+  if (manifest === undefined) return false;
+  let freed = 0;
+  for (;;) {
+    const layers = await db('registry_layers')
+      .join('registry_manifest_layers as named', 'named.layer_id', 'registry_layers.id')
+      .where('named.manifest_id', id)
+      .orderBy('registry_layers.id')
+      .limit(rowsOfPart)
+      .select<{ id: number; size: number }[]>('registry_layers.id', 'registry_layers.size');
+    if (layers.length === 0) break;
+    freed += await unname(db, {
+      repositoryId: manifest.repository_id,
+      manifestId: id,
+      layers,
+      now,
+    });
+  }
+  await db('registry_manifests').where({ id }).delete();
+  if (freed > 0) {
+    await db('registry_repositories')
+      .where({ id: manifest.repository_id })
+      .decrement('size', freed);
+  }
+  return true;
+}
+
+interface Unnamed {
+  readonly repositoryId: number;
+  readonly manifestId: number;
+  readonly layers: readonly { readonly id: number; readonly size: number }[];
+  readonly now: string;
+}
+
+/** Bytes that the repository is smaller by. */
+async function unname(
+  db: Database,
+  { repositoryId, manifestId, layers, now }: Unnamed,
+): Promise<number> {
+  const ids = layers.map(({ id }) => id);
+  await inList(db('registry_layers'), 'id', ids).orderBy('id').forUpdate().select('id');
+  await inList(db('registry_manifest_layers'), 'layer_id', ids)
+    .where({ manifest_id: manifestId })
+    .delete();
+  await inList(linksOf(db, repositoryId), 'layer_id', ids).decrement('manifests', 1);
+  const left = new Set(
+    await inList(linksOf(db, repositoryId), 'layer_id', ids)
+      .where('manifests', '<=', 0)
+      .pluck<number[]>('layer_id'),
+  );
+  await markIdle(db, ids, now);
+  return layers.reduce((sum, { id, size }) => sum + (left.has(id) ? size : 0), 0);
+}
+
+/** Notes since when these layers wait for a manifest, as far as none names them. */
+export async function markIdle(db: Database, ids: readonly number[], now: string): Promise<void> {
+  await inList(db('registry_layers'), 'id', ids)
+    .whereNull('idle_since')
+    .whereNotExists(
+      db('registry_manifest_layers as named').whereRaw('named.layer_id = registry_layers.id'),
+    )
+    .update({ idle_since: now });
+}
+
+/** The bytes of a manifest; undefined when it is gone. */
+export async function contentOf(db: Database, id: number): Promise<Buffer | undefined> {
+  const row = await db('registry_manifests')
+    .where({ id })
+    .first<{ content: Uint8Array } | undefined>('content');
+  return row === undefined ? undefined : Buffer.from(row.content);
+}
+
+/** Bytes of a configuration that is read. */
+const mostConfigBytes = 4 * 1024 * 1024;
+
+/** When an image was built, as its configuration says; null where it does not say, or says no time. */
+export async function creationOf(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  repositoryId: number,
+  { config }: Manifest,
+  now: Date,
+): Promise<string | null> {
+  if (config === null || !/[.+]json$/.test(config.mediaType)) return null;
+  const layer = await findLayer(db, repositoryId, config.digest, now);
+  if (layer === undefined || layer.size > mostConfigBytes) return null;
+  const stream = await storage.read(layer.storage_key);
+  if (stream === null) return null;
+  const bytes = await buffer(stream);
+  try {
+    const { created } = JSON.parse(bytes.toString('utf8')) as { readonly created?: unknown };
+    const time = typeof created === 'string' ? Date.parse(created) : NaN;
+    return time >= 0 && time < 8e15 ? new Date(time).toISOString() : null;
+  } catch {
+    return null;
+  }
+}
+
+interface Referring {
+  readonly repositoryId: number;
+  readonly subject: string;
+  readonly artifactType: string | null;
+  /** The id of the last one of the page before. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Manifests about another one, in the order in which they came. */
+export async function findReferrers(
+  db: Database,
+  { repositoryId, subject, artifactType, after, limit }: Referring,
+): Promise<ManifestFacts[]> {
+  const rows = db('registry_manifests')
+    .where({ repository_id: repositoryId, subject })
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .select<ManifestFacts[]>(...manifestFacts);
+  if (artifactType !== null) void rows.where('artifact_type', artifactType);
+  return rows;
+}

@@ -1,0 +1,32 @@
+/** The grammar of what clients of a registry name. */
+
+const component = '[a-z0-9]+(?:(?:\\.|_|__|-+)[a-z0-9]+)*';
+const repositoryName = new RegExp(`^${component}(?:/${component})+$`);
+
+/** Tells whether a text may name a repository: from two to twenty components, in lower case. */
+export function isRepositoryName(name: string): boolean {
+  return name.length <= 255 && repositoryName.test(name) && name.split('/').length <= 20;
+}
+
+export const isTagName = (name: string): boolean =>
+  /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/.test(name);
+
+/** The one algorithm that the registry takes. */
+export const isDigest = (text: string): boolean => /^sha256:[0-9a-f]{64}$/.test(text);
+
+/** Levels of a path below that of a project. */
+const mostLevels = 2;
+
+/** The paths that the project of a repository may have, the longest first. */
+export function projectPathsOf(name: string): string[] {
+  const parts = name.split('/');
+  return Array.from({ length: mostLevels + 1 }, (_, levels) => parts.length - levels)
+    .filter((count) => count >= 2)
+    .map((count) => parts.slice(0, count).join('/'));
+}
+
+/** The path of a repository in the registry. */
+export function pathOf(project: { readonly full_path: string }, name: string): string {
+  const path = project.full_path.toLowerCase();
+  return name === '' ? path : `${path}/${name}`;
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../../config.ts';
+
+/** The name of the registry in tokens and challenges. */
+export const registryService = 'container_registry';
+
+/** The header that tells a client where to get a token, and for what. */
+export function challengeOf(
+  { baseUrl }: Pick<Config, 'baseUrl'>,
+  scopes: readonly string[],
+  error?: 'invalid_token' | 'insufficient_scope',
+): string {
+  const parts = {
+    realm: `${baseUrl}/jwt/auth`,
+    service: registryService,
+    ...(scopes.length > 0 && { scope: scopes.join(' ') }),
+    ...(error !== undefined && { error }),
+  };
+  const all = Object.entries(parts).map(([name, value]) => `${name}="${value}"`);
+  return `Bearer ${all.join(',')}`;
+}

@@ -1,0 +1,97 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { addMember, seedProject, seedUser, seedToken } from '../../support/seed.ts';
+import { digestOf, RegistryClient, registryProject, types } from './client.ts';
+
+const app = await startApp();
+const { db, origin } = app;
+const client = new RegistryClient(app);
+
+it('has at most a hundred uploads of one caller open in a project', async () => {
+  const { repository, project } = await registryProject(app, client);
+  const begin = async () => (await repository.send('POST', 'blobs/uploads/')).status;
+  const statuses = [];
+  for (let count = 0; count < 101; count += 1) statuses.push(await begin());
+  expect(statuses.filter((status) => status === 202)).toHaveLength(100);
+  const refused = await repository.send('POST', 'blobs/uploads/');
+  expect(refused).toMatchObject({ status: 429, body: { errors: [{ code: 'TOOMANYREQUESTS' }] } });
+  expect(refused.headers['retry-after']).toBe('60');
+  // Others are not kept out.
+  const user = await seedUser(db);
+  await addMember(db, { project, user, level: 30 });
+  const { token: password } = await seedToken(db, user, { scopes: ['api'] });
+  const token = await client.token({ password }, `repository:${repository.name}:push`);
+  const other = client.at(repository.name, token);
+  expect((await other.send('POST', 'blobs/uploads/')).status).toBe(202);
+});
+
+it('takes a thousand chunks of one layer', async () => {
+  const { repository } = await registryProject(app, client);
+  const begun = await repository.send('POST', 'blobs/uploads/');
+  const location = begun.headers['location'] ?? '';
+  await repository.send('PATCH', location, { body: 'x' });
+  await db('registry_uploads').update({ chunks: 1_000 });
+  const answer = await repository.send('PATCH', location, { body: 'x' });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'BLOB_UPLOAD_INVALID' }] },
+  });
+  await db('registry_uploads').update({ chunks: 1 });
+  expect((await repository.send('PUT', `${location}?digest=${digestOf('x')}`)).status).toBe(201);
+});
+
+it('names no blob of another project in a manifest', async () => {
+  const group = await registryProject(app, client);
+  const hidden = await group.repository.pushBlob('{"secret":1}');
+  const beside = await seedProject(db, { visibility: 'private' });
+  await db('projects')
+    .where({ id: beside.id })
+    .update({
+      namespace_id: group.project.namespace_id,
+      root_id: db('projects').where({ id: group.project.id }).select('root_id'),
+    });
+  await addMember(db, { project: beside, user: group.user, level: 40 });
+  const name = beside.full_path.toLowerCase();
+  const token = await client.token(group.credentials, `repository:${name}:pull,push`);
+  const repository = client.at(name, token);
+  const content = JSON.stringify({
+    schemaVersion: 2,
+    config: { mediaType: types.config, digest: hidden, size: 12 },
+    layers: [],
+  });
+  const answer = await repository.pushManifest('stolen', content);
+  expect(answer).toMatchObject({
+    status: 404,
+    body: { errors: [{ code: 'MANIFEST_BLOB_UNKNOWN' }] },
+  });
+  expect((await repository.send('GET', `blobs/${hidden}`)).status).toBe(404);
+});
+
+it('keeps nothing of a client who leaves in the middle', async () => {
+  const { repository } = await registryProject(app, client);
+  const begun = await repository.send('POST', 'blobs/uploads/');
+  const location = begun.headers['location'] ?? '';
+  const { port } = new URL(origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(
+    `PATCH ${location} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${repository.token}\r\n` +
+      'Content-Type: application/octet-stream\r\nContent-Length: 100000\r\n\r\nonly this',
+  );
+  socket.resume().end();
+  await once(socket, 'close');
+  const state = await repository.send('GET', location);
+  expect(state.headers['range']).toBe('0-0');
+  const digest = await repository.pushBlob('goes on');
+  expect((await repository.send('HEAD', `blobs/${digest}`)).status).toBe(200);
+});
+
+it('refuses a body that is longer than it says it is', async () => {
+  const { repository } = await registryProject(app, client);
+  const begun = await repository.send('POST', 'blobs/uploads/');
+  const location = begun.headers['location'] ?? '';
+  const headers = { 'content-length': String(2 ** 40) };
+  const answer = await repository.send('PATCH', location, { headers });
+  expect(answer).toMatchObject({ status: 413, body: { errors: [{ code: 'SIZE_INVALID' }] } });
+});

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { digestPassword } from '../../../src/auth/passwords.ts';
+import { startApp } from '../../support/app.ts';
+import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
+import { RegistryClient } from './client.ts';
+
+let time = new Date('2026-03-02T10:00:00Z');
+const app = await startApp({ clock: () => time });
+const { db, api } = app;
+const client = new RegistryClient(app);
+const without = new RegistryClient(await startApp({ config: { registry: 'off' } }));
+const password = 'a password of sixteen';
+const user = await seedUser(db, { password_digest: await digestPassword(password) });
+const project = await seedProject(db, { visibility: 'private' });
+await addMember(db, { project, user, level: 30 });
+const name = project.full_path.toLowerCase();
+
+it('gives whoever logs in a token, under both names', async () => {
+  const answer = await client.askForToken({ username: user.username, password }, []);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toEqual({
+    token: answer.body.access_token,
+    access_token: answer.body.token,
+    expires_in: 300,
+    issued_at: '2026-03-02T10:00:00.000Z',
+  });
+  // With every scope refused, too: the client then says what is denied.
+  const refused = await client.askForToken({ username: user.username, password }, [
+    'repository:no/such:pull',
+    'nonsense',
+    'package:x:pull',
+  ]);
+  expect(refused.status).toBe(200);
+});
+
+it('never takes wrong credentials for none', async () => {
+  const open = await seedProject(db, { visibility: 'public' });
+  const scope = `repository:${open.full_path.toLowerCase()}:pull`;
+  expect((await client.askForToken(null, [scope])).status).toBe(200);
+  const wrong = await client.askForToken({ username: user.username, password: 'wrong' }, [scope]);
+  expect(wrong).toMatchObject({
+    status: 401,
+    body: { errors: [{ code: 'UNAUTHORIZED', message: 'HTTP Basic: Access denied' }] },
+  });
+  expect(wrong.headers['www-authenticate']).toContain('Basic');
+});
+
+it('refuses nobody in particular what they may not do', async () => {
+  const denied = {
+    status: 403,
+    body: { errors: [{ code: 'DENIED', message: 'access forbidden' }], http_status: 403 },
+  };
+  expect(await client.askForToken(null, [])).toMatchObject(denied);
+  expect(await client.askForToken(null, [`repository:${name}:pull`])).toMatchObject(denied);
+});
+
+it('knows one service', async () => {
+  for (const service of ['another', '']) {
+    expect(await client.askForToken(null, [], service)).toMatchObject({ status: 404, body: null });
+  }
+});
+
+it('takes scopes together and one by one, and keeps those that are granted', async () => {
+  const { token: text } = await seedToken(db, user, { scopes: ['api'] });
+  const other = await seedProject(db, { visibility: 'public' });
+  const open = other.full_path.toLowerCase();
+  const token = await client.token(
+    { password: text },
+    `repository:${name}:push,pull,delete repository:${open}:pull`,
+    `repository:${name}/image:pull`,
+  );
+  const status = async (path: string) =>
+    (await client.send('GET', `/v2/${path}/tags/list`, { token })).status;
+  expect(await status(name)).toBe(200);
+  expect(await status(open)).toBe(404);
+  expect(await status(`${name}/image`)).toBe(404);
+  expect(await status(`${name}/other`)).toBe(401);
+  const rows = await db('registry_repositories').pluck<string[]>('project_id');
+  expect(rows).toEqual([project.id]);
+});
+
+it('gives tokens that end', async () => {
+  const token = await client.token({ username: user.username, password });
+  const base = async () => (await client.send('GET', '/v2/', { token })).status;
+  expect(await base()).toBe(200);
+  time = new Date(time.getTime() + 299_000);
+  expect(await base()).toBe(200);
+  time = new Date(time.getTime() + 1_000);
+  expect(await base()).toBe(401);
+  const admin = await seedUser(db, { admin: true });
+  await api.as(admin).put('/application/settings', { container_registry_token_expire_delay: 10 });
+  const { body } = await client.askForToken({ username: user.username, password }, []);
+  expect(body.expires_in).toBe(600);
+});
+
+it('lets nobody in with an old password', async () => {
+  const token = await client.token({ username: user.username, password });
+  const base = async () => (await client.send('GET', '/v2/', { token })).status;
+  expect(await base()).toBe(200);
+  await db('users')
+    .where({ id: user.id })
+    .update({ password_digest: await digestPassword('another one of them') });
+  expect(await base()).toBe(401);
+});
+
+it('takes no password alone of somebody with a second factor', async () => {
+  const careful = await seedUser(db, {
+    ...{ password_digest: await digestPassword(password), two_factor_enabled: true },
+  });
+  const answer = await client.askForToken({ username: careful.username, password }, []);
+  expect(answer.status).toBe(401);
+});
+
+it('is not there where the registry is switched off', async () => {
+  expect(await without.askForToken(null, [])).toMatchObject({
+    status: 404,
+    body: { errors: [{ code: 'UNAVAILABLE', message: 'registry not enabled' }], http_status: 404 },
+  });
+  const base = await without.send('GET', '/v2/');
+  expect(base).toMatchObject({ status: 404, body: { errors: [{ code: 'UNAVAILABLE' }] } });
+});
