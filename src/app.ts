@@ -29,6 +29,7 @@ import { createPlanning, type PlanningOptions } from './ci/planning.ts';
 import { remembered } from './remembered.ts';
 import { createRendering, type RenderingOptions } from './rendering/rendering.ts';
 import { findFavicon } from './resources/application/appearance.ts';
+import { announceRefused } from './resources/users/account/refused.ts';
 import { services } from './services.ts';
 import { SpamChecks } from './spam/spam-checks.ts';
 import { createStorage } from './storage/storage.ts';
@@ -126,7 +127,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     clock,
     log,
     impersonationEnabled: () => config.impersonation,
-    noteFailure: (user, now) => auditFailedLogin(db, user, now),
+    async noteFailure(user, now, refused) {
+      await auditFailedLogin(db, user, now);
+      if (refused !== null) await announceRefused(db, refused);
+    },
   });
   const requests = new RequestCounts();
   others?.offer(async () => {

@@ -26,8 +26,15 @@ export interface PasswordLogin {
   readonly http: Received;
 }
 
-/** The user whose name it is, whose password was wrong or who may not sign in; null where nobody has it. */
-export type NoteFailure = (user: Pick<UserRow, 'id'> | null, now: Date) => Promise<void>;
+/**
+ * `user` has the name, and gave a wrong password or may not sign in; null where nobody has it. `refused` is set for
+ * somebody who gave the right one.
+ */
+export type NoteFailure = (
+  user: Pick<UserRow, 'id'> | null,
+  now: Date,
+  refused: UserRow | null,
+) => Promise<void>;
 
 /** The user who showed a password, and the digest of what is stored of it. */
 export interface PasswordProof {
@@ -83,7 +90,7 @@ export function createPasswordLogin({
     ]);
     if (account === undefined || !right) {
       // For names that nobody has, too, so that it takes as long.
-      await noteFailure(account ?? null, now);
+      await noteFailure(account ?? null, now, null);
       return null;
     }
     const visitor = await visitorOf(account, hours, now);
@@ -138,7 +145,8 @@ export function createPasswordLogin({
     } catch (error) {
       if (error instanceof Forbidden) {
         await giveBack();
-        await noteFailure(proven?.visitor.user ?? null, now);
+        const user = proven?.visitor.user ?? null;
+        await noteFailure(user, now, user);
       }
       throw error;
     }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { isLocalAddress, names as isNamedBy, type Endpoint } from './addresses.ts';
 import { Lookups } from './lookups.ts';
 import { Names } from './names.ts';
+import { type FoundAddress, standIn } from './network.ts';
 
 /** The rules of the instance for its requests to other servers. */
 export interface OutboundRules {
@@ -21,7 +22,7 @@ export interface Destination extends Endpoint {
 }
 
 /** The destination does not exist, or may not be asked; whoever wanted it must not learn which. */
-class DestinationRefused extends Error {
+export class DestinationRefused extends Error {
   constructor(hostname: string) {
     super(`may not be asked: ${hostname}`);
     this.name = 'DestinationRefused';
@@ -49,7 +50,8 @@ export async function findDestination(url: URL, rules: OutboundRules): Promise<D
   if (!found.every(({ address }) => isAllowed(endpoint, address, rules))) {
     throw new DestinationRefused(hostname);
   }
-  return { ...endpoint, address: first.address, family: first.family === 6 ? 6 : 4 };
+  const { address, family, port = endpoint.port } = first;
+  return { hostname, port, address, family: family === 6 ? 6 : 4 };
 }
 
 /** Tells whether the host of a URL is where the rules lead nobody; one that cannot be found is not there yet. */
@@ -64,8 +66,10 @@ const endpointOf = (url: URL): Endpoint => ({
   port: portOf(url),
 });
 
-const addressesOf = (hostname: string) =>
-  isIP(hostname) === 0 ? lookups.addressesOf(hostname) : look(hostname);
+function addressesOf(hostname: string): Promise<readonly FoundAddress[]> {
+  if (isIP(hostname) !== 0) return look(hostname);
+  return standIn().look?.(hostname) ?? lookups.addressesOf(hostname);
+}
 
 function isAllowed(endpoint: Endpoint, address: string, rules: OutboundRules): boolean {
   if (rules.localAllowed || !isLocalAddress(address)) return true;

@@ -1,6 +1,7 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Destination } from './destination.ts';
+import { standIn } from './network.ts';
 
 /** A certificate of this server and its private key, in PEM. */
 export interface Identity {
@@ -16,8 +17,8 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts it; the caller bounds the time. */
   readonly signal: AbortSignal;
-  /** The body to send. */
-  readonly posted?: string;
+  /** The body to send, or what sends it. */
+  readonly posted?: string | ((request: ClientRequest) => void);
   /** By default `POST` where there is a body, else `GET`. */
   readonly method?: string;
   /** False where the certificate of the server need not be valid. */
@@ -37,14 +38,18 @@ export function ask({
   verified = true,
   identity,
 }: Asked): Promise<IncomingMessage> {
-  const { address, family } = destination;
+  const { address, family, port } = destination;
+  const { authority } = standIn();
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const asked = request(url, {
       method,
-      headers,
+      // The host of the URL, whatever the port is that stands in for its own.
+      headers: { ...headers, Host: url.host },
+      port,
       signal,
       ...identity,
+      ...(authority !== undefined && { ca: authority }),
       rejectUnauthorized: verified,
       // A connection of its own: no other one may have been made after a look at another name.
       agent: false,
@@ -53,8 +58,19 @@ export function ask({
     });
     asked.once('response', resolve);
     asked.on('error', reject);
-    asked.end(posted);
+    if (typeof posted === 'function') posted(asked);
+    else asked.end(posted);
   });
+}
+
+/** The headers of an answer as they came, names in lower case, those that came several times joined. */
+export function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : String(value),
+    ]),
+  );
 }
 
 /** So many bytes of an answer at most; the rest is not read. */

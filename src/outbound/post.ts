@@ -1,5 +1,6 @@
 import { findDestination, type OutboundRules } from './destination.ts';
 import { ask, type Identity, readBeginning } from './exchange.ts';
+import { inTime } from './in-time.ts';
 
 interface PostOptions {
   readonly rules: OutboundRules;
@@ -53,17 +54,8 @@ async function post(
   posted: Posted,
   { timeLimit, ...options }: PostOptions,
 ): Promise<Reply> {
-  const ended = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new PostTimeout());
-      ended.abort();
-    }, timeLimit);
-  });
-  // Looking up a name cannot be aborted.
-  const reply = exchange(url, posted, options, ended.signal);
-  return Promise.race([reply, tooLate]).finally(() => clearTimeout(timer));
+  const late = () => new PostTimeout();
+  return inTime(timeLimit, late, (signal) => exchange(url, posted, options, signal));
 }
 
 async function exchange(

@@ -1,7 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
 import { findDestination, type OutboundRules } from './destination.ts';
-import { ask, readBeginning } from './exchange.ts';
+import { ask, headersOf, readBeginning } from './exchange.ts';
+import { inTime } from './in-time.ts';
+import { NoAnswer, noAnswerOf } from './no-answer.ts';
+
+export { NoAnswer } from './no-answer.ts';
 
 interface SendOptions {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT';
@@ -24,37 +27,14 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Why there is no answer: one general text for each kind, which tells nothing of the network that the server is in. */
-export class NoAnswer extends Error {
-  constructor(reason: 'refused' | 'late' | 'broken') {
-    super(texts[reason]);
-    this.name = 'NoAnswer';
-  }
-}
-
-const texts = {
-  refused: 'URL is blocked: the host does not exist, or requests to it are not allowed',
-  late: 'The receiver did not answer in time',
-  broken: 'The connection to the receiver failed',
-};
-
 /**
  * Sends one request to an http or https URL whose host the rules allow. A redirect is an answer like any other: what was
  * sent is shown to nobody else. The user-info of the URL is sent as Basic authorization.
  * @throws NoAnswer
  */
 export async function send(url: URL, { timeLimit, ...options }: SendOptions): Promise<Answer> {
-  const ended = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new NoAnswer('late'));
-      ended.abort();
-    }, timeLimit);
-  });
-  // Looking up a name cannot be aborted.
-  const answer = exchange(url, options, ended.signal);
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+  const late = () => new NoAnswer('late');
+  return inTime(timeLimit, late, (signal) => exchange(url, options, signal));
 }
 
 async function exchange(
@@ -62,10 +42,8 @@ async function exchange(
   { method, rules, headers, body, verified, maxBytes }: Omit<SendOptions, 'timeLimit'>,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const destination = await findDestination(url, rules).catch(() => {
-    throw new NoAnswer('refused');
-  });
   try {
+    const destination = await findDestination(url, rules);
     const response = await ask({
       ...{ url, destination, method, signal, verified },
       headers: { ...headers, ...authorizationOf(url), ...lengthOf(body) },
@@ -73,12 +51,13 @@ async function exchange(
     });
     const status = response.statusCode ?? 0;
     return { status, headers: headersOf(response), body: await readBeginning(response, maxBytes) };
-  } catch {
-    throw new NoAnswer('broken');
+  } catch (error) {
+    throw noAnswerOf(error);
   }
 }
 
-function authorizationOf(url: URL): Record<string, string> {
+/** The user-info of a URL, as Basic authorization. */
+export function authorizationOf(url: URL): Record<string, string> {
   const { auth } = urlToHttpOptions(url);
   if (auth === null || auth === undefined) return {};
   const given = auth.includes(':') ? auth : `${auth}:`;
@@ -87,13 +66,4 @@ function authorizationOf(url: URL): Record<string, string> {
 
 function lengthOf(body: string | undefined): Record<string, string> {
   return body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-}
-
-function headersOf({ headers }: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(', ') : String(value),
-    ]),
-  );
 }

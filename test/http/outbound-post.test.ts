@@ -1,21 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { postForm } from '../../src/outbound/post.ts';
 import { akismetOf } from '../../src/spam/akismet.ts';
+import { answering } from '../support/answering.ts';
 
 const rules = { localAllowed: true, exceptions: [], pinned: true };
 const options = { rules, headers: {}, maxBytes: 16, timeLimit: 600_000 };
-
-async function answering(listener: RequestListener): Promise<URL> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-}
 
 it('gives up a server that does not answer in time', async () => {
   const silent = await answering(() => undefined);

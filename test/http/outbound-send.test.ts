@@ -1,9 +1,9 @@
-import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isForbidden } from '../../src/outbound/destination.ts';
 import { send } from '../../src/outbound/send.ts';
+import { answering } from '../support/answering.ts';
 
 const local = { localAllowed: true, exceptions: [], pinned: true };
 const publicOnly = { ...local, localAllowed: false };
@@ -11,16 +11,6 @@ const options = {
   ...({ method: 'POST', rules: local, headers: {}, body: '{}', verified: true } as const),
   ...{ maxBytes: 16, timeLimit: 600_000 },
 };
-
-async function answering(listener: RequestListener): Promise<URL> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-}
 
 describe('a receiver', () => {
   it('that never answers is given up', async () => {

@@ -2,6 +2,7 @@ import type { DeployKeysService } from '../../../generated/deploy-keys/service.t
 import type { DeployKey, ProjectDeployKey } from '../../../generated/deploy-keys/types.ts';
 import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
 import { audit, auditChanges, auditedProject } from '../../domain-events/audited.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
@@ -10,6 +11,7 @@ import { currentSettings } from '../../settings/current.ts';
 import { textErrors } from '../../text-errors.ts';
 import { keyErrors } from '../ssh-keys/add.ts';
 import { parsePublicKey } from '../ssh-keys/public-key.ts';
+import { deployKeyAdded, deployKeyRemoved } from './events.ts';
 import {
   type DeployKeyRow,
   findKeyOf,
@@ -59,6 +61,7 @@ export const deployKeys = {
       const row = reaches ? known.key : await insertKey(db, facts, now);
       const held = await giveKey(db, project.id, row, canPush);
       await audit(db, auditedProject(project), { add: 'deploy_key' }, context, targetOf(held));
+      if (!reaches) await publish(db, deployKeyAdded({ key: row }));
       return held;
     });
     return { status: 201, body: presentHeld(held) };
@@ -101,8 +104,9 @@ export const deployKeys = {
   async deleteDeployKey({ project, params }, context) {
     await context.db.transaction(async (db) => {
       const row = await findKeyOf(db, project.id, params.key_id);
-      await removeKeyOf(db, project.id, row);
+      const { gone } = await removeKeyOf(db, project.id, row);
       await audit(db, auditedProject(project), { remove: 'deploy_key' }, context, targetOf(row));
+      if (gone) await publish(db, deployKeyRemoved({ key: row }));
     });
     return { status: 204 };
   },

@@ -146,14 +146,15 @@ export async function updateKeyOf(
   return findKeyOf(db, projectId, key.id);
 }
 
-/** Takes it from the project; the last that had it takes it along. */
+/** Takes it from the project; the last that had it takes it along, of which `gone` tells. */
 export async function removeKeyOf(
   db: Database,
   projectId: number,
   { id }: DeployKeyRow,
-): Promise<void> {
+): Promise<{ readonly gone: boolean }> {
   await holdKey(db, id);
   await db('deploy_key_projects').where({ project_id: projectId, deploy_key_id: id }).delete();
   const held = db('deploy_key_projects').where('deploy_key_id', id).select('deploy_key_id');
-  await db('deploy_keys').where({ id }).whereNotIn('id', held).delete();
+  const removed = await db('deploy_keys').where({ id }).whereNotIn('id', held).delete();
+  return { gone: removed > 0 };
 }

@@ -4,6 +4,7 @@ import { writeAvatar } from '../../avatars/table.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -14,6 +15,7 @@ import type { GroupRow, ProjectCreationLevel } from '../../records/group.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { lengthErrors } from '../../text-errors.ts';
+import { membershipGiven } from '../members/events.ts';
 import { groupNameErrors } from '../namespaces/name-rules.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import {
@@ -31,6 +33,7 @@ import {
   tooLongPath,
   visibilityErrors,
 } from './attribute-errors.ts';
+import { groupCreated } from './events.ts';
 import { groupPolicy } from './policy.ts';
 import { insertGroup, type NewGroup } from './table.ts';
 
@@ -72,6 +75,8 @@ export async function createGroup(
       refuse({ ...errors, ...(await takenErrors(db, group)) });
       const created = await insertGroup(db, group, now);
       await announceGroupChange(db, created, { add: 'group' }, { actor, now });
+      await publish(db, groupCreated({ group: created }));
+      await publish(db, membershipGiven({ member: ownerOf(created, actor, now) }));
       return {
         ...created,
         ...(await writeAvatar(db, { kind: 'group', id: created.id }, avatar, now)),
@@ -84,6 +89,12 @@ export async function createGroup(
     throw error;
   }
 }
+
+/** The membership that `insertGroup` writes. */
+const ownerOf = ({ id }: GroupRow, { user }: Actor, now: string) => ({
+  ...({ source_type: 'Namespace', source_id: id, user_id: user.id } as const),
+  ...{ access_level: AccessLevel.Owner, expires_at: null, created_at: now, updated_at: now },
+});
 
 async function findParent(
   db: Database,

@@ -1,4 +1,5 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { NamespaceRow } from '../../records/namespace.ts';
 
 /** One change; exactly one of `add`, `change` and `remove` says what it is of. */
 export type GroupChange =
@@ -25,3 +26,33 @@ export interface GroupChanged {
 
 /** Somebody changed a group, who belongs to it, or what it is shared with. */
 export const groupChanged = domainEvent<GroupChanged>('group_changed');
+
+/** The columns of a group that are told of it as a whole. */
+export const toldColumns = [
+  'id',
+  'name',
+  'path',
+  'full_path',
+  'parent_id',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof NamespaceRow)[];
+
+export type ToldGroup = Pick<NamespaceRow, (typeof toldColumns)[number]>;
+
+/** A group was made. */
+export const groupCreated = domainEvent<{ readonly group: ToldGroup }>('group_created');
+
+/** A group has another path in the same place. */
+export const groupRenamed = domainEvent<{
+  readonly group: ToldGroup;
+  readonly before: Pick<ToldGroup, 'path' | 'full_path'>;
+}>('group_renamed');
+
+/** Groups are hidden for good. Told while they have their paths. */
+export const groupsRemoved = domainEvent<{
+  /** Those of one deletion come in parts. */
+  readonly groups: readonly ToldGroup[];
+  /** What is still there: those who hear of it or of anything above; null for none. */
+  readonly below: number | null;
+}>('groups_removed');

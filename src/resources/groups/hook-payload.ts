@@ -1,5 +1,7 @@
-import type { SubgroupHookPayload } from '../../../generated/groups/types.ts';
+import type { GroupHookPayload, SubgroupHookPayload } from '../../../generated/groups/types.ts';
+import type { Database } from '../../database/database.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
+import { type ToldGroup, toldColumns } from './events.ts';
 
 /** A group that was made or deleted below another one. */
 export function presentSubgroupPayload(
@@ -20,4 +22,31 @@ export function presentSubgroupPayload(
     parent_path: parent.path,
     parent_full_path: parent.full_path,
   };
+}
+
+/** The event of a group as a whole. `before` is there for another path. */
+export const presentGroupPayload = (
+  event_name: GroupHookPayload['event_name'],
+  group: ToldGroup,
+  before?: Pick<ToldGroup, 'path' | 'full_path'>,
+): GroupHookPayload => ({
+  created_at: group.created_at,
+  updated_at: group.updated_at,
+  event_name,
+  name: group.name,
+  path: group.path,
+  full_path: group.full_path,
+  group_id: group.id,
+  ...(before !== undefined && { old_path: before.path, old_full_path: before.full_path }),
+});
+
+/** The group above another one; null at the top. */
+export async function findParent(
+  db: Database,
+  { parent_id }: Pick<ToldGroup, 'parent_id'>,
+): Promise<ToldGroup | null> {
+  if (parent_id === null) return null;
+  const columns = [...toldColumns];
+  const row = await db<ToldGroup>('namespaces').where({ id: parent_id }).first(columns);
+  return row ?? null;
 }

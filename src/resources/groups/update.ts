@@ -4,14 +4,16 @@ import { writeAvatar } from '../../avatars/table.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { uniqueIndexes } from '../namespaces/table.ts';
-import { lockTree, moveNamespace } from '../namespaces/tree.ts';
+import { fullPathIn, lockTree, moveNamespace } from '../namespaces/tree.ts';
 import { announceGroupChanges } from './announce.ts';
 import { alreadyTaken, refuseInvalid } from './attribute-errors.ts';
+import { groupRenamed } from './events.ts';
 import { followSharedRunners, lockSharesBelow } from './inheritance.ts';
 import { findGroupRow } from './table.ts';
 import { type Changes, updateErrors } from './update-errors.ts';
@@ -156,7 +158,10 @@ async function write(
   const { name = before.name, path = before.path, visibility, ...attributes } = changes;
   const moved = name !== before.name || path !== before.path;
   if (moved) {
-    await moveNamespace(db, before, { name, path, parent: parent ?? null }, now);
+    const place = { name, path, parent: parent ?? null };
+    await moveNamespace(db, before, place, now);
+    const group = { ...before, name, path, full_path: fullPathIn(place), updated_at: now };
+    if (path !== before.path) await publish(db, groupRenamed({ group, before }));
   }
   const namespace = { ...(visibility !== undefined && { visibility }), updated_at: now };
   if (Object.keys(changes).length > 0) {

@@ -8,9 +8,9 @@ import { type Chain, chainUnderWay, type Listener, outsideChain } from './chains
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
 import { ofInstanceHooks, ownerOfPlace } from './place-owner.ts';
-import { boundWaiting } from './waiting-bound.ts';
-import { type HookEvent, Incomplete } from './receivers.ts';
+import { type Happening, type HookEvent, Incomplete } from './receivers.ts';
 import { sealBody } from './sealed-body.ts';
+import { boundWaiting } from './waiting-bound.ts';
 import { writeJson } from './write-json.ts';
 
 export type { HookEvent } from './receivers.ts';
@@ -25,13 +25,9 @@ const rowsOfInsert = 50;
  * if there is none. Where nobody hears it, that is one question to an index.
  */
 export async function enqueueForHooks(db: Database, event: HookEvent): Promise<void> {
-  const { config, clock, workers } = dependenciesOf(db);
+  const { clock, workers } = dependenciesOf(db);
   const now = clock();
-  const heard: Listener[] = [];
-  for (const kind of receiverKinds) {
-    const receivers = await kind.hear(db, event, { config, now });
-    heard.push(...receivers.map((receiver) => ({ ...receiver, kind })));
-  }
+  const heard = await listenersOf(db, event, now);
   if (heard.length === 0) return;
   const chain = await chainUnderWay(db);
   const listeners = chain === null ? heard : await outsideChain(db, chain, event, heard);
@@ -47,6 +43,25 @@ export async function enqueueForHooks(db: Database, event: HookEvent): Promise<v
       await boundWaiting(db, { kind, id }, payload.bytes);
     }
   }
+}
+
+/** Tells whether anybody hears any of these events, before they are made of many rows. */
+export async function isHeard(db: Database, events: readonly Happening[]): Promise<boolean> {
+  const now = dependenciesOf(db).clock();
+  for (const event of events) {
+    if ((await listenersOf(db, event, now)).length > 0) return true;
+  }
+  return false;
+}
+
+async function listenersOf(db: Database, event: Happening, now: Date): Promise<Listener[]> {
+  const { config } = dependenciesOf(db);
+  const heard: Listener[] = [];
+  for (const kind of receiverKinds) {
+    const receivers = await kind.hear(db, event, { config, now });
+    heard.push(...receivers.map((receiver) => ({ ...receiver, kind })));
+  }
+  return heard;
 }
 
 interface StoredPayload {

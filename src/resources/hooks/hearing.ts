@@ -5,7 +5,7 @@ import { Pauses } from '../../pauses.ts';
 import { isPaid } from '../../plan.ts';
 import { hearsBranch } from './branch-filter.ts';
 import { alertStatus } from './failures.ts';
-import type { Heard, HearingContext, HookEvent } from './receivers.ts';
+import type { Happening, Heard, HearingContext } from './receivers.ts';
 import type { HookRow } from './table.ts';
 import { type HookTrigger, isFlag, isHeardBySystem } from './triggers.ts';
 
@@ -59,7 +59,7 @@ const findListening = shapedStatement<Shape, { project: number; group: number },
 /** The hooks of the project, the groups above it and the instance that hear an event. */
 export async function hooksThatHear(
   db: Database,
-  event: HookEvent,
+  event: Happening,
   { config, now }: HearingContext,
 ): Promise<Heard[]> {
   const { trigger, project, group, branch } = event;

@@ -28,17 +28,21 @@ export class Incomplete {
   }
 }
 
-/** Something that happened, as receivers are told of it. */
-export interface HookEvent {
+/** Something that happened, as far as it says who hears it. */
+export interface Happening {
   /** The name of the flag, or of an event that hooks of the instance hear. */
   readonly trigger: HookTrigger;
-  /** The value of `X-Gitlab-Event`, such as `Issue Hook`; hooks of the instance are told `System Hook`. */
-  readonly header: string;
   /** The place where it happened; hooks of a group hear what happens in all that is below it. */
   readonly project?: number;
   readonly group?: number;
   /** For filters of branches. */
   readonly branch?: string;
+}
+
+/** Something that happened, as receivers are told of it. */
+export interface HookEvent extends Happening {
+  /** The value of `X-Gitlab-Event`, such as `Issue Hook`; hooks of the instance are told `System Hook`. */
+  readonly header: string;
   /** The deliveries of one receiver about one object keep their order: `issue 5`. */
   readonly order: string;
   /** Called within the transaction of the change, once for each audience, and only when somebody hears it. */
@@ -89,7 +93,7 @@ export interface ReceiverKind<Receiver extends { readonly id: number }> {
   /** True where deliveries stay as a log; others leave when they are sent. */
   readonly logged: boolean;
   /** The receivers that hear an event; asked within the transaction of every change, so it must cost next to nothing. */
-  hear(db: Database, event: HookEvent, context: HearingContext): Promise<readonly Heard[]>;
+  hear(db: Database, event: Happening, context: HearingContext): Promise<readonly Heard[]>;
   /** Undefined for one that is gone, or hears nothing any more: what waits for it is dropped. */
   find(db: Database, id: number, now: Date): Promise<Receiver | undefined>;
   /** The host that it is at: so many receivers at one host are sent to at a time, and owners take turns. */

@@ -8,10 +8,8 @@ import { presentCommitNotePayload } from '../commits/hook-payload.ts';
 import { deploymentChanged } from '../deployments/events.ts';
 import { presentDeploymentPayload } from '../deployments/hook-payload.ts';
 import { presentIssuePayload } from '../issues/hook-payload.ts';
-import { jobChanged } from '../jobs/events.ts';
+import { jobChanged, jobsCreated } from '../jobs/events.ts';
 import { presentJobPayload } from '../jobs/hook-payload.ts';
-import { memberChanged, membersChanged, type ToldMember } from '../members/events.ts';
-import { presentGroupMemberPayload, presentProjectMemberPayload } from '../members/hook-payload.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { versionAdded } from '../merge-requests/events.ts';
 import {
@@ -20,6 +18,7 @@ import {
 } from '../merge-requests/hook-payload.ts';
 import { noteCreated } from '../notes/events.ts';
 import { isConfidentialNote, presentNotePayload } from '../notes/hook-payload.ts';
+import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { presentPipelinePayload } from '../pipelines/hook-payload.ts';
 import { movesAlike, type RefMove, refsMoved } from '../repositories/events.ts';
@@ -32,10 +31,12 @@ import {
   type Change,
   targetChanged,
   type TargetChanges,
+  targetConfirmed,
   targetCreated,
 } from '../targets/events.ts';
 import { completed } from './completers.ts';
-import { enqueueForHooks, Incomplete } from './enqueue.ts';
+import { enqueueForHooks, Incomplete, isHeard } from './enqueue.ts';
+import { placeSubscriptions } from './told-of-places.ts';
 
 const urlsOf = ({ config }: Pick<SubscriberDependencies, 'config'>): Urls =>
   createUrls(config.baseUrl);
@@ -90,6 +91,18 @@ export const subscriptions = [
     },
   }),
 
+  on(targetConfirmed, {
+    async record(db, confirmed, dependencies) {
+      const url = urlsOf(dependencies);
+      const facts = { ...confirmed, changes: [] };
+      const { kind } = confirmed.target;
+      if (kind === 'issue') await tellOfIssue(db, facts, 'update', url);
+      if (kind === 'merge_request') {
+        await tellOfRequest(db, { ...requestFacts(facts), action: 'update' }, url);
+      }
+    },
+  }),
+
   on(versionAdded, {
     async record(db, { mergeRequest, before, because, actorId, at }, dependencies) {
       if (because !== 'push' && because !== 'rebase') return;
@@ -139,15 +152,6 @@ export const subscriptions = [
     },
   }),
 
-  on(membersChanged, {
-    async record(db, { action, members }) {
-      const what = action === 'joined' ? 'add' : 'remove';
-      for (const member of members) await tellOfMember(db, member, what);
-    },
-  }),
-
-  on(memberChanged, { record: (db, { member }) => tellOfMember(db, member, 'update') }),
-
   on(pipelineChanged, {
     async record(db, { pipeline, after }, dependencies) {
       if (after === 'created') return;
@@ -162,17 +166,21 @@ export const subscriptions = [
     },
   }),
 
+  on(jobsCreated, {
+    async record(db, { projectId, which }, dependencies) {
+      if (!(await isHeard(db, [{ trigger: 'job_events', project: projectId }]))) return;
+      const jobs = await db('jobs')
+        .where(which)
+        .orderBy('id')
+        .select<JobRow[]>(...jobColumns);
+      for (const job of jobs) await tellOfJob(db, job, urlsOf(dependencies));
+    },
+  }),
+
   on(jobChanged, {
     async record(db, { job }, dependencies) {
       // Those of other systems are parts of their pipeline alone.
-      if (job.kind === 'external') return;
-      await enqueueForHooks(db, {
-        trigger: 'job_events',
-        header: 'Job Hook',
-        project: job.project_id,
-        order: `job ${job.id}`,
-        payload: async () => completed(await presentJobPayload(db, { job }, urlsOf(dependencies))),
-      });
+      if (job.kind !== 'external') await tellOfJob(db, job, urlsOf(dependencies));
     },
   }),
 
@@ -188,49 +196,9 @@ export const subscriptions = [
       });
     },
   }),
+
+  ...placeSubscriptions,
 ];
-
-const memberEvents = {
-  Namespace: {
-    add: 'user_add_to_group',
-    update: 'user_update_for_group',
-    remove: 'user_remove_from_group',
-  },
-  Project: {
-    add: 'user_add_to_team',
-    update: 'user_update_for_team',
-    remove: 'user_remove_from_team',
-  },
-} as const;
-
-/** Members of groups are told to hooks of the groups above, all to those of the instance. */
-async function tellOfMember(
-  db: Database,
-  told: ToldMember,
-  what: keyof typeof memberEvents.Project,
-): Promise<void> {
-  const { source_type, source_id, user_id } = told;
-  if (user_id === null) return;
-  const member = { ...told, user_id };
-  const order = `member ${source_type} ${source_id} ${user_id}`;
-  if (source_type === 'Project') {
-    const trigger = memberEvents.Project[what];
-    const payload = () => presentProjectMemberPayload(db, trigger, member);
-    await enqueueForHooks(db, { trigger, header: 'System Hook', order, payload });
-    return;
-  }
-  const name = memberEvents.Namespace[what];
-  for (const trigger of ['member_events', name] as const) {
-    await enqueueForHooks(db, {
-      trigger,
-      header: 'Member Hook',
-      group: source_id,
-      order,
-      payload: (audience) =>
-        presentGroupMemberPayload(db, name, member, { whole: audience === 'administrators' }),
-    });
-  }
-}
 
 const pushKinds = {
   branch: { trigger: 'push_events', header: 'Push Hook' },
@@ -250,6 +218,16 @@ function actionsOf(
     change.attribute === 'state' ? [{ action: stateActions[change.to], changes: [change] }] : [],
   );
   return others.length === 0 ? told : [...told, { action: 'update', changes: others }];
+}
+
+async function tellOfJob(db: Database, job: JobRow, url: Urls): Promise<void> {
+  await enqueueForHooks(db, {
+    trigger: 'job_events',
+    header: 'Job Hook',
+    project: job.project_id,
+    order: `job ${job.id}`,
+    payload: async () => completed(await presentJobPayload(db, { job }, url)),
+  });
 }
 
 type IssueAction = Parameters<typeof presentIssuePayload>[1]['action'];
@@ -313,17 +291,16 @@ export const silent: ReadonlyMap<string, string> = new Map([
   ['note_updated', 'only new notes are told'],
   ['password_changed', 'it concerns the user alone'],
   ['pipeline_removed', 'removals of pipelines have no webhook'],
-  ['place_changed', 'it is told of the project or group that was moved'],
-  ['place_removed', 'it is told of the project or group that was removed'],
+  ['place_changed', 'the transfer of the project is told; groups that move keep their path'],
+  ['place_removed', 'the removal was told when the project or group was hidden'],
   ['plans_replaced', 'plans have no webhook'],
-  ['project_created', 'projects have no hook that is there before them'],
   ['target_deleted', 'removals of issues and merge requests have no webhook'],
   ['threads_resolved', 'threads have no webhook'],
   ['user_approved', 'states of accounts have no webhook'],
   ['user_deactivated', 'states of accounts have no webhook'],
-  ['user_registered', 'told by hooks of the instance'],
+  ['user_registered', 'the account that was made is told'],
   ['user_rejected', 'the removal of the account is told'],
-  ['user_removed', 'told by hooks of the instance'],
+  ['user_removed', 'it is told of when it is gone'],
   ['user_signed_in', 'sessions concern the user alone'],
   ['users_mentioned', 'mentions have no webhook'],
   ['users_shut_out', 'states of accounts have no webhook'],

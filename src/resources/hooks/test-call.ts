@@ -4,7 +4,11 @@ import { featureVisible } from '../../policy/features.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import type { ExampleTools } from './examples/example-tools.ts';
-import { makeMemberExample, makeSubgroupExample } from './examples/of-groups.ts';
+import {
+  makeMemberExample,
+  makeProjectExample,
+  makeSubgroupExample,
+} from './examples/of-groups.ts';
 import { projectsBelow } from './examples/projects-below.ts';
 import { type ExampleSource, exampleSources, type ProjectTrigger } from './examples/sources.ts';
 import { findHook } from './place.ts';
@@ -66,8 +70,11 @@ async function groupExample(
       if (payload === null) throw new Unprocessable('Ensure the group has subgroups.');
       return { trigger, header: 'Subgroup Hook', payload };
     }
-    case 'project_events':
-      throw new Unprocessable('Hooks are not told of projects of groups yet.');
+    case 'project_events': {
+      const payload = await makeProjectExample(group, tools);
+      if (payload === null) throw new Unprocessable('Ensure the group has projects.');
+      return { trigger, header: 'Project Hook', payload };
+    }
     default: {
       const source = sourceOf(trigger);
       const payload = await makeFromBelow(source, group, tools);

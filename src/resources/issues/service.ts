@@ -88,7 +88,7 @@ export const issues = {
     const updated = await storeDescribed(context, {
       subject: { kind: 'issue', project, issue },
       given,
-      store: (context, given) => updateIssue(context, project, issue, given),
+      store: (context, given) => updateIssue(context, project, issue, given, { asked: true }),
       targetOf: (issue) => issueTarget(issue, project),
     });
     return { status: 200, body: await presentOne(context, project, updated) };

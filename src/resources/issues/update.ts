@@ -3,7 +3,7 @@ import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkIssueConfidentiality } from '../epics/confidentiality.ts';
 import { storeMembership } from '../epics/membership.ts';
-import { type Change, targetChanged } from '../targets/events.ts';
+import { type Change, namesAttributes, targetChanged, targetConfirmed } from '../targets/events.ts';
 import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { findAssociations, storeAssignees } from './associations.ts';
@@ -16,6 +16,11 @@ import type { IssueRow } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
 
+interface UpdateOptions {
+  /** True for what a request named: it is announced also where it changes nothing. */
+  readonly asked?: boolean;
+}
+
 /**
  * Changes what differs, and announces it.
  * @throws RowNotFound when it is gone
@@ -26,6 +31,7 @@ export async function updateIssue(
   project: ProjectAccess,
   { id }: Pick<IssueRow, 'id'>,
   given: GivenIssue,
+  { asked = false }: UpdateOptions = {},
 ): Promise<IssueRow> {
   const at = context.clock();
   const now = at.toISOString();
@@ -52,18 +58,25 @@ export async function updateIssue(
     if (after.confidential !== before.confidential) {
       await checkIssueConfidentiality(db, after, 'issueWithin');
     }
-    if (changes.length === 0 && given.updated_at === undefined) return before;
+    const confirms =
+      asked && namesAttributes(given) && changes.every(({ attribute }) => attribute === 'state');
+    if (changes.length === 0 && given.updated_at === undefined) {
+      const target = issueTarget(before, project);
+      if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
+      return before;
+    }
     const updated_at = given.updated_at ?? now;
     await db('issues')
       .where({ id })
       .update({ ...columns, updated_at });
     await countOpen(db, project.id, before, after);
     const issue = { ...after, updated_at };
+    const target = issueTarget(issue, project);
     if (changes.length > 0) {
-      const target = issueTarget(issue, project);
       const { updated_at: updatedBefore } = before;
       await publish(db, targetChanged({ target, actorId, at, changes, updatedBefore }));
     }
+    if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
     return issue;
   });
 }

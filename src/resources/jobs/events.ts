@@ -13,6 +13,15 @@ export interface JobChanged {
 /** The status of a job is another than it was. Told under the lock of the pipeline. */
 export const jobChanged = domainEvent<JobChanged>('job_changed');
 
+interface JobsCreated {
+  readonly projectId: number;
+  /** The jobs that are new: all of a pipeline, or one. */
+  readonly which: { readonly pipeline_id: number } | { readonly id: number };
+}
+
+/** Jobs were stored, none of which has begun. */
+export const jobsCreated = domainEvent<JobsCreated>('jobs_created');
+
 interface JobErased {
   readonly job: JobRow;
   readonly at: Date;

@@ -1,7 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
+import { jobsCreated } from './events.ts';
 import { needsOf } from './needs.ts';
 import { flowOptionsOf, readOptions } from './options.ts';
 import { inOrderOfNeeds } from './order-of-needs.ts';
@@ -35,6 +37,7 @@ export async function repeatJob(
   const needs = await db('job_needs').where({ job_id: job.id });
   const copies = needs.map((need) => ({ ...need, job_id: again.id }));
   if (copies.length > 0) await db('job_needs').insert(copies);
+  await publish(db, jobsCreated({ projectId: project_id, which: { id: again.id } }));
   return again;
 }
 

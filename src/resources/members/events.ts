@@ -23,6 +23,12 @@ export interface MembersChanged {
 /** Users became members of projects or groups, or are so no longer. */
 export const membersChanged = domainEvent<MembersChanged>('members_changed');
 
+/**
+ * Somebody is a member of what was just made: the owner of a project or group, or the bot of a token. That is no activity
+ * of theirs.
+ */
+export const membershipGiven = domainEvent<{ readonly member: ToldMember }>('membership_given');
+
 /** A member has another role, or is one for another time. */
 export const memberChanged = domainEvent<{ readonly member: ToldMember }>('member_changed');
 

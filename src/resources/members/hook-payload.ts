@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { accessLevelName } from '../../policy/access-level.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { requireUser } from '../../records/user.ts';
-import { redacted } from '../users/hook-payload.ts';
+import { addressShown } from '../users/hook-payload.ts';
 import type { ToldMember } from './events.ts';
 
 /** A membership of somebody. */
@@ -23,7 +23,6 @@ export async function presentGroupMemberPayload(
   const group = await db('namespaces')
     .where({ id: member.source_id })
     .first<{ name: string; path: string } | undefined>('name', 'path');
-  const shown = user.public_email === '' ? redacted : user.public_email;
   return {
     created_at: member.created_at,
     updated_at: member.updated_at,
@@ -32,7 +31,7 @@ export async function presentGroupMemberPayload(
     group_id: member.source_id,
     user_username: user.username,
     user_name: user.name,
-    user_email: whole ? user.email : shown,
+    user_email: addressShown(user, whole),
     user_id: user.id,
     group_access: accessLevelName(member.access_level) as GroupMemberHookPayload['group_access'],
     group_plan: null,

@@ -75,7 +75,8 @@ export const mergeRequests = {
     const updated = await storeDescribed(context, {
       subject: { kind: 'merge_request', project, mergeRequest },
       given: givenOf(body),
-      store: (context, given) => updateMergeRequest(context, project, mergeRequest, given),
+      store: (context, given) =>
+        updateMergeRequest(context, project, mergeRequest, given, { asked: true }),
       targetOf: (row) => mergeRequestTarget(row, project),
     });
     if (updated.head_sha !== mergeRequest.head_sha) await keepHead(context.git, updated);

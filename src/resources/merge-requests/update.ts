@@ -7,7 +7,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
-import { type Change, targetChanged } from '../targets/events.ts';
+import { type Change, namesAttributes, targetChanged, targetConfirmed } from '../targets/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
 import { columnsOf } from './attributes.ts';
 import { versionAdded } from './events.ts';
@@ -21,6 +21,11 @@ import { columnsOfVersion, storeVersion } from './versions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'paid'>;
 
+interface UpdateOptions {
+  /** True for what a request named: it is announced also where it changes nothing. */
+  readonly asked?: boolean;
+}
+
 /**
  * Changes what differs, and announces it. `project` is the target.
  * @throws RowNotFound when it is gone
@@ -33,6 +38,7 @@ export async function updateMergeRequest(
   project: ProjectAccess,
   mergeRequest: MergeRequestRow,
   given: GivenMergeRequest,
+  { asked = false }: UpdateOptions = {},
 ): Promise<MergeRequestRow> {
   const { id } = mergeRequest;
   const mayShare =
@@ -73,16 +79,23 @@ export async function updateMergeRequest(
         ...(await storeAllPeople(db, id, associations, now)),
         ...changesOf(before, after),
       ];
-      if (changes.length === 0 && !differs(before, changed)) return before;
+      const confirms =
+        asked && namesAttributes(given) && changes.every(({ attribute }) => attribute === 'state');
+      if (changes.length === 0 && !differs(before, changed)) {
+        const target = mergeRequestTarget(before, project);
+        if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
+        return before;
+      }
       await db('merge_requests')
         .where({ id })
         .update({ ...changed, updated_at: now });
       const updated = { ...after, updated_at: now };
+      const target = mergeRequestTarget(updated, project);
       if (changes.length > 0) {
-        const target = mergeRequestTarget(updated, project);
         const { updated_at: updatedBefore } = before;
         await publish(db, targetChanged({ target, actorId, at, changes, updatedBefore }));
       }
+      if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
       if (renewal !== null && version !== null) {
         await addVersion(db, updated, { ...renewal, version, before: before.head_sha }, context);
       }

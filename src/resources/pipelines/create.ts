@@ -10,6 +10,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { featureAccess } from '../../policy/features.ts';
 import type { Workers } from '../../workers/definition.ts';
+import { jobsCreated } from '../jobs/events.ts';
 import { beginPipeline, beginPipelines } from './begin.ts';
 import { cancelRedundant } from './cancel.ts';
 import { findConfiguration, pipelineSettings } from './configuration.ts';
@@ -98,6 +99,8 @@ export async function createPipeline(
     await insertVariables(db, 'pipeline', stored.id, variables);
     await insertJobs(db, stored, planned, at.toISOString());
     await publish(db, pipelineChanged({ pipeline: stored, before: null, after: 'created', at }));
+    const which = { pipeline_id: stored.id };
+    await publish(db, jobsCreated({ projectId: project.id, which }));
     // Whatever becomes of this process.
     const runAt = new Date(at.getTime() + graceTime);
     await workers.enqueue(db, beginPipelines, { id: stored.id }, { runAt });

@@ -2,11 +2,8 @@ import type { ForkProject } from '../../../generated/project-forks/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { idOrName } from '../../id-or-name.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { visibilityForNew } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -15,10 +12,9 @@ import { isWider, type Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { lengthErrors } from '../../text-errors.ts';
-import { insertMember } from '../members/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
-import { projectCreated } from '../projects/events.ts';
+import { giveToOwners } from '../projects/first-owner.ts';
 import { projectNameErrors } from '../projects/name-rules.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import type { ProjectSettings, ProjectSettingsRow } from '../projects/settings.ts';
@@ -217,26 +213,11 @@ async function writeFork(
   { source, workers, actor, now }: Writing,
 ): Promise<ProjectRow> {
   const created = await revealProject(db, await reserveProject(db, fork, now));
-  const { owner_id } = fork.namespace as TargetNamespace;
-  if (owner_id === null) await refreshAuthorizations(db, { projectIds: [created.id] });
-  else {
-    // The owner of a personal namespace shows as a member of its projects.
-    await insertMember(
-      db,
-      {
-        source_type: 'Project',
-        source_id: created.id,
-        user_id: owner_id,
-        access_level: AccessLevel.Owner,
-        created_by_id: actor.user.id,
-      },
-      now,
-    );
-  }
   await db('projects').where({ id: source.id }).increment('forks_count', 1);
   const { user } = actor;
   const job = { project_id: created.id, source_id: source.id, user_id: user.id };
   await workers.enqueue(db, copyToFork, job);
-  await publish(db, projectCreated({ project: created, author: actor.user, at: new Date(now) }));
+  const namespace = fork.namespace as TargetNamespace;
+  await giveToOwners(db, created, { namespace, actor, now });
   return created;
 }

@@ -1,9 +1,11 @@
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { audit, auditedProject, type Doing } from '../../domain-events/audited.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
 import { listingOf } from '../../records/listing.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { projectChanged } from '../projects/events.ts';
 import { lockProject, moveListing } from '../projects/table.ts';
 
 /** Makes the project read-only, or lets it change again; one that is so already stays as it is. */
@@ -23,5 +25,7 @@ export async function setArchived(
     await moveListing(db, id, listingOf({ ...project, archived }));
     const change = { change: 'archived', from: project.archived, to: archived };
     await audit(db, auditedProject(project), change, doing);
+    const { full_path: oldFullPath } = project;
+    await publish(db, projectChanged({ project: { id }, change: 'update', oldFullPath }));
   });
 }

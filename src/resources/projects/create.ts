@@ -8,20 +8,17 @@ import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, HttpError, Unprocessable } from '../../errors.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { outboundRules } from '../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { insertMember } from '../members/table.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { firstBranchMade } from '../repositories/events.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { commitEmail } from '../users/presenter.ts';
-import { projectCreated } from './events.ts';
+import { giveToOwners } from './first-owner.ts';
 import { findRepository, NoRepository } from './import/probe.ts';
 import { importSource, type ImportSource } from './import/source.ts';
 import { importRepository, storedSource } from './import/worker.ts';
@@ -218,27 +215,11 @@ async function reveal(
     }
     await writeAvatar(db, { kind: 'project', id: reserved.id }, avatar, now);
     const project = await revealProject(db, { ...reserved, ...facts });
-    if (namespace.owner_id !== null) {
-      // The owner of a personal namespace shows as a member of its projects.
-      await insertMember(
-        db,
-        {
-          source_type: 'Project',
-          source_id: project.id,
-          user_id: namespace.owner_id,
-          access_level: AccessLevel.Owner,
-          created_by_id: actor.user.id,
-        },
-        now,
-      );
-    } else {
-      await refreshAuthorizations(db, { projectIds: [project.id] });
-    }
     if (project.import_status === 'scheduled') {
       const payload = { project_id: project.id, default_branch: wantedBranch };
       await workers.enqueue(db, importRepository, payload);
     }
-    await publish(db, projectCreated({ project, author: actor.user, at: new Date(now) }));
+    await giveToOwners(db, project, { namespace, actor, now });
     return project;
   });
 }

@@ -1,9 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { audit, type Doing } from '../../domain-events/audited.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Workers } from '../../workers/definition.ts';
 import { retireBotsOf } from '../users/deletion/retire-bots.ts';
+import { projectsRemoved } from './events.ts';
 import { moveListing } from './table.ts';
 import { deleteProject } from './workers.ts';
 
@@ -21,6 +23,7 @@ export async function requestDeletion(
   await db.transaction(async (db) => {
     const listing = await moveListing(db, project.id, null);
     if (listing === null) throw new NotFound('Project');
+    await publish(db, projectsRemoved({ projects: [project], below: project.namespace_id }));
     await db('projects')
       .where({ id: project.id })
       .update({

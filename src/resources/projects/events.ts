@@ -1,10 +1,45 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { ProjectRow } from '../../records/project.ts';
 
 interface ProjectCreated {
-  readonly project: { readonly id: number };
+  readonly project: Pick<ProjectRow, 'id' | 'namespace_id'>;
   readonly author: { readonly id: number; readonly name: string };
   readonly at: Date;
 }
 
 /** A project was created, as new or as a fork, and shows from now on. */
 export const projectCreated = domainEvent<ProjectCreated>('project_created');
+
+interface ProjectChanged {
+  readonly project: { readonly id: number };
+  /** Of its path, of its namespace, or of anything else. */
+  readonly change: 'rename' | 'transfer' | 'update';
+  readonly oldFullPath: string;
+}
+
+/** A project was changed by somebody who may change it; one announcement for each change, whatever belongs to it. */
+export const projectChanged = domainEvent<ProjectChanged>('project_changed');
+
+/** The columns of a project that are told of it as a whole. */
+export const toldColumns = [
+  'id',
+  'name',
+  'path',
+  'full_path',
+  'namespace_id',
+  'visibility',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ProjectRow)[];
+
+export type ToldProject = Pick<ProjectRow, (typeof toldColumns)[number]>;
+
+interface ProjectsRemoved {
+  /** As they were while they had a path; those of one deletion come in parts. */
+  readonly projects: readonly ToldProject[];
+  /** What they were in and what is still there: those who hear of it or of anything above; null for none. */
+  readonly below: number | null;
+}
+
+/** Projects are hidden for good. Told before their memberships end. */
+export const projectsRemoved = domainEvent<ProjectsRemoved>('projects_removed');

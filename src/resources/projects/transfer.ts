@@ -16,6 +16,7 @@ import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
 import { placeChanged } from '../namespaces/events.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
+import { projectChanged } from './events.ts';
 import { lockProject, moveListing } from './table.ts';
 import { takenAfterAll, takenAttributes } from './uniqueness.ts';
 import {
@@ -98,6 +99,8 @@ async function move(
   await moveOwner(db, project, target, now);
   await refreshAuthorizations(db, { projectIds: [id] });
   await publish(db, placeChanged({ kind: 'project', id, now, by: actor.user.id }));
+  const { full_path: oldFullPath } = project;
+  await publish(db, projectChanged({ project: { id }, change: 'transfer', oldFullPath }));
 }
 
 /** Owners are members of projects in personal namespaces only: who was one stays as maintainer. */

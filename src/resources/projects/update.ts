@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -28,6 +29,7 @@ import {
 } from './attributes.ts';
 import { changedSettings } from './changed-settings.ts';
 import { changeDefaultBranch, findBranch, type NewDefaultBranch } from './default-branch.ts';
+import { projectChanged } from './events.ts';
 import { projectNameErrors } from './name-rules.ts';
 import { projectPolicy } from './policy.ts';
 import type { ProjectSettingsRow } from './settings.ts';
@@ -120,6 +122,9 @@ async function writeChanges(
     if (isWider(current.visibility, next.visibility)) await cutWiderForks(db, next);
   }
   await writeAvatar(db, { kind: 'project', id: current.id }, avatar, now);
+  const change = next.path === current.path ? 'update' : 'rename';
+  const told = { project: { id: current.id }, change, oldFullPath: current.full_path } as const;
+  await publish(db, projectChanged(told));
   // The repository cannot be rolled back: it comes last.
   if (branch !== null) await changeDefaultBranch(db, git, current.id, branch);
 }

@@ -1,13 +1,16 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import { publish } from '../../domain-events/publish.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { projectBot } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
+import { membershipGiven } from '../members/events.ts';
 import { insertMember } from '../members/table.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { createAccount } from '../users/account/accounts.ts';
+import { userCreated } from '../users/events.ts';
 import { memberSources } from './table.ts';
 
 export interface NewBot {
@@ -44,7 +47,8 @@ export async function createBot(db: Database, bot: NewBot, now: string): Promise
     },
     now,
   );
-  await insertMember(
+  await publish(db, userCreated({ user }));
+  const member = await insertMember(
     db,
     {
       source_type: memberSources[resource.kind],
@@ -56,6 +60,7 @@ export async function createBot(db: Database, bot: NewBot, now: string): Promise
     },
     now,
   );
+  await publish(db, membershipGiven({ member }));
   return user;
 }
 

@@ -2,6 +2,7 @@ import type { CreateOwnSshKeyRequest } from '../../../generated/ssh-keys/types.t
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -9,6 +10,7 @@ import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { blank, textErrors, tooLong } from '../../text-errors.ts';
 import { requireRoom } from '../projects/held-owner.ts';
 import { lockExistingUser } from '../users/table.ts';
+import { sshKeyAdded } from './events.ts';
 import { type KeyFamily, keyFamilies, parsePublicKey, type PublicKey } from './public-key.ts';
 import { insertSshKey, type SshKeyRow } from './table.ts';
 
@@ -60,6 +62,7 @@ export async function addSshKey(
     );
     const target = { type: 'Key', id: row.id, details: row.title };
     await audit(db, auditedUser(user), { add: 'ssh_key' }, { actor, now }, target);
+    await publish(db, sshKeyAdded({ key: row, owner: user }));
     return row;
   });
 }

@@ -1,12 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { audit, auditedUser, type Doing } from '../../domain-events/audited.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { sshKeyRemoved } from './events.ts';
 import { findSshKey } from './finder.ts';
 
 /** @throws NotFound when the user has no such key, PreconditionFailed */
 export async function removeSshKey(
   db: Database,
-  user: { readonly id: number },
+  user: { readonly id: number; readonly username: string },
   id: number,
   doing: Doing,
   unmodifiedSince?: string,
@@ -17,5 +19,6 @@ export async function removeSshKey(
     if ((await db('ssh_keys').where({ id: key.id }).delete()) === 0) return;
     const target = { type: 'Key', id: key.id, details: key.title };
     await audit(db, auditedUser(user), { remove: 'ssh_key' }, doing, target);
+    await publish(db, sshKeyRemoved({ key, owner: user }));
   });
 }

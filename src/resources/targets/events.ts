@@ -81,4 +81,11 @@ export const targetCreated = domainEvent<TargetChanges>('target_created');
 /** `target` is as it is now. */
 export const targetChanged = domainEvent<TargetChanges>('target_changed');
 
+/** A request named attributes of a target beside its state, and none of them is another now. */
+export const targetConfirmed = domainEvent<Happened>('target_confirmed');
+
+/** Tells whether a request names an attribute beside the state. */
+export const namesAttributes = (given: object): boolean =>
+  Object.entries(given).some(([name, value]) => name !== 'state_event' && value !== undefined);
+
 export const targetDeleted = domainEvent<Happened>('target_deleted');

@@ -12,6 +12,34 @@ export const userRegistered = domainEvent<{
   readonly at: Date;
 }>('user_registered');
 
+/** The columns of an account that are told of it as a whole. */
+export const toldColumns = [
+  'id',
+  'name',
+  'username',
+  'email',
+  'state',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof UserRow)[];
+
+export type ToldAccount = Pick<UserRow, (typeof toldColumns)[number]>;
+
+/** An account was made, of a person or a bot. */
+export const userCreated = domainEvent<{ readonly user: ToldAccount }>('user_created');
+
+/** A user has another username. */
+export const userRenamed = domainEvent<{
+  readonly user: ToldAccount;
+  readonly oldUsername: string;
+}>('user_renamed');
+
+/** The account of a user is gone, of a person or a bot. */
+export const userDeleted = domainEvent<{ readonly user: ToldAccount }>('user_deleted');
+
+/** Somebody who is blocked has tried to sign in with the right password. */
+export const userRefused = domainEvent<{ readonly user: ToldAccount }>('user_refused');
+
 /** An administrator let somebody in who waited for it. */
 export const userApproved = domainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;

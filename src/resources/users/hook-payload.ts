@@ -1,9 +1,11 @@
 import type { HookUser } from '../../../generated/common/types.ts';
+import type { UserHookPayload } from '../../../generated/users/types.ts';
 import { avatarUrl } from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
+import type { ToldAccount } from './events.ts';
 
 /** A user with what payloads of webhooks say of them. */
 export type HookUserRow = Pick<UserRow, 'id' | 'name' | 'username' | 'avatar' | 'public_email'>;
@@ -34,6 +36,29 @@ export async function findHookUser(db: Database, id: number): Promise<HookUserRo
 
 /** Stands for an address that is nobody's business. */
 export const redacted = '[REDACTED]';
+
+/** `whole`: administrators are told the address of a user, others what they show to everybody. */
+export const addressShown = (
+  { email, public_email }: Pick<UserRow, 'email' | 'public_email'>,
+  whole: boolean,
+): string => (whole ? email : public_email === '' ? redacted : public_email);
+
+/** The event of an account, for administrators. `old_username` is there for another one. */
+export const presentUserPayload = (
+  event_name: UserHookPayload['event_name'],
+  user: ToldAccount,
+  oldUsername?: string,
+): UserHookPayload => ({
+  created_at: user.created_at,
+  updated_at: user.updated_at,
+  event_name,
+  name: user.name,
+  email: user.email,
+  user_id: user.id,
+  username: user.username,
+  ...(oldUsername !== undefined && { old_username: oldUsername }),
+  ...(event_name === 'user_failed_login' && { state: user.state }),
+});
 
 /** Only addresses that they show to everybody leave the instance. */
 export const presentHookUser = (user: HookUserRow, url: Urls): HookUser => ({

@@ -119,6 +119,23 @@ describe('an issue', () => {
     ]);
   });
 
+  it('is told as changed by a request that names what it has already, beside its state', async () => {
+    const { send, told } = await listeningProject();
+    const { iid } = await send('post', '/issues', { title: 'Cracks' });
+    await told();
+    await send('put', `/issues/${iid}`, { title: 'Cracks' });
+    await send('put', `/issues/${iid}`, { state_event: 'reopen' });
+    await send('put', `/issues/${iid}`, { state_event: 'close', title: 'Cracks' });
+    await send('put', `/issues/${iid}`, { state_event: 'close' });
+    const all = (await told()).map(({ body }) => expectPayload('issue', body));
+    expect(all).toMatchObject([
+      { object_attributes: { action: 'update', state: 'opened' }, changes: {} },
+      { object_attributes: { action: 'close' } },
+      { object_attributes: { action: 'update', state: 'closed' }, changes: {} },
+    ]);
+    expect([all[0]?.changes, all[2]?.changes]).toEqual([{}, {}]);
+  });
+
   it('is told to those alone who hear of confidential ones while it is so', async () => {
     const { send, told } = await listeningProject();
     const { iid } = await send('post', '/issues', { title: 'Secret', confidential: true });
@@ -266,6 +283,15 @@ describe('a merge request', () => {
     ]);
     expect(changed[0]?.object_attributes).not.toHaveProperty('oldrev');
 
+    await send('put', `/merge_requests/${iid}`, { title: 'Glaze' });
+    await send('put', `/merge_requests/${iid}`, { state_event: 'reopen' });
+    const [confirmed, ...silence] = await requestsTold();
+    expect([confirmed, silence]).toMatchObject([
+      { object_attributes: { action: 'update', title: 'Glaze' } },
+      [],
+    ]);
+    expect(confirmed?.changes).toEqual({});
+
     await send('post', `/merge_requests/${iid}/notes`, { body: 'Well done' });
     const notes = (await told()).filter(({ event }) => event === 'Note Hook');
     expect(notes.map(({ body }) => expectPayload('note', body))).toMatchObject([
@@ -309,8 +335,13 @@ describe('a pipeline', () => {
       },
     ]);
     expect(pending[0]?.body).not.toContain('homepage');
-    const waiting = first.filter(({ event }) => event === 'Job Hook');
-    const [{ build_id: id } = {}] = waiting.map(({ body }) => expectPayload('job', body));
+    const made = first.filter(({ event }) => event === 'Job Hook');
+    const [{ build_id: id } = {}, ...rest] = made.map(({ body }) => expectPayload('job', body));
+    expect(made.map(({ body }) => expectPayload('job', body))).toMatchObject([
+      { build_name: 'fire', build_status: 'created', build_started_at: null },
+      { build_id: id, build_status: 'pending' },
+    ]);
+    expect(rest).toHaveLength(1);
 
     await db.transaction(async (db) => {
       const job = (await db<JobRow>('jobs')

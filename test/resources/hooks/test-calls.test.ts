@@ -179,7 +179,6 @@ describe('a test call', () => {
       status: 422,
       body: { message: 'Ensure the group has subgroups.' },
     });
-    expect(await at.testGroup('project_events')).toMatchObject({ status: 422 });
     expect(at.received).toEqual([]);
   });
 
@@ -323,7 +322,7 @@ describe('a test call of a group', () => {
     expect(at.taken('issue').payload).toMatchObject({ project: { id: second?.id } });
   });
 
-  it('shows a member and a subgroup', async () => {
+  it('shows a member, a subgroup and a project', async () => {
     const at = await world();
     expect(await at.testGroup('member_events')).toMatchObject(created);
     const member = at.taken('member');
@@ -340,6 +339,16 @@ describe('a test call of a group', () => {
         group_id: subgroup.id,
         parent_group_id: at.group.id,
       },
+    });
+    expect(await at.testGroup('project_events')).toMatchObject(created);
+    expect(at.taken('project')).toMatchObject({
+      event: 'Project Hook',
+      payload: { event_name: 'project_create', project_id: at.project.id },
+    });
+    await db('projects').where({ id: at.project.id }).update({ namespace_id: subgroup.id });
+    expect(await at.testGroup('project_events')).toMatchObject({
+      status: 422,
+      body: { message: 'Ensure the group has projects.' },
     });
   });
 });

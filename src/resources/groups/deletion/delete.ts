@@ -4,6 +4,7 @@ import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { dayOf } from '../../../day.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import { NotFound } from '../../../errors.ts';
 import { inBatches } from '../../../in-batches.ts';
 import { refreshAuthorizations } from '../../../policy/authorizations.ts';
@@ -11,11 +12,13 @@ import { projectsDependingOn } from '../../../policy/granted-levels.ts';
 import type { NamespaceRow } from '../../../records/namespace.ts';
 import type { Workers } from '../../../workers/definition.ts';
 import { lockTree, projectsInTree } from '../../namespaces/tree.ts';
+import { projectsRemoved, toldColumns as projectColumns } from '../../projects/events.ts';
 import { hideProjects } from '../../projects/table.ts';
 import { retireBots } from '../../users/deletion/retire-bots.ts';
+import { groupsRemoved, toldColumns } from '../events.ts';
 import { deleteGroup } from '../workers.ts';
 
-/** Projects that one statement hides: their members may be hundreds. */
+/** Projects that one statement hides, whose members may be hundreds; also groups that are told of at once. */
 const AT_ONCE = 40;
 
 interface DeletedGroup {
@@ -40,10 +43,11 @@ export async function requestGroupDeletion(
     const groups = await lockTree(db, id);
     const group = await db<NamespaceRow>('namespaces')
       .where({ id, kind: 'group' })
-      .first('pending_delete');
+      .first('pending_delete', 'parent_id');
     if (group === undefined || group.pending_delete) throw new NotFound('Group');
 
     const projects = await projectsInTree(db, id).pluck<number[]>('projects.id');
+    await tellOfRemoval(db, { groups, projects, below: group.parent_id });
     const dependent = await db(projectsDependingOn(db, [id]).as('dependent')).pluck<number[]>('id');
     for (const some of inBatches(projects, AT_ONCE)) await hideProjects(db, some, now);
     await retireBots(db, workers, await botsOf(db, groups, projects), now);
@@ -60,6 +64,25 @@ export async function requestGroupDeletion(
     });
     await workers.enqueue(db, deleteGroup, { group_id: id });
   });
+}
+
+interface Removed {
+  readonly groups: readonly number[];
+  readonly projects: readonly number[];
+  /** The group that what is removed was in; null at the top. */
+  readonly below: number | null;
+}
+
+/** Announces those that are there until now, while they have their paths and members. */
+async function tellOfRemoval(db: Database, { groups, projects, below }: Removed): Promise<void> {
+  for (const some of inBatches(projects, AT_ONCE)) {
+    const shown = inList(db('projects').whereNotNull('listing'), 'id', some).orderBy('id');
+    await publish(db, projectsRemoved({ projects: await shown.select(projectColumns), below }));
+  }
+  for (const some of inBatches(groups, AT_ONCE)) {
+    const shown = inList(db('namespaces').where('pending_delete', false), 'id', some).orderBy('id');
+    await publish(db, groupsRemoved({ groups: await shown.select(toldColumns), below }));
+  }
 }
 
 /** The bots behind the access tokens of these groups and projects. */

@@ -1,6 +1,8 @@
 import { whereGranting } from '../../../records/membership.ts';
 import type { GroupAccess } from '../../../policy/group-access.ts';
 import type { GroupRow } from '../../../records/group.ts';
+import { type ToldProject, toldColumns } from '../../projects/events.ts';
+import { presentProjectEventPayload } from '../../projects/hook-event-payload.ts';
 import { presentSubgroupPayload } from '../../groups/hook-payload.ts';
 import { type HookMember, presentGroupMemberPayload } from '../../members/hook-payload.ts';
 import { type ExampleTools, mostRows } from './example-tools.ts';
@@ -33,4 +35,21 @@ export async function makeSubgroupExample(
     .orderBy('id', 'desc')
     .first<GroupRow | undefined>();
   return subgroup === undefined ? null : presentSubgroupPayload('subgroup_create', subgroup, group);
+}
+
+/** A project in it. */
+export async function makeProjectExample(
+  group: GroupAccess,
+  { db }: ExampleTools,
+): Promise<object | null> {
+  const some = db('projects')
+    .where({ namespace_id: group.id })
+    .whereNotNull('listing')
+    .limit(mostRows)
+    .select([...toldColumns]);
+  const project = await db(some.as('projects'))
+    .orderBy('id', 'desc')
+    .first<ToldProject | undefined>();
+  if (project === undefined) return null;
+  return presentProjectEventPayload(db, project, { name: 'project_create', whole: false });
 }

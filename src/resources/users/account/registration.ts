@@ -23,7 +23,7 @@ import { pathErrors } from '../../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../../namespaces/table.ts';
 import { createAccount } from './accounts.ts';
 import { addressErrors } from './address-rules.ts';
-import { userRegistered } from '../events.ts';
+import { userCreated, userRegistered } from '../events.ts';
 import { chosenPasswordErrors } from './common-passwords.ts';
 import { hiddenCommitEmail } from '../presenter.ts';
 import { insertIdentity, type NewUser } from '../table.ts';
@@ -128,6 +128,7 @@ export async function registerUser(
         await acceptInvitations(db, created, [created.email], now);
       const doing = { actor: actor ?? { user: created }, now };
       await audit(db, auditedUser(created), { add: 'user' }, doing);
+      await publish(db, userCreated({ user: created }));
       const choosesPassword = registration.reset_password === true;
       if (nobodys === null) {
         await publish(db, userRegistered({ user: created, choosesPassword, at: new Date(now) }));

@@ -20,7 +20,7 @@ import { addressErrors } from './address-rules.ts';
 import { changePrimaryEmail, confirmedAddresses, isTakenByOthers } from './addresses.ts';
 import { endOldPassword } from './passwords.ts';
 import { renamePersonalNamespace } from '../personal-namespace.ts';
-import { addressAdded } from '../events.ts';
+import { addressAdded, userRenamed } from '../events.ts';
 import { hiddenCommitEmail } from '../presenter.ts';
 import { emailTaken, nameOfViolation, usernameTaken } from './registration.ts';
 import { wantedIdentity } from './wanted-identity.ts';
@@ -108,6 +108,9 @@ export async function changeUser(
       const identity = await wantedIdentity(db, wanted, paid);
       if (identity !== null) await setIdentity(db, user, identity, now);
       await renamePersonalNamespace(db, user, updated, now);
+      if (username !== user.username) {
+        await publish(db, userRenamed({ user: updated, oldUsername: user.username }));
+      }
       if (primary.proven && (vouched || email !== user.email))
         await acceptInvitations(db, updated, [email], now);
       if (fold(email) !== fold(user.email)) {

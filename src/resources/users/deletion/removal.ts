@@ -4,14 +4,14 @@ import { inList } from '../../../database/dialect.ts';
 import { clearReferences, rowsOfPart, stepByStep } from '../../../database/in-parts.ts';
 import { dayOf } from '../../../day.ts';
 import { theInstance } from '../../../domain-events/audited.ts';
-import { prepare } from '../../../domain-events/publish.ts';
+import { prepare, publish } from '../../../domain-events/publish.ts';
 import type { ProjectRow } from '../../../records/project.ts';
 import type { UserRow } from '../../../records/user.ts';
 import type { Job, WorkerDependencies } from '../../../workers/definition.ts';
 import { requestGroupDeletion } from '../../groups/deletion/delete.ts';
 import { requestDeletion } from '../../projects/delete.ts';
 import { deleteProject } from '../../projects/workers.ts';
-import { userRemoved } from '../events.ts';
+import { toldColumns, userDeleted, userRemoved } from '../events.ts';
 import { forgetFollower } from '../followers.ts';
 import { moveContributionsToGhost } from './ghost.ts';
 import { soleOwnerships } from './ownerships.ts';
@@ -28,7 +28,9 @@ export async function removeUser(
   job: Job,
 ): Promise<void> {
   const { db, clock } = dependencies;
-  const user = await db<UserRow>('users').where({ id }).first('id', 'deletion_requested_at');
+  const user = await db<UserRow>('users')
+    .where({ id })
+    .first(...toldColumns, 'deletion_requested_at');
   if (user === undefined || user.deletion_requested_at === null) return;
 
   if (hard) {
@@ -49,7 +51,8 @@ export async function removeUser(
   await db.transaction(async (db) => {
     await bump(db);
     await db('namespaces').where('owner_id', id).delete();
-    await db('users').where({ id }).delete();
+    const removed = await db('users').where({ id }).delete();
+    if (removed > 0) await publish(db, userDeleted({ user }));
   });
 }
 

@@ -2,13 +2,13 @@ import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { changeWithin, clearReferences } from '../../../database/in-parts.ts';
-import { prepare } from '../../../domain-events/publish.ts';
+import { prepare, publish } from '../../../domain-events/publish.ts';
 import { resourceColumns, type TokenResource } from '../../../records/token.ts';
 import { projectBot } from '../../../records/user-types.ts';
 import type { WorkerDefinition, Workers } from '../../../workers/definition.ts';
 import { ofInstance } from '../../../workers/owners.ts';
 import { type MemberRow, removeMembers } from '../../members/table.ts';
-import { userRemoved } from '../events.ts';
+import { type ToldAccount, toldColumns, userDeleted, userRemoved } from '../events.ts';
 import { moveContributionsToGhost } from './ghost.ts';
 
 /**
@@ -78,6 +78,12 @@ export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {
     const heir = await moveContributionsToGhost(db, user_id, at.toISOString(), signal);
     await prepare(db, userRemoved({ id: user_id, hard: false, heir, at }));
     await clearReferences(db, 'users', [user_id], { signal });
-    await db('users').where(bot).delete();
+    await db.transaction(async (db) => {
+      const [removed] = await db('users')
+        .where(bot)
+        .delete()
+        .returning<ToldAccount[]>([...toldColumns]);
+      if (removed !== undefined) await publish(db, userDeleted({ user: removed }));
+    });
   },
 };

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import {
+  leastRate,
+  type LeastRate,
+  ReadingRate,
+  watchRate,
+} from '../../generator/runtime/reading-rate.ts';
+import type { OutboundRules } from './destination.ts';
+import { headersOf } from './exchange.ts';
+import { askFollowing } from './follow.ts';
+import { inTime } from './in-time.ts';
+import { NoAnswer, noAnswerOf } from './no-answer.ts';
+
+interface DownloadOptions {
+  /** `GET` where nothing else is said; the body of a `HEAD` is empty. */
+  readonly method?: 'GET' | 'HEAD';
+  readonly rules: OutboundRules;
+  /** Also an `authorization`, which other hosts are not shown. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** False where the certificates of the servers need not be valid. */
+  readonly verified: boolean;
+  /** The body ends in `NoAnswer` with one byte more. */
+  readonly maxBytes: number;
+  /** Milliseconds until the headers are there. */
+  readonly answerMs: number;
+  /** The body ends in `NoAnswer` where the server sends less than this while it is waited for. */
+  readonly rate?: LeastRate;
+  /** Aborts it, also the body. */
+  readonly signal?: AbortSignal;
+}
+
+interface Download {
+  readonly status: number;
+  /** As they came, names in lower case, those that came several times joined. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** To be read or destroyed; it comes no faster than it is read. */
+  readonly body: Readable;
+  /** The URL that answered, after all redirects. */
+  readonly url: URL;
+}
+
+/**
+ * Opens what is at an http or https URL. Every host on the way is looked up once, and only asked when the rules allow it.
+ * @throws NoAnswer
+ */
+export async function download(
+  first: URL,
+  { maxBytes, answerMs, rate = leastRate, signal, ...options }: DownloadOptions,
+): Promise<Download> {
+  const late = () => new NoAnswer('late');
+  // The signal of the time alone ends with the headers: the body takes as long as it takes.
+  const found = await inTime(answerMs, late, async (inHeaders) => {
+    const signals = [inHeaders, ...(signal === undefined ? [] : [signal])];
+    return askFollowing(first, { ...options, signal: AbortSignal.any(signals) });
+  }).catch((error: unknown) => {
+    throw noAnswerOf(error);
+  });
+  const { response, url } = found;
+  if (options.method !== 'HEAD' && Number(response.headers['content-length'] ?? 0) > maxBytes) {
+    response.destroy();
+    throw new NoAnswer('large');
+  }
+  const body = Readable.from(measured(response, maxBytes, rate), { objectMode: false });
+  // One that is never read has not begun, and ends nothing by itself.
+  body.once('close', () => response.destroy());
+  return { status: response.statusCode ?? 0, headers: headersOf(response), body, url };
+}
+
+/** Waits for the server only while somebody waits for the next piece. */
+async function* measured(response: IncomingMessage, maxBytes: number, rate: LeastRate) {
+  const kept = new ReadingRate(rate);
+  let [bytes, waiting] = [0, true];
+  const unwatch = watchRate(rate, () => {
+    if (kept.isTooSlow(waiting, bytes, performance.now())) response.destroy(new NoAnswer('slow'));
+  });
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      waiting = false;
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new NoAnswer('large');
+      yield chunk;
+      waiting = true;
+    }
+  } catch (error) {
+    throw noAnswerOf(error);
+  } finally {
+    unwatch();
+  }
+}

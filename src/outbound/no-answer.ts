@@ -1,0 +1,26 @@
+import { DestinationRefused } from './destination.ts';
+
+const texts = {
+  refused: 'URL is blocked: the host does not exist, or requests to it are not allowed',
+  late: 'The receiver did not answer in time',
+  broken: 'The connection to the receiver failed',
+  slow: 'The other side takes or sends too little in its time',
+  large: 'The answer is too large',
+};
+
+/** Why there is no answer: one general text for each kind, which tells nothing of the network that the server is in. */
+export class NoAnswer extends Error {
+  readonly reason: keyof typeof texts;
+
+  constructor(reason: keyof typeof texts) {
+    super(texts[reason]);
+    this.name = 'NoAnswer';
+    this.reason = reason;
+  }
+}
+
+/** Says of an error why there is no answer. Errors of the network name addresses, which nobody is told. */
+export function noAnswerOf(error: unknown): NoAnswer {
+  if (error instanceof NoAnswer) return error;
+  return new NoAnswer(error instanceof DestinationRefused ? 'refused' : 'broken');
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import type { ClientRequest } from 'node:http';
+import type { Readable } from 'node:stream';
+import {
+  leastRate,
+  type LeastRate,
+  ReadingRate,
+  watchRate,
+} from '../../generator/runtime/reading-rate.ts';
+import { findDestination, type OutboundRules } from './destination.ts';
+import { ask, headersOf, readBeginning } from './exchange.ts';
+import { inTime } from './in-time.ts';
+import { NoAnswer, noAnswerOf } from './no-answer.ts';
+import { type Answer, authorizationOf } from './send.ts';
+
+interface UploadOptions {
+  readonly method: 'POST' | 'PUT';
+  readonly rules: OutboundRules;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Destroyed when the request is over, also where not all of it was sent. */
+  readonly body: Readable;
+  /** Bytes of the body; null where nobody knows: it is sent in pieces then. */
+  readonly bodyBytes: number | null;
+  /** False where the certificate of the receiver need not be valid. */
+  readonly verified: boolean;
+  /** Bytes of the answer to wait for at most; the rest is not read. */
+  readonly maxBytes: number;
+  /** Milliseconds until the answer is there, once the body is sent. */
+  readonly answerMs: number;
+  /** Given up where the receiver takes less than this while something waits for it. */
+  readonly rate?: LeastRate;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends a stream as the body of one request to an http or https URL whose host the rules allow. A redirect is an answer
+ * like any other: what was sent is shown to nobody else. An error of the body itself is thrown as it is.
+ * @throws NoAnswer
+ */
+export async function upload(
+  url: URL,
+  { method, rules, headers, body, bodyBytes, verified, maxBytes, signal, ...times }: UploadOptions,
+): Promise<Answer> {
+  const ended = new AbortController();
+  const signals = [ended.signal, ...(signal === undefined ? [] : [signal])];
+  const sending = new Sending(body, times.rate ?? leastRate);
+  try {
+    const destination = await findDestination(url, rules);
+    const answered = ask({
+      ...{ url, destination, method, verified, signal: AbortSignal.any(signals) },
+      headers: {
+        ...headers,
+        ...authorizationOf(url),
+        ...(bodyBytes !== null && { 'content-length': String(bodyBytes) }),
+      },
+      posted: (request) => sending.begin(request),
+    });
+    // A receiver may answer before it has all, and take no more.
+    await Promise.race([answered, sending.done]);
+    const late = () => new NoAnswer('late');
+    return await inTime(times.answerMs, late, async () => {
+      const response = await answered;
+      const status = response.statusCode ?? 0;
+      const bytes = await readBeginning(response, maxBytes);
+      return { status, headers: headersOf(response), body: bytes };
+    });
+  } catch (error) {
+    throw sending.failure ?? noAnswerOf(error);
+  } finally {
+    sending.end();
+    ended.abort();
+  }
+}
+
+/** A body on its way. */
+class Sending {
+  readonly #body: Readable;
+  readonly #rate: LeastRate;
+  /** Settles when the whole body is sent, or cannot be. */
+  readonly done: Promise<void>;
+  #settle: { readonly sent: () => void; readonly failed: (error: unknown) => void } | null = null;
+  #unwatch: (() => void) | null = null;
+  /** The reason why it was not sent to its end: the body's own, or that the receiver is too slow. */
+  failure: Error | null = null;
+
+  constructor(body: Readable, rate: LeastRate) {
+    this.#body = body;
+    this.#rate = rate;
+    this.done = new Promise((sent, failed) => {
+      this.#settle = { sent, failed };
+    });
+    // Nobody may wait for it any more.
+    this.done.catch(() => undefined);
+    body.once('error', (error) => this.#fail(error));
+  }
+
+  begin(request: ClientRequest): void {
+    this.#send(request).then(
+      () => this.#settle?.sent(),
+      (error: unknown) => this.#settle?.failed(error),
+    );
+  }
+
+  async #send(request: ClientRequest): Promise<void> {
+    const kept = new ReadingRate(this.#rate);
+    let taken = 0;
+    this.#unwatch = watchRate(this.#rate, () => {
+      if (!kept.isTooSlow(request.writableNeedDrain, taken, performance.now())) return;
+      this.#fail(new NoAnswer('slow'));
+      request.destroy();
+    });
+    for await (const chunk of this.#body as AsyncIterable<Buffer>) {
+      if (request.destroyed) return;
+      if (!request.write(chunk)) await once(request, 'drain');
+      taken += chunk.length;
+    }
+    request.end();
+  }
+
+  #fail(error: Error): void {
+    this.failure ??= error;
+    this.#settle?.failed(error);
+  }
+
+  end(): void {
+    this.#unwatch?.();
+    this.#body.destroy();
+  }
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { NamespaceRow } from '../../records/namespace.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { membershipGiven } from '../members/events.ts';
+import { insertMember } from '../members/table.ts';
+import { projectCreated } from './events.ts';
+
+interface Creation {
+  readonly namespace: Pick<NamespaceRow, 'owner_id'>;
+  readonly actor: Actor;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/**
+ * Gives a project that shows from now on to those who are to have it, and announces it. The owner of a personal namespace
+ * shows as a member of its projects.
+ */
+export async function giveToOwners(
+  db: Database,
+  project: ProjectRow,
+  { namespace, actor, now }: Creation,
+): Promise<void> {
+  const { owner_id } = namespace;
+  const source = { source_type: 'Project', source_id: project.id } as const;
+  const level = { access_level: AccessLevel.Owner, created_by_id: actor.user.id };
+  const owner =
+    owner_id === null
+      ? null
+      : await insertMember(db, { ...source, user_id: owner_id, ...level }, now);
+  if (owner === null) await refreshAuthorizations(db, { projectIds: [project.id] });
+  await publish(db, projectCreated({ project, author: actor.user, at: new Date(now) }));
+  if (owner !== null) await publish(db, membershipGiven({ member: owner }));
+}

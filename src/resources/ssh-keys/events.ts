@@ -1,0 +1,16 @@
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { SshKeyRow } from './table.ts';
+
+/** A public key, as it is told of. */
+export type ToldKey = Pick<SshKeyRow, 'id' | 'type' | 'content' | 'created_at' | 'updated_at'>;
+
+interface OwnKey {
+  readonly key: ToldKey;
+  readonly owner: { readonly username: string };
+}
+
+/** A user has a key more. */
+export const sshKeyAdded = domainEvent<OwnKey>('ssh_key_added');
+
+/** A user has a key less. Those of an account that is removed go with it. */
+export const sshKeyRemoved = domainEvent<OwnKey>('ssh_key_removed');

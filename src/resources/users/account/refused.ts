@@ -1,0 +1,12 @@
+import type { Database } from '../../../database/database.ts';
+import { publish } from '../../../domain-events/publish.ts';
+import type { UserRow, UserState } from '../../../records/user.ts';
+import { userRefused } from '../events.ts';
+
+const blocked: ReadonlySet<UserState> = new Set(['blocked', 'ldap_blocked', 'banned']);
+
+/** Announces that somebody gave the right password whose account is blocked, and was not let in. */
+export async function announceRefused(db: Database, user: UserRow): Promise<void> {
+  if (!blocked.has(user.state)) return;
+  await db.transaction((db) => publish(db, userRefused({ user })));
+}
