@@ -27,6 +27,10 @@ interface BundleOptions {
 /** Copies documents into one, giving everything that is referenced a name. */
 export class Bundle {
   readonly origins: Origins = new Map();
+  /** The components that paths and webhooks name, as `#/components/<section>/<name>`: they hold copies instead. */
+  readonly inlined = new Set<string>();
+  /** True while a component is copied that is a path item itself: what it names, nothing may use. */
+  #copiesPathItem = false;
   readonly #report: Report;
   readonly #references: References;
   readonly #options: BundleOptions;
@@ -117,6 +121,7 @@ export class Bundle {
       component !== undefined;
       component = this.#queue.shift()
     ) {
+      this.#copiesPathItem = component.kind === 'pathItem';
       const data = this.copy(component.target.data, component.kind, component.target.source);
       copies.set(join('', component.section, component.name), { component, data });
     }
@@ -257,6 +262,9 @@ export class Bundle {
       );
       return {};
     }
+    const named = this.#components.get(identityOf(found));
+    if (named !== undefined && !this.#copiesPathItem)
+      this.inlined.add(`#${join('/components', named.section, named.name)}`);
     const nested = Object.hasOwn(found.data, '$ref');
     if (nested && hops > 20) {
       this.#report.break(

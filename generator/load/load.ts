@@ -71,7 +71,9 @@ function bundleOf(
   const { document } = assembled;
   const locate = (pointer: string, part: 'key' | 'value' = 'key') =>
     positionOf(spotOf(document, bundle.origins, pointer) ?? { source, key: 0, value: 0 }, part);
-  if (lint) checkDocument(document, locate, { report, foreign, complete: !files.incomplete });
+  const { inlined } = bundle;
+  const complete = !files.incomplete;
+  if (lint) checkDocument(document, locate, { report, foreign, complete, inlined });
   return {
     document,
     owners: ownersOf(assembled, join(dirname(source.path), 'resources')),

@@ -24,6 +24,8 @@ interface CheckOptions {
   readonly foreign: boolean;
   /** True when every file could be read. */
   readonly complete: boolean;
+  /** The components that paths and webhooks name, of which these hold copies. */
+  readonly inlined: ReadonlySet<string>;
 }
 
 type Rule = (context: LintContext) => void;

@@ -35,6 +35,8 @@ export class LintContext {
   readonly foreign: boolean;
   /** False when some file could not be read, so that what is missing may only be unknown. */
   readonly complete: boolean;
+  /** The components that paths and webhooks name, of which these hold copies. */
+  readonly inlined: ReadonlySet<string>;
   readonly visits: readonly Visit[];
   readonly operations: readonly OperationPart[];
   readonly validators: Validators;
@@ -46,11 +48,17 @@ export class LintContext {
   constructor(
     document: OpenApiDocument,
     locate: (pointer: string, part: Part) => Position,
-    options: { readonly report: Report; readonly foreign: boolean; readonly complete: boolean },
+    options: {
+      readonly report: Report;
+      readonly foreign: boolean;
+      readonly complete: boolean;
+      readonly inlined: ReadonlySet<string>;
+    },
   ) {
     this.document = document;
     this.foreign = options.foreign;
     this.complete = options.complete;
+    this.inlined = options.inlined;
     this.#report = options.report;
     this.#locate = locate;
     this.visits = visitsOf(document);

@@ -5,7 +5,7 @@ import type { LintContext } from './context.ts';
 /** Components that no operation leads to. */
 export function checkUnused(context: LintContext): void {
   if (!context.complete) return;
-  const used = new Set<string>();
+  const used = new Set(context.inlined);
   reach(context, [context.document.paths, context.document.webhooks], used);
   for (const [section, entries] of Object.entries(context.document.components ?? {})) {
     if (section === 'securitySchemes' || section.startsWith('x-')) continue;

@@ -109,3 +109,51 @@ webhookWriters.fired([{ id: 1 }]);
     expect(document.webhooks.fired?.post.tags).toEqual(['kilns']);
   });
 });
+
+describe('webhooks that are path items of the components', () => {
+  const document = (webhooks: string) => ({
+    'spec/openapi.yaml': `openapi: 3.1.0
+info: { title: Kilns, version: '1', description: Kilns. }
+paths: {}
+webhooks:
+${webhooks}
+components:
+  pathItems:
+    Fired:
+      post:
+        summary: A kiln was fired
+        description: Sent when a kiln was fired.
+        requestBody:
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Kiln' }
+              example: { id: 1 }
+        responses: { '200': { description: Taken. } }
+    Burnt: { $ref: '#/components/pathItems/Fired' }
+  schemas:
+    Kiln:
+      type: object
+      description: A kiln.
+      properties: { id: { type: integer, description: Its id. } }
+`,
+  });
+  const loaded = (webhooks: string) =>
+    load(join(specFolder(document(webhooks)), 'spec/openapi.yaml'));
+
+  it('are accepted, by their names and by others for them', () => {
+    const fired = "{ $ref: '#/components/pathItems/Fired' }";
+    const burnt = "{ $ref: '#/components/pathItems/Burnt' }";
+    const { spec, faults } = loaded(`  fired: ${fired}\n  burnt: ${burnt}`);
+    expect(faults).toEqual([]);
+    if (spec === null) throw new Error('there is no document');
+    const { webhooks } = buildModel(spec).model;
+    expect(webhooks.map(({ name }) => name)).toEqual(['burnt', 'fired']);
+  });
+
+  it('are told when nothing names them', () => {
+    const post = `{ post: { summary: A, description: A., responses: { '200': { description: A. } } } }`;
+    const told = loaded(`  other: ${post}`).faults.map(({ message }) => message);
+    expect(told).toContain('Nothing uses `Fired`');
+    expect(told).toContain('Nothing uses `Burnt`');
+  });
+});
