@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { escapeHtml } from '../../../src/escape-html.ts';
 import { enqueueForHooks, type HookEvent } from '../../../src/resources/hooks/enqueue.ts';
@@ -159,19 +159,25 @@ describe('a failing receiver', () => {
   });
 });
 
-it('is signed in the way of Standard Webhooks', async () => {
+it('is signed in the way of Standard Webhooks, whatever a template makes of it', async () => {
   const receiver = await startReceiver();
   const project = await seedProject(db);
-  const key = Buffer.alloc(32, 7).toString('base64');
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   const hook = { url: receiver.url, project_id: project.id, issues_events: true };
-  await seedHook(db, { ...hook, signing_token: `whsec_${key}` });
+  await seedHook(db, { ...hook, signing_token: secret });
+  const custom_webhook_template = '{"glaze": "ö"}';
+  await seedHook(db, { ...hook, signing_token: secret, custom_webhook_template });
   await announce({ project: project.id });
   await workers.idle();
-  const [sent] = receiver.received;
-  const header = (name: string) => String(sent?.headers[name]);
-  const signed = `${header('webhook-id')}.${header('webhook-timestamp')}.${sent?.body}`;
-  const expected = createHmac('sha256', Buffer.from(key, 'base64')).update(signed).digest('base64');
-  expect(header('webhook-signature')).toBe(`v1,${expected}`);
+  expect(receiver.received).toHaveLength(2);
+  const verifier = new Webhook(secret);
+  const stranger = new Webhook(Buffer.alloc(32, 8).toString('base64'));
+  for (const { headers, body } of receiver.received) {
+    const signed = headers as Record<string, string>;
+    expect(verifier.verify(body, signed)).toEqual(JSON.parse(body));
+    expect(() => verifier.verify(`${body} `, signed)).toThrow('No matching signature found');
+    expect(() => stranger.verify(body, signed)).toThrow('No matching signature found');
+  }
 });
 
 it('hides each secret in an answer once, also where one is a part of what stands for another', async () => {
