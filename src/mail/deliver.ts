@@ -54,7 +54,7 @@ export function mailWorker({
       const footer = includesPlan(config.plan, 'premium')
         ? (settings.email_additional_text ?? '').trim()
         : '';
-      const from = senderOf(config);
+      const from = senderOf(config, mail.sender);
       const letter: Letter = {
         id: queued.id,
         date: new Date(queued.created_at),

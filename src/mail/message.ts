@@ -12,8 +12,15 @@ export interface Mail {
   readonly paragraphs: readonly string[];
   /** The place where the reader is to go; an absolute address of this instance. */
   readonly link?: { readonly label: string; readonly url: string };
-  /** The paragraphs below the link. */
+  /** Lines that are shown as they are, below the link. */
+  readonly listing?: string;
+  /** The paragraphs at the end. */
   readonly closing?: readonly string[];
+  /**
+   * Somebody in whose name it is sent. Their address stands in it only where the instance may send from it, see
+   * `senderOf`.
+   */
+  readonly sender?: { readonly name: string; readonly address: string | null };
   /**
    * How it is kept from filling a mailbox. Left out: mails to addresses that nobody has shown to read are counted.
    * `counted`: it was, before it was promised. `told`: it tells its reader what others did who need not even have an
@@ -25,9 +32,14 @@ export interface Mail {
 const longestSubject = 250;
 
 /** Why the mail must not reach a mail server; null when it may. Header lines begin after a line break. */
-export function refusalOf({ to, subject }: Pick<Mail, 'to' | 'subject'>): string | null {
+export function refusalOf({
+  to,
+  subject,
+  sender,
+}: Pick<Mail, 'to' | 'subject' | 'sender'>): string | null {
   if (!isMailAddress(to.address)) return 'it is for something that is no address';
   if (/\p{Cc}/u.test(to.name)) return 'the name of its recipient has a control character';
+  if (/\p{Cc}/u.test(sender?.name ?? '')) return 'the name of its sender has a control character';
   if (/\p{Cc}/u.test(subject)) return 'its subject has a control character';
   return subject.length > longestSubject ? 'its subject is too long' : null;
 }
@@ -42,11 +54,16 @@ export function shownName(name: string): string {
     : `${letters.slice(0, longestName - 1).join('')}…`;
 }
 
+/** A subject that is no longer than may be. */
+export const shownSubject = (subject: string): string =>
+  subject.slice(0, longestSubject).toWellFormed();
+
 /** The part that every mail reader shows. `footer` is what the instance adds to each mail. */
-export function textOf({ paragraphs, link, closing = [] }: Mail, footer: string): string {
+export function textOf({ paragraphs, link, listing, closing = [] }: Mail, footer: string): string {
   const parts = [
     ...paragraphs,
     ...(link === undefined ? [] : [`${link.label}:\n${link.url}`]),
+    ...(listing === undefined ? [] : [listing]),
     ...closing,
     ...(footer === '' ? [] : [`-- \n${footer}`]),
   ];
@@ -54,7 +71,10 @@ export function textOf({ paragraphs, link, closing = [] }: Mail, footer: string)
 }
 
 /** The same for readers that show HTML: without a picture, a script or anything that is fetched. */
-export function htmlOf({ subject, paragraphs, link, closing = [] }: Mail, footer: string): string {
+export function htmlOf(
+  { subject, paragraphs, link, listing, closing = [] }: Mail,
+  footer: string,
+): string {
   const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const button =
     link === undefined
@@ -66,6 +86,7 @@ export function htmlOf({ subject, paragraphs, link, closing = [] }: Mail, footer
   const lines = [
     ...paragraphs.map(paragraph),
     ...button,
+    ...(listing === undefined ? [] : [`<pre>${escapeHtml(listing)}</pre>`]),
     ...closing.map(paragraph),
     ...(footer === '' ? [] : [`<hr>${paragraph(footer)}`]),
   ];

@@ -1,10 +1,28 @@
 import { isIP } from 'node:net';
 import type { Config, Mailbox } from '../config.ts';
+import { isMailAddress } from '../mail-address.ts';
+import type { Mail } from './message.ts';
 
-/** The sender of mail: as set, or an address at the host where the instance is reached. */
-export function senderOf({ mailFrom, baseUrl }: Pick<Config, 'mailFrom' | 'baseUrl'>): Mailbox {
-  if (mailFrom !== null) return mailFrom;
-  const host = new URL(baseUrl).hostname;
-  const domain = isIP(host) === 0 && !host.startsWith('[') ? host : 'localhost';
-  return { name: 'Hearth', address: `noreply@${domain}` };
+/**
+ * The sender of mail: as set, or an address at the host where the instance is reached. Mail in somebody's name comes
+ * from their own address only where that has the same domain: servers that receive it take others for forged.
+ */
+export function senderOf(
+  { mailFrom, baseUrl }: Pick<Config, 'mailFrom' | 'baseUrl'>,
+  named?: Mail['sender'],
+): Mailbox {
+  const own = mailFrom ?? { name: 'Hearth', address: `noreply@${domainOfHost(baseUrl)}` };
+  if (named === undefined) return own;
+  const { name, address } = named;
+  const isOurs =
+    address !== null && isMailAddress(address) && domainOf(address) === domainOf(own.address);
+  return { name, address: isOurs ? address : own.address };
 }
+
+function domainOfHost(baseUrl: string): string {
+  const host = new URL(baseUrl).hostname;
+  return isIP(host) === 0 && !host.startsWith('[') ? host : 'localhost';
+}
+
+const domainOf = (address: string): string =>
+  address.slice(address.lastIndexOf('@') + 1).toLowerCase();

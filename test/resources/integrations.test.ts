@@ -163,7 +163,7 @@ describe('an integration', () => {
 
   it('of a kind that does nothing yet is not taken', async () => {
     const { path, maintainer } = await world();
-    for (const at of ['integrations/irker', 'services/irker', 'integrations/emails_on_push']) {
+    for (const at of ['integrations/irker', 'services/irker']) {
       expect((await maintainer.put(`${path}/${at}`, { recipients: 'x' })).status).toBe(501);
     }
   });

@@ -1,10 +1,9 @@
-import { type Mail, shownName } from '../../mail/message.ts';
-import type { Payload } from './requests/payload.ts';
+import { type Mail, shownName, shownSubject } from '../../mail/message.ts';
+import type { BuildMails } from './requests/request.ts';
 import { recipientsIn } from './recipients.ts';
-import type { Settings } from './table.ts';
 
 /** The mails that tell how a pipeline ended, one for each recipient. */
-export function pipelineMails(settings: Settings, payload: Payload): Mail[] {
+export const pipelineMails: BuildMails = async ({ settings, payload }) => {
   if (payload.object_kind !== 'pipeline') return [];
   const { project, object_attributes: pipeline } = payload;
   const { id, ref, tag, sha, status } = pipeline;
@@ -12,10 +11,10 @@ export function pipelineMails(settings: Settings, payload: Payload): Mail[] {
   const name = shownName(project.path_with_namespace);
   const kind = tag ? 'tag' : 'branch';
   const addresses = recipientsIn(String(settings['recipients'] ?? ''));
-  return addresses.map((address) => ({
+  return addresses.map((address): Mail => ({
     kind: 'pipeline_ended',
     to: { name: '', address },
-    subject: `${name}: pipeline ${id} of ${shownName(ref)} ${ended}`,
+    subject: shownSubject(`${name}: pipeline ${id} of ${shownName(ref)} ${ended}`),
     paragraphs: [
       `Pipeline ${id} of ${kind} ${shownName(ref)} of ${name} ${ended}, at commit ${sha.slice(0, 8)}.`,
     ],
@@ -23,4 +22,4 @@ export function pipelineMails(settings: Settings, payload: Payload): Mail[] {
     closing: ['Maintainers of the project chose who is told.'],
     limit: 'told',
   }));
-}
+};

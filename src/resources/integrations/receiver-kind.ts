@@ -114,7 +114,10 @@ async function sendToIntegration(
   const requests = wanted
     ? sender.build({ settings, secrets: secretsOf(db, row), trigger, payload, header, body })
     : [];
-  if (wanted) await sendMails(sender.mails?.(settings, payload) ?? [], tools);
+  if (wanted && sender.mails !== undefined) {
+    const repository = tools.git.repository(row.project_id);
+    await sendMails(await sender.mails({ settings, payload, repository }), tools);
+  }
   const rules = outboundRules(await currentSettings(db));
   const verified = settings['enable_ssl_verification'] !== false || row.slug === 'buildkite';
   let status = 'not sent';

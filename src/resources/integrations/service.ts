@@ -24,7 +24,6 @@ interface Listing extends OfProject {
 
 /** Kinds that do nothing yet: they are not taken, so that nobody waits for what they would send. */
 const withoutAction: ReadonlySet<Slug> = new Set<Slug>([
-  'emails-on-push',
   'irker',
   'jira',
   'mattermost-slash-commands',
@@ -123,6 +122,9 @@ export const integrations = {
   getEwmIntegration: getting('ewm'),
   saveEwmIntegration: saving('ewm'),
   disableEwmIntegration: disabling('ewm'),
+  getEmailsOnPushIntegration: getting('emails-on-push'),
+  saveEmailsOnPushIntegration: saving('emails-on-push'),
+  disableEmailsOnPushIntegration: disabling('emails-on-push'),
   getExternalWikiIntegration: getting('external-wiki'),
   saveExternalWikiIntegration: saving('external-wiki'),
   disableExternalWikiIntegration: disabling('external-wiki'),

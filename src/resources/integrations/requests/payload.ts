@@ -27,6 +27,7 @@ export interface PushPayload {
   readonly ref: string;
   readonly user_name: string;
   readonly user_username: string;
+  readonly user_email?: string | null;
   readonly user_avatar?: string | null;
   readonly project: PayloadProject;
   readonly commits: readonly PayloadCommit[];

@@ -1,3 +1,5 @@
+import type { Repository } from '../../../git/repository.ts';
+import type { Mail } from '../../../mail/message.ts';
 import type { HookTrigger } from '../../hooks/triggers.ts';
 import type { Secrets, Settings } from '../table.ts';
 import type { Payload } from './payload.ts';
@@ -25,6 +27,14 @@ export interface Told {
 
 /** Builds the requests that an event makes, in the order in which they are sent; none for what it does not tell. */
 export type BuildRequests = (told: Told) => readonly OutgoingRequest[];
+
+/** The facts that mails are written from. */
+export interface Mailed extends Pick<Told, 'settings' | 'payload'> {
+  readonly repository: Repository;
+}
+
+/** Writes the mails that an event makes, one for each recipient. */
+export type BuildMails = (mailed: Mailed) => Promise<readonly Mail[]>;
 
 export const postJson = (
   url: string,

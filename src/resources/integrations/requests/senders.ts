@@ -1,10 +1,10 @@
-import type { Mail } from '../../../mail/message.ts';
 import type { HookTrigger } from '../../hooks/triggers.ts';
 import { chatFlags, mergesAndTags, type Slug } from '../kinds.ts';
 import { pipelineMails } from '../pipeline-mail.ts';
+import { pushMails } from '../push-mail.ts';
 import type { Settings } from '../table.ts';
 import { type Payload, refName } from './payload.ts';
-import type { BuildRequests } from './request.ts';
+import type { BuildMails, BuildRequests } from './request.ts';
 import { asana, campfire, flowdock, pivotaltracker, pushover } from './commits.ts';
 import {
   assembla,
@@ -24,7 +24,7 @@ export interface Sender {
   readonly hears: readonly HookTrigger[];
   readonly build: BuildRequests;
   /** The mails that it sends beside. */
-  readonly mails?: (settings: Settings, payload: Payload) => readonly Mail[];
+  readonly mails?: BuildMails;
 }
 
 const pushes: readonly HookTrigger[] = ['push_events'];
@@ -38,6 +38,11 @@ export const senders: Readonly<Partial<Record<Slug, Sender>>> = {
   datadog: { hears: ['pipeline_events', 'job_events'], build: datadog },
   discord: { hears: chatFlags, build: discord },
   'drone-ci': { hears: mergesAndTags, build: droneCi },
+  'emails-on-push': {
+    hears: ['push_events', 'tag_push_events'],
+    build: () => [],
+    mails: pushMails,
+  },
   flowdock: { hears: pushes, build: flowdock },
   github: { hears: ['pipeline_events'], build: github },
   'hangouts-chat': { hears: chatFlags, build: hangoutsChat },
