@@ -115,6 +115,11 @@ function only(slug: Slug, payload: Payload, given: Given = {}) {
 const bodyOf = (slug: Slug, payload: Payload, given?: Given) =>
   only(slug, payload, given).body as Readonly<Record<string, unknown>>;
 
+const linesOf = (payload: Payload, settings: Settings) =>
+  (senders.irker?.lines?.({ settings, payload }) ?? []).map(
+    (line) => JSON.parse(line) as { to: string[]; privmsg: string },
+  );
+
 const slackText = (payload: Payload, given?: Given) => bodyOf('slack', payload, given)['text'];
 const webexText = (payload: Payload) => bodyOf('webex-teams', payload)['markdown'];
 
@@ -411,5 +416,47 @@ describe('what is told', () => {
     ]);
     expect(['success', 'failed'].map((status) => wanted(status, broken))).toEqual([false, true]);
     expect(wanted('running', {})).toBe(true);
+  });
+});
+
+describe('lines for channels', () => {
+  const settings = {
+    recipients: '#kiln irc://other.example/glaze\nircs://x.example nobody',
+    default_irc_uri: 'irc://irc.example:6697',
+  };
+  const named = (name: string) => ({ ...push, user_name: name });
+
+  it('go to the channels that have a server, and tell of each commit', () => {
+    const lines = linesOf(push, settings);
+    expect(lines.map(({ to }) => to)).toEqual(
+      Array.from({ length: 2 }, () => [
+        'irc://irc.example:6697/#kiln',
+        'irc://other.example/glaze',
+        'irc://irc.example:6697/nobody',
+      ]),
+    );
+    expect(lines.map(({ privmsg }) => privmsg)).toEqual([
+      `a/kiln: Ada <b> pushed 1 new commit to fire/hot: ${web}/-/compare/${push.before}...${sha}`,
+      'a/kiln: Ada fire/hot * aaaaaaaa: Fix #1234',
+    ]);
+    expect(linesOf(push, { recipients: '#kiln' })).toEqual([]);
+    expect(linesOf(issue, settings)).toEqual([]);
+  });
+
+  it('tell of branches that come and go, in colours where that is chosen', () => {
+    const [created] = linesOf({ ...push, before: zeros }, settings);
+    expect(created?.privmsg).toBe(
+      `a/kiln: Ada <b> created branch fire/hot: ${web}/-/commits/fire%2Fhot`,
+    );
+    const gone = linesOf({ ...push, after: zeros }, { ...settings, colorize_messages: true });
+    expect(gone.map(({ privmsg }) => privmsg)).toEqual([
+      '\u000304a/kiln\u000f: Ada <b> deleted branch \u000305fire/hot\u000f',
+    ]);
+  });
+
+  it('are one line each, and short, whatever somebody is called', () => {
+    const [{ privmsg } = { privmsg: '' }] = linesOf(named(`A\r\nQUIT\u0002 ${'b'.repeat(900)}`), settings);
+    expect(privmsg).toContain('a/kiln: A QUIT bb');
+    expect(privmsg.length).toBeLessThan(500);
   });
 });

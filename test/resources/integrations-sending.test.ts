@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enqueueForHooks, type HookEvent } from '../../src/resources/hooks/enqueue.ts';
 import type { Slug } from '../../src/resources/integrations/kinds.ts';
@@ -154,6 +155,31 @@ describe('an integration that sends', () => {
     expect((await told()).toSorted()).toEqual(
       both.map((text) => text.replace('failed', 'succeeded')),
     );
+  });
+
+  it('writes lines to a daemon, where outgoing requests may go', async () => {
+    const { project, setUp, pushTo } = await world();
+    const written: string[] = [];
+    const daemon = createServer((socket) => {
+      socket.on('data', (chunk) => written.push(chunk.toString()));
+    });
+    await new Promise<void>((resolve) => daemon.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void daemon.close());
+    const { port: server_port } = daemon.address() as AddressInfo;
+    const settings = { recipients: 'irc://irc.example/kiln', server_host: '127.0.0.1', server_port };
+    await setUp('irker', {}, { settings });
+    await pushTo('fire');
+    const [line = '', ...rest] = written.join('').split('\n');
+    expect(rest).toEqual(['']);
+    expect(JSON.parse(line)).toEqual({
+      to: ['irc://irc.example/kiln'],
+      privmsg: expect.stringContaining(
+        `${project.full_path}: Ada pushed 0 new commits to fire: https://hearth.example/kiln/-/compare/`,
+      ) as string,
+    });
+    await setUp('irker', {}, { flags: { push_events: false } });
+    await pushTo('fire');
+    expect(written).toHaveLength(1);
   });
 
   it('that fails is asked once for each event, and nothing of it stays', async () => {

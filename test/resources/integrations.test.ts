@@ -126,6 +126,19 @@ describe('an integration', () => {
       const sent = { api_key: 'k', datadog_site };
       expect(await maintainer.put(`${path}/integrations/datadog`, sent)).toMatchObject(refused);
     }
+    const channels = Array.from({ length: 101 }, (_, each) => `#c${each}`).join(' ');
+    for (const wrong of [
+      { recipients: channels },
+      { server_host: 'a/b' },
+      { server_host: 'user@9.9.9.9' },
+      { server_host: 'localhost' },
+      { server_host: '2130706433' },
+      { server_host: '::ffff:169.254.169.254' },
+    ]) {
+      const sent = { recipients: '#kiln', server_host: '9.9.9.9', ...wrong };
+      const answer = await maintainer.put(`${path}/integrations/irker`, sent);
+      expect([wrong, answer.status, answer.body]).toEqual([wrong, 400, refused.body]);
+    }
     expect((await maintainer.get(`${path}/integrations`)).body).toEqual([]);
   });
 
@@ -163,8 +176,9 @@ describe('an integration', () => {
 
   it('of a kind that does nothing yet is not taken', async () => {
     const { path, maintainer } = await world();
-    for (const at of ['integrations/irker', 'services/irker']) {
-      expect((await maintainer.put(`${path}/${at}`, { recipients: 'x' })).status).toBe(501);
+    for (const at of ['integrations/jira', 'services/jira']) {
+      const sent = { url: address, username: 'kiln', password: 'glaze' };
+      expect((await maintainer.put(`${path}/${at}`, sent)).status).toBe(501);
     }
   });
 

@@ -1,10 +1,19 @@
 /**
- * How a setting is checked, stored and shown. A `url` is one of http or https that may be asked; a `secret` is stored
- * sealed and never shown; a `site` is a name that says to which host, or to whose account there, requests go; `recipients` are
- * addresses to send mail to.
+ * How a setting is checked, stored and shown. A `url` is one of http or https that may be asked; a `host` is the name or
+ * address of a machine; a `site` is a name that says to which host, or to whose account there, requests go; a `secret` is
+ * stored sealed and never shown; `recipients` are addresses to send mail to, `channels` what a daemon writes to.
  */
 export type SettingType =
-  'text' | 'url' | 'secret' | 'secret url' | 'site' | 'recipients' | 'flag' | 'number';
+  | 'text'
+  | 'url'
+  | 'host'
+  | 'site'
+  | 'secret'
+  | 'secret url'
+  | 'recipients'
+  | 'channels'
+  | 'flag'
+  | 'number';
 
 export type SettingValue = string | number | boolean;
 
@@ -200,9 +209,9 @@ export const kinds = {
   }),
   irker: kind('irker (IRC gateway)', {
     settings: {
-      recipients: 'text',
+      recipients: 'channels',
       default_irc_uri: 'text',
-      server_host: 'site',
+      server_host: 'host',
       server_port: 'number',
       colorize_messages: 'flag',
     },
@@ -331,6 +340,7 @@ export const kindOf = (slug: Slug): Kind => kinds[slug];
 export const isUrl = (type: SettingType): boolean => type === 'url' || type === 'secret url';
 
 /** Tells whether a setting says where requests go. */
-export const isDestination = (type: SettingType): boolean => isUrl(type) || type === 'site';
+export const isDestination = (type: SettingType): boolean =>
+  isUrl(type) || type === 'host' || type === 'site';
 
 export const isSecret = (type: SettingType): boolean => type.startsWith('secret');

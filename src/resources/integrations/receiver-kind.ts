@@ -4,7 +4,9 @@ import { shapedStatement } from '../../database/statement.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { type Answer, NoAnswer, send } from '../../outbound/send.ts';
+import { NoAnswer } from '../../outbound/no-answer.ts';
+import { type Answer, send } from '../../outbound/send.ts';
+import { sendLines } from '../../outbound/send-lines.ts';
 import { isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -19,6 +21,7 @@ import type {
   ReceiverKind,
 } from '../hooks/receivers.ts';
 import { version } from '../metadata/version.ts';
+import { addressOfHost } from './channels.ts';
 import { kindOf, type SettingType } from './kinds.ts';
 import type { Payload } from './requests/payload.ts';
 import type { OutgoingRequest } from './requests/request.ts';
@@ -62,9 +65,17 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
 
 /** Kinds without an address of their own are all at one. */
 function hostOf(db: Database, row: IntegrationRow): string {
+  const daemon = daemonOf(row);
+  if (daemon !== null) return daemon.host;
   const [setting] = Object.entries(kindOf(row.slug).settings).find(isAddress) ?? [];
   const address = { ...settingsOf(row), ...secretsOf(db, row) }[setting ?? ''];
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : row.slug;
+}
+
+/** The daemon that takes lines, where the kind has one. */
+function daemonOf(row: IntegrationRow): URL | null {
+  const { server_host: host, server_port: port } = { ...kindOf(row.slug).defaults, ...settingsOf(row) };
+  return host === undefined ? null : addressOfHost(String(host), Number(port));
 }
 
 const isAddress = ([, type]: readonly [string, SettingType]) => type.endsWith('url');
@@ -130,6 +141,11 @@ async function sendToIntegration(
     ok = answer !== null && answer.status >= 200 && answer.status < 400;
     if (!ok) break;
   }
+  const lines = wanted ? (sender.lines?.({ settings, payload }) ?? []) : [];
+  if (lines.length > 0) {
+    ok = await tell(daemonOf(row), lines, { rules, timeLimit: timeLimits.request });
+    status = ok ? 'sent' : 'internal error';
+  }
   if (!ok) {
     const { id, slug, project_id } = row;
     tools.log.warn({ integration: id, slug, project: project_id, status }, 'an integration failed');
@@ -171,6 +187,22 @@ async function isWanted(
     const names: string[] = await db('protected_branches').where({ project_id }).pluck('name');
     return names.some((name) => matchesRef(name, branch));
   });
+}
+
+/** False where they could not be written. */
+async function tell(
+  daemon: URL | null,
+  lines: readonly string[],
+  options: Parameters<typeof sendLines>[2],
+): Promise<boolean> {
+  if (daemon === null) return false;
+  try {
+    await sendLines(daemon, lines, options);
+    return true;
+  } catch (error) {
+    if (error instanceof NoAnswer) return false;
+    throw error;
+  }
 }
 
 /** Null where there was no answer. */

@@ -6,6 +6,7 @@ import { requireUnarchived } from '../../policy/unarchived.ts';
 import { isPermitted, readWebUrl } from '../../outbound/permitted.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { outboundRules } from '../../settings/outbound-rules.ts';
+import { addressOfHost, isChannelList } from './channels.ts';
 import {
   type EventFlags,
   isSecret,
@@ -72,8 +73,10 @@ async function isValid(
   });
   if (!values.every(isWellFormed)) return false;
   const rules = outboundRules(await currentSettings(db));
+  const port = Number(sent['server_port'] ?? kind.defaults['server_port']);
   for (const { type, value } of values) {
-    const url = isUrl(type) ? readWebUrl(value) : null;
+    const url =
+      type === 'host' ? addressOfHost(value, port) : isUrl(type) ? readWebUrl(value) : null;
     if (url !== null && !(await isPermitted(url, rules))) return false;
   }
   return true;
@@ -94,6 +97,8 @@ function isWellFormed({ name, type, value }: Text): boolean {
     const { length } = recipientsIn(value);
     return length > 0 && length <= mostRecipients;
   }
+  if (type === 'channels') return isChannelList(value);
+  if (type === 'host') return addressOfHost(value, 1) !== null;
   if (!isUrl(type)) return true;
   const url = readWebUrl(value);
   // User-info before the host would be shown with the rest of the address.

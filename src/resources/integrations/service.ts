@@ -24,7 +24,6 @@ interface Listing extends OfProject {
 
 /** Kinds that do nothing yet: they are not taken, so that nobody waits for what they would send. */
 const withoutAction: ReadonlySet<Slug> = new Set<Slug>([
-  'irker',
   'jira',
   'mattermost-slash-commands',
   'slack-slash-commands',
@@ -140,6 +139,9 @@ export const integrations = {
   getHarborIntegration: getting('harbor'),
   saveHarborIntegration: saving('harbor'),
   disableHarborIntegration: disabling('harbor'),
+  getIrkerIntegration: getting('irker'),
+  saveIrkerIntegration: saving('irker'),
+  disableIrkerIntegration: disabling('irker'),
   getJenkinsIntegration: getting('jenkins'),
   saveJenkinsIntegration: saving('jenkins'),
   disableJenkinsIntegration: disabling('jenkins'),

@@ -28,6 +28,9 @@ export interface Told {
 /** Builds the requests that an event makes, in the order in which they are sent; none for what it does not tell. */
 export type BuildRequests = (told: Told) => readonly OutgoingRequest[];
 
+/** Builds the lines that an event makes for a daemon that takes no requests of HTTP. */
+export type BuildLines = (told: Pick<Told, 'settings' | 'payload'>) => readonly string[];
+
 /** The facts that mails are written from. */
 export interface Mailed extends Pick<Told, 'settings' | 'payload'> {
   readonly repository: Repository;

@@ -4,7 +4,8 @@ import { pipelineMails } from '../pipeline-mail.ts';
 import { pushMails } from '../push-mail.ts';
 import type { Settings } from '../table.ts';
 import { type Payload, refName } from './payload.ts';
-import type { BuildMails, BuildRequests } from './request.ts';
+import type { BuildLines, BuildMails, BuildRequests } from './request.ts';
+import { irker } from './irker.ts';
 import { asana, campfire, flowdock, pivotaltracker, pushover } from './commits.ts';
 import {
   assembla,
@@ -25,6 +26,8 @@ export interface Sender {
   readonly build: BuildRequests;
   /** The mails that it sends beside. */
   readonly mails?: BuildMails;
+  /** The lines that it writes to the host of its settings. */
+  readonly lines?: BuildLines;
 }
 
 const pushes: readonly HookTrigger[] = ['push_events'];
@@ -46,6 +49,7 @@ export const senders: Readonly<Partial<Record<Slug, Sender>>> = {
   flowdock: { hears: pushes, build: flowdock },
   github: { hears: ['pipeline_events'], build: github },
   'hangouts-chat': { hears: chatFlags, build: hangoutsChat },
+  irker: { hears: pushes, build: () => [], lines: irker },
   jenkins: { hears: mergesAndTags, build: jenkins },
   mattermost: { hears: chatFlags, build: slack },
   slack: { hears: [...chatFlags, 'deployment_events'], build: slack },

@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import { findDestination, type OutboundRules } from './destination.ts';
+import { inTime } from './in-time.ts';
+import { NoAnswer, noAnswerOf } from './no-answer.ts';
+
+interface SendLinesOptions {
+  readonly rules: OutboundRules;
+  /** Milliseconds, of everything together. */
+  readonly timeLimit: number;
+}
+
+/**
+ * Writes lines to the host and port of a URL, by TCP alone, where the rules allow it, and waits until the connection is
+ * closed. What the other side says is not looked at.
+ * @throws NoAnswer
+ */
+export function sendLines(
+  url: URL,
+  lines: readonly string[],
+  { rules, timeLimit }: SendLinesOptions,
+): Promise<void> {
+  const late = () => new NoAnswer('late');
+  return inTime(timeLimit, late, async (signal) => {
+    try {
+      const { address, family, port } = await findDestination(url, rules);
+      await new Promise<void>((resolve, reject) => {
+        const socket = connect({ host: address, family, port, signal });
+        socket.on('error', reject);
+        socket.on('close', () => resolve());
+        socket.resume();
+        socket.end(lines.map((line) => `${line}\n`).join(''));
+      });
+    } catch (error) {
+      throw noAnswerOf(error);
+    }
+  });
+}

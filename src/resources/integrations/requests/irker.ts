@@ -1,0 +1,45 @@
+import { channelAddresses } from '../channels.ts';
+import { isCreation, isRemoval, type PushPayload, refName } from './payload.ts';
+import type { BuildLines } from './request.ts';
+
+/**
+ * Lines for a daemon that writes to channels of IRC: one JSON object each, with `to` and `privmsg`, see
+ * http://www.catb.org/~esr/irker/irkerd.html.
+ */
+
+/** Commits of one push that are told of one by one. */
+const mostCommits = 10;
+/** Characters of each text of others: a line of IRC has 512 bytes. */
+const longestText = 200;
+
+export const irker: BuildLines = ({ settings, payload }) => {
+  const to = channelAddresses(settings);
+  if (payload.object_kind !== 'push' || to.length === 0) return [];
+  const color = settings['colorize_messages'] === true ? inColor : withoutColor;
+  return messagesOf(payload, color).map((privmsg) => JSON.stringify({ to, privmsg }));
+};
+
+type Color = (code: number, text: string) => string;
+
+const inColor: Color = (code, text) => `\u0003${String(code).padStart(2, '0')}${text}\u000f`;
+const withoutColor: Color = (_, text) => text;
+
+function messagesOf(push: PushPayload, color: Color): string[] {
+  const { project, commits, total_commits_count: count, before, after } = push;
+  const name = color(4, line(project.path_with_namespace));
+  const branch = color(5, line(refName(push)));
+  const who = line(push.user_name);
+  if (isRemoval(push)) return [`${name}: ${who} deleted branch ${branch}`];
+  const did = isCreation(push)
+    ? `created branch ${branch}: ${project.web_url}/-/commits/${encodeURIComponent(refName(push))}`
+    : `pushed ${count} new ${count === 1 ? 'commit' : 'commits'} to ${branch}: ${project.web_url}/-/compare/${before}...${after}`;
+  const told = commits.slice(-mostCommits).map(({ id, title, author }) => {
+    const sha = color(14, id.slice(0, 8));
+    return `${name}: ${line(author.name)} ${branch} * ${sha}: ${line(title)}`;
+  });
+  return [`${name}: ${who} ${did}`, ...told];
+}
+
+/** Text of others on one line, without the characters that steer a program for chats. */
+const line = (text: string): string =>
+  text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, longestText).toWellFormed();
