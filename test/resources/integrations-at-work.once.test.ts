@@ -73,6 +73,27 @@ describe('the tracker of a project', () => {
     const found = link(`${address}/issue/KILN-12`, 'KILN-12', 'YouTrack');
     expect(await render('KILN-12 #12 `KILN-12`')).toBe(`${found} #12 <code>KILN-12</code>`);
   });
+
+  it('is Jira, at the address for people', async () => {
+    const { setUp, render, closeIssues } = await trackedWorld();
+    const api_url = `${address}/api`;
+    await setUp('jira', { url: `${address}/jira/`, api_url, username: 'kiln', password: 'glaze' });
+    await closeIssues();
+    const found = link(`${address}/jira/browse/KILN-12`, 'KILN-12', 'Jira');
+    expect(await render('KILN-12 #12')).toBe(`${found} #12`);
+  });
+
+  it('is ZenTao, which numbers issues of each type apart', async () => {
+    const { setUp, render, closeIssues } = await trackedWorld();
+    await setUp('zentao', { url: address, api_token: 'x', zentao_product_xid: '1' });
+    await closeIssues();
+    const page = (name: string) => `${address}/${name}.html`;
+    const found = [
+      link(page('story-view-12'), 'STORY-12', 'ZenTao'),
+      link(page('bug-view-7'), '#7', 'ZenTao'),
+    ];
+    expect(await render('STORY-12 #7 KILN-7')).toBe(`${found.join(' ')} KILN-7`);
+  });
 });
 
 describe('an issue that names one of another tracker', () => {

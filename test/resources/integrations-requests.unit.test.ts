@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, type Slug } from '../../src/resources/integrations/kinds.ts';
+import { initialFlags, kindOf, type Slug } from '../../src/resources/integrations/kinds.ts';
 import type { Payload } from '../../src/resources/integrations/requests/payload.ts';
 import {
   branchFilterOf,
@@ -96,9 +96,10 @@ function requests(slug: Slug, payload: Payload, given: Given = {}) {
   const told = {
     settings: { ...kindOf(slug).defaults, ...settings },
     secrets: { webhook: 'https://chat.example/hook?key=1', ...secrets },
+    flags: initialFlags,
     ...{ trigger, payload, header: 'Push Hook', body: JSON.stringify(payload) },
   };
-  return (senders[slug]?.build(told) ?? []).map(({ body, ...request }) => ({
+  return [...(senders[slug]?.build(told) ?? [])].map(({ body = '', ...request }) => ({
     ...request,
     body: body.startsWith('{') ? (JSON.parse(body) as unknown) : body,
   }));
@@ -455,7 +456,10 @@ describe('lines for channels', () => {
   });
 
   it('are one line each, and short, whatever somebody is called', () => {
-    const [{ privmsg } = { privmsg: '' }] = linesOf(named(`A\r\nQUIT\u0002 ${'b'.repeat(900)}`), settings);
+    const [{ privmsg } = { privmsg: '' }] = linesOf(
+      named(`A\r\nQUIT\u0002 ${'b'.repeat(900)}`),
+      settings,
+    );
     expect(privmsg).toContain('a/kiln: A QUIT bb');
     expect(privmsg.length).toBeLessThan(500);
   });

@@ -53,13 +53,13 @@ async function world() {
         action,
       },
     });
-  const pushTo = (branch: string) =>
+  const pushTo = (branch: string, commits: readonly object[] = []) =>
     announce(
       { trigger: 'push_events', header: 'Push Hook', order: `refs/heads/${branch}`, branch },
       {
         ...{ object_kind: 'push', ref: `refs/heads/${branch}`, before: '1'.repeat(40) },
         ...{ after: '2'.repeat(40), user_name: 'Ada', user_username: 'ada' },
-        ...{ commits: [], total_commits_count: 0 },
+        ...{ commits, total_commits_count: commits.length },
       },
     );
   const texts = () =>
@@ -166,7 +166,11 @@ describe('an integration that sends', () => {
     await new Promise<void>((resolve) => daemon.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void daemon.close());
     const { port: server_port } = daemon.address() as AddressInfo;
-    const settings = { recipients: 'irc://irc.example/kiln', server_host: '127.0.0.1', server_port };
+    const settings = {
+      recipients: 'irc://irc.example/kiln',
+      server_host: '127.0.0.1',
+      server_port,
+    };
     await setUp('irker', {}, { settings });
     await pushTo('fire');
     const [line = '', ...rest] = written.join('').split('\n');
@@ -180,6 +184,52 @@ describe('an integration that sends', () => {
     await setUp('irker', {}, { flags: { push_events: false } });
     await pushTo('fire');
     expect(written).toHaveLength(1);
+  });
+
+  it('asks a tracker how to move an issue on, which a commit closes', async () => {
+    const transitions = [
+      { id: '11', to: { statusCategory: { key: 'new' } } },
+      { id: '31', to: { statusCategory: { key: 'done' } } },
+    ];
+    const tracker = await startReceiver((response, { method, path }) => {
+      if (path.includes('KILN-404')) response.statusCode = 404;
+      const found = path.endsWith('/transitions')
+        ? { transitions }
+        : { fields: { resolution: null } };
+      response.end(method === 'GET' ? JSON.stringify(found) : '{}');
+    });
+    const { setUp, pushTo } = await world();
+    const settings = {
+      ...{ url: new URL('/', tracker.url).href, username: 'kiln' },
+      jira_issue_transition_automatic: true,
+    };
+    await setUp('jira', { password: 'glaze-4711' }, { settings });
+    const commit = {
+      ...{ id: '3'.repeat(40), title: 'Fire', url: 'https://hearth.example/3' },
+      ...{ message: 'Fire\n\nCloses KILN-404 and KILN-12', author: { name: 'Ada' } },
+    };
+    await pushTo('main', [commit]);
+    const asked = tracker.received.map(({ method, path }) => `${method} ${path}`);
+    expect(asked).toEqual([
+      'GET /rest/api/2/issue/KILN-404?fields=resolution',
+      'GET /rest/api/2/issue/KILN-12?fields=resolution',
+      'GET /rest/api/2/issue/KILN-12/transitions',
+      'POST /rest/api/2/issue/KILN-12/transitions',
+      'POST /rest/api/2/issue/KILN-12/comment',
+      'POST /rest/api/2/issue/KILN-12/remotelink',
+    ]);
+    const [, , , moved, , linked] = tracker.received;
+    expect(moved?.body).toBe('{"transition":{"id":"31"}}');
+    expect(JSON.parse(linked?.body ?? '')).toMatchObject({
+      object: { status: { resolved: true } },
+    });
+    const authorization = `Basic ${Buffer.from('kiln:glaze-4711').toString('base64')}`;
+    expect(new Set(tracker.received.map(({ headers }) => headers.authorization))).toEqual(
+      new Set([authorization]),
+    );
+    await setUp('jira', {}, { flags: { commit_events: false } });
+    await pushTo('main', [commit]);
+    expect(tracker.received).toHaveLength(6);
   });
 
   it('that fails is asked once for each event, and nothing of it stays', async () => {

@@ -176,9 +176,8 @@ describe('an integration', () => {
 
   it('of a kind that does nothing yet is not taken', async () => {
     const { path, maintainer } = await world();
-    for (const at of ['integrations/jira', 'services/jira']) {
-      const sent = { url: address, username: 'kiln', password: 'glaze' };
-      expect((await maintainer.put(`${path}/${at}`, sent)).status).toBe(501);
+    for (const at of ['integrations/slack_slash_commands', 'services/slack-slash-commands']) {
+      expect((await maintainer.put(`${path}/${at}`, { token: 'x' })).status).toBe(501);
     }
   });
 

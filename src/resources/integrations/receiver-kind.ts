@@ -4,8 +4,7 @@ import { shapedStatement } from '../../database/statement.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { NoAnswer } from '../../outbound/no-answer.ts';
-import { type Answer, send } from '../../outbound/send.ts';
+import { type Answer, NoAnswer, send } from '../../outbound/send.ts';
 import { sendLines } from '../../outbound/send-lines.ts';
 import { isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
@@ -67,14 +66,21 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
 function hostOf(db: Database, row: IntegrationRow): string {
   const daemon = daemonOf(row);
   if (daemon !== null) return daemon.host;
-  const [setting] = Object.entries(kindOf(row.slug).settings).find(isAddress) ?? [];
-  const address = { ...settingsOf(row), ...secretsOf(db, row) }[setting ?? ''];
+  const values: Readonly<Record<string, unknown>> = { ...settingsOf(row), ...secretsOf(db, row) };
+  // Behind the address for people is that of the API, where it is another one.
+  const address = Object.entries(kindOf(row.slug).settings)
+    .filter(isAddress)
+    .map(([setting]) => values[setting])
+    .findLast((value) => typeof value === 'string' && value !== '');
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : row.slug;
 }
 
 /** The daemon that takes lines, where the kind has one. */
 function daemonOf(row: IntegrationRow): URL | null {
-  const { server_host: host, server_port: port } = { ...kindOf(row.slug).defaults, ...settingsOf(row) };
+  const { server_host: host, server_port: port } = {
+    ...kindOf(row.slug).defaults,
+    ...settingsOf(row),
+  };
   return host === undefined ? null : addressOfHost(String(host), Number(port));
 }
 
@@ -102,14 +108,16 @@ async function integrationsThatHear(
 
 /** Events that a kind has no flag for are heard always. */
 function hears(row: IntegrationRow, trigger: HookEvent['trigger']): boolean {
-  if (senders[row.slug]?.hears.includes(trigger) !== true) return false;
-  const flag = kindOf(row.slug).flags.find((each) => each === trigger);
+  const sender = senders[row.slug];
+  if (sender?.hears.includes(trigger) !== true) return false;
+  const flag = sender.flagOf?.[trigger] ?? kindOf(row.slug).flags.find((each) => each === trigger);
   return flag === undefined || row[flag];
 }
 
 /** Milliseconds for one request, and for all of a delivery: a receiver is held longer than that (`queue.ts`). */
 const timeLimits = { request: 10_000, delivery: 30_000 };
-const read = 1024;
+/** Bytes of an answer that are read: of one that was asked for, and of others. */
+const read = { asked: 256 * 1024, others: 1024 };
 
 async function sendToIntegration(
   { row, sender }: IntegrationReceiver,
@@ -123,7 +131,10 @@ async function sendToIntegration(
   const { trigger, header, body } = delivery;
   const wanted = await isWanted(db, row, settings, payload);
   const requests = wanted
-    ? sender.build({ settings, secrets: secretsOf(db, row), trigger, payload, header, body })
+    ? sender.build({
+        ...{ settings, secrets: secretsOf(db, row), flags: row },
+        ...{ trigger, payload, header, body },
+      })
     : [];
   if (wanted && sender.mails !== undefined) {
     const repository = tools.git.repository(row.project_id);
@@ -133,13 +144,16 @@ async function sendToIntegration(
   const verified = settings['enable_ssl_verification'] !== false || row.slug === 'buildkite';
   let status = 'not sent';
   let ok = true;
-  for (const request of requests) {
+  const steps = requests[Symbol.iterator]();
+  for (let step = steps.next(); step.done !== true;) {
     const leftMs = timeLimits.delivery - (performance.now() - began);
     const timeLimit = Math.min(timeLimits.request, leftMs);
-    const answer = leftMs > 0 ? await ask(request, { rules, verified, timeLimit }) : null;
+    const answer = leftMs > 0 ? await ask(step.value, { rules, verified, timeLimit }) : null;
     status = answer === null ? 'internal error' : String(answer.status);
-    ok = answer !== null && answer.status >= 200 && answer.status < 400;
-    if (!ok) break;
+    const taken = answer !== null && answer.status >= 200 && answer.status < 400;
+    ok = taken || (answer !== null && step.value.optional === true);
+    if (answer === null || !ok) break;
+    step = steps.next(answer);
   }
   const lines = wanted ? (sender.lines?.({ settings, payload }) ?? []) : [];
   if (lines.length > 0) {
@@ -213,7 +227,8 @@ async function ask(
   if (!URL.canParse(url)) return null;
   try {
     return await send(new URL(url), {
-      ...{ ...options, method, body, maxBytes: read },
+      ...{ ...options, method, maxBytes: method === 'GET' ? read.asked : read.others },
+      ...(body !== undefined && { body }),
       headers: { 'User-Agent': `Hearth/${version}`, ...headers },
     });
   } catch (error) {

@@ -24,10 +24,8 @@ interface Listing extends OfProject {
 
 /** Kinds that do nothing yet: they are not taken, so that nobody waits for what they would send. */
 const withoutAction: ReadonlySet<Slug> = new Set<Slug>([
-  'jira',
   'mattermost-slash-commands',
   'slack-slash-commands',
-  'zentao',
 ]);
 
 async function list({ project, query }: Listing, { db }: RequestContext) {
@@ -145,6 +143,9 @@ export const integrations = {
   getJenkinsIntegration: getting('jenkins'),
   saveJenkinsIntegration: saving('jenkins'),
   disableJenkinsIntegration: disabling('jenkins'),
+  getJiraIntegration: getting('jira'),
+  saveJiraIntegration: saving('jira'),
+  disableJiraIntegration: disabling('jira'),
   getMattermostIntegration: getting('mattermost'),
   saveMattermostIntegration: saving('mattermost'),
   disableMattermostIntegration: disabling('mattermost'),
@@ -190,4 +191,7 @@ export const integrations = {
   getYoutrackIntegration: getting('youtrack'),
   saveYoutrackIntegration: saving('youtrack'),
   disableYoutrackIntegration: disabling('youtrack'),
+  getZentaoIntegration: getting('zentao'),
+  saveZentaoIntegration: saving('zentao'),
+  disableZentaoIntegration: disabling('zentao'),
 } satisfies IntegrationsService<RequestContext>;

@@ -1,6 +1,8 @@
-import { findReferences } from '../../rendering/reference-syntax.ts';
+import { findReferences, type Reference } from '../../rendering/reference-syntax.ts';
 import { kindOfSigil } from '../targets/lookup.ts';
 import type { TargetReference } from './named-targets.ts';
+
+type ExternalReference = Extract<Reference, { readonly kind: 'external' }>;
 
 const words = [
   'clos(?:e[sd]?|ing)',
@@ -19,11 +21,25 @@ const mostClosings = 100;
  * The issues that a text says to close: `Closes #1, #2 and issue group/project#3`. The text is taken as it stands: of
  * Markdown take the prose. The time grows with the text and not faster.
  */
-export function readClosings(text: string): TargetReference[] {
+export const readClosings = (text: string): TargetReference[] => read(text, isIssue);
+
+/** The same of issues of another tracker: `Closes KILN-12`. */
+export const readExternalClosings = (text: string): ExternalReference[] => read(text, isExternal);
+
+const isExternal = (reference: Reference): reference is ExternalReference =>
+  reference.kind === 'external';
+
+const isIssue = (reference: Reference): reference is TargetReference =>
+  reference.kind === 'target' && kindOfSigil(reference.sigil) === 'issue';
+
+function read<Kind extends Reference>(
+  text: string,
+  isMeant: (reference: Reference) => reference is Kind,
+): Kind[] {
   const starts = [...text.matchAll(opening)].map((match) => match.index + match[0].length);
   if (starts.length === 0) return [];
-  const issues = issuesIn(text);
-  const closed = new Map<string, TargetReference>();
+  const issues = referencesIn(text, isMeant);
+  const closed = new Map<string, Kind>();
   for (const start of starts) {
     let at: number | null = start;
     while (at !== null && closed.size < mostClosings) {
@@ -36,12 +52,14 @@ export function readClosings(text: string): TargetReference[] {
   return [...closed.values()];
 }
 
-/** The references to issues by where they begin. */
-function issuesIn(text: string): ReadonlyMap<number, TargetReference> {
-  const found = new Map<number, TargetReference>();
+/** The references that are meant by where they begin. */
+function referencesIn<Kind extends Reference>(
+  text: string,
+  isMeant: (reference: Reference) => reference is Kind,
+): ReadonlyMap<number, Kind> {
+  const found = new Map<number, Kind>();
   for (const { index, reference } of findReferences(text)) {
-    const isIssue = reference.kind === 'target' && kindOfSigil(reference.sigil) === 'issue';
-    if (isIssue) found.set(index, reference);
+    if (isMeant(reference)) found.set(index, reference);
   }
   return found;
 }

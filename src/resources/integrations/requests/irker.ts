@@ -42,4 +42,7 @@ function messagesOf(push: PushPayload, color: Color): string[] {
 
 /** Text of others on one line, without the characters that steer a program for chats. */
 const line = (text: string): string =>
-  text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, longestText).toWellFormed();
+  text
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .slice(0, longestText)
+    .toWellFormed();

@@ -48,7 +48,12 @@ export interface TargetPayload {
     readonly action?: string;
     readonly description: string | null;
     readonly source_branch?: string;
+    readonly target_branch?: string;
     readonly last_commit?: { readonly id: string } | null;
+  };
+  readonly changes?: {
+    readonly title?: { readonly previous: string | null };
+    readonly description?: { readonly previous: string | null };
   };
 }
 

@@ -1,22 +1,30 @@
 import type { Repository } from '../../../git/repository.ts';
 import type { Mail } from '../../../mail/message.ts';
+import type { Answer } from '../../../outbound/send.ts';
 import type { HookTrigger } from '../../hooks/triggers.ts';
+import type { EventFlags } from '../kinds.ts';
 import type { Secrets, Settings } from '../table.ts';
 import type { Payload } from './payload.ts';
 
 /** A request to a receiver. */
 export interface OutgoingRequest {
-  readonly method: 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body?: string;
+  /** True where the rest is sent although this one was refused. */
+  readonly optional?: boolean;
 }
+
+/** The answer to a request, as far as the next ones depend on it. */
+export type Answered = Pick<Answer, 'status' | 'body'>;
 
 /** The facts that requests are built from. */
 export interface Told {
   /** The settings of the kind, with the values of those that were never set. */
   readonly settings: Settings;
   readonly secrets: Secrets;
+  readonly flags: EventFlags;
   readonly trigger: HookTrigger;
   readonly payload: Payload;
   /** The name of the event, as hooks are told it. */
@@ -25,8 +33,13 @@ export interface Told {
   readonly body: string;
 }
 
-/** Builds the requests that an event makes, in the order in which they are sent; none for what it does not tell. */
-export type BuildRequests = (told: Told) => readonly OutgoingRequest[];
+/**
+ * Builds the requests that an event makes, in the order in which they are sent; none for what it does not tell. Each may
+ * depend on the answer to the one before.
+ */
+export type BuildRequests = (
+  told: Told,
+) => Iterable<OutgoingRequest, unknown, Answered | undefined>;
 
 /** Builds the lines that an event makes for a daemon that takes no requests of HTTP. */
 export type BuildLines = (told: Pick<Told, 'settings' | 'payload'>) => readonly string[];

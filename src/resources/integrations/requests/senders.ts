@@ -1,11 +1,12 @@
 import type { HookTrigger } from '../../hooks/triggers.ts';
-import { chatFlags, mergesAndTags, type Slug } from '../kinds.ts';
+import { chatFlags, type EventFlag, mergesAndTags, type Slug } from '../kinds.ts';
 import { pipelineMails } from '../pipeline-mail.ts';
 import { pushMails } from '../push-mail.ts';
 import type { Settings } from '../table.ts';
 import { type Payload, refName } from './payload.ts';
 import type { BuildLines, BuildMails, BuildRequests } from './request.ts';
 import { irker } from './irker.ts';
+import { jira } from './jira.ts';
 import { asana, campfire, flowdock, pivotaltracker, pushover } from './commits.ts';
 import {
   assembla,
@@ -24,6 +25,8 @@ import { discord, hangoutsChat, microsoftTeams, slack, unifyCircuit, webexTeams 
 export interface Sender {
   readonly hears: readonly HookTrigger[];
   readonly build: BuildRequests;
+  /** The flags of events that have another name than these. */
+  readonly flagOf?: Readonly<Partial<Record<HookTrigger, EventFlag>>>;
   /** The mails that it sends beside. */
   readonly mails?: BuildMails;
   /** The lines that it writes to the host of its settings. */
@@ -51,6 +54,11 @@ export const senders: Readonly<Partial<Record<Slug, Sender>>> = {
   'hangouts-chat': { hears: chatFlags, build: hangoutsChat },
   irker: { hears: pushes, build: () => [], lines: irker },
   jenkins: { hears: mergesAndTags, build: jenkins },
+  jira: {
+    hears: ['push_events', 'merge_requests_events'],
+    flagOf: { push_events: 'commit_events' },
+    build: jira,
+  },
   mattermost: { hears: chatFlags, build: slack },
   slack: { hears: [...chatFlags, 'deployment_events'], build: slack },
   'microsoft-teams': { hears: chatFlags, build: microsoftTeams },
