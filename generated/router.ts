@@ -1922,6 +1922,13 @@ const route_api_v4_projects_$$_integrations_$$: Route = {
   operations: { GET: integrationsOperations.operation('getIntegrationBySlug'), PUT: integrationsOperations.operation('saveIntegrationBySlug'), DELETE: integrationsOperations.operation('disableIntegrationBySlug') },
 };
 
+const route_api_v4_projects_$$_integrations_$$_trigger: Route = {
+  template: '/api/v4/projects/{id}/integrations/{slug}/trigger',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: integrationsOperations.operation('sendSlashCommand') },
+};
+
 const route_api_v4_projects_$$_invitations: Route = {
   template: '/api/v4/projects/{id}/invitations',
   captures: [{"index":3,"before":0,"after":0}],
@@ -3259,6 +3266,13 @@ const route_api_v4_projects_$$_services_$$: Route = {
   operations: { GET: integrationsOperations.operation('getServiceBySlug'), PUT: integrationsOperations.operation('saveServiceBySlug'), DELETE: integrationsOperations.operation('disableServiceBySlug') },
 };
 
+const route_api_v4_projects_$$_services_$$_trigger: Route = {
+  template: '/api/v4/projects/{id}/services/{slug}/trigger',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: integrationsOperations.operation('sendSlashCommandToService') },
+};
+
 const route_api_v4_projects_$$_share: Route = {
   template: '/api/v4/projects/{id}/share',
   captures: [{"index":3,"before":0,"after":0}],
@@ -4208,6 +4222,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_integrations_youtrack,
   route_api_v4_projects_$$_integrations_zentao,
   route_api_v4_projects_$$_integrations_$$,
+  route_api_v4_projects_$$_integrations_$$_trigger,
   route_api_v4_projects_$$_invitations,
   route_api_v4_projects_$$_invitations_$$,
   route_api_v4_projects_$$_issues,
@@ -4399,6 +4414,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_search,
   route_api_v4_projects_$$_services,
   route_api_v4_projects_$$_services_$$,
+  route_api_v4_projects_$$_services_$$_trigger,
   route_api_v4_projects_$$_share,
   route_api_v4_projects_$$_share_$$,
   route_api_v4_projects_$$_snapshot,
@@ -5992,6 +6008,18 @@ function below_api_v4_projects_$$_import$5f$project$5f$members(s: readonly strin
   return null;
 }
 
+function below_api_v4_projects_$$_integrations_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_$$;
+  switch (s[6]) {
+    case "trigger": {
+      const found = s.length === 7 ? route_api_v4_projects_$$_integrations_$$_trigger : null;
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_integrations(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_projects_$$_integrations;
   switch (s[5]) {
@@ -6192,7 +6220,7 @@ function below_api_v4_projects_$$_integrations(s: readonly string[]): Route | nu
     }
   }
   if (s.length > 5) {
-    const found = s.length === 6 ? route_api_v4_projects_$$_integrations_$$ : null;
+    const found = below_api_v4_projects_$$_integrations_$$(s);
     if (found !== null) return found;
   }
   return null;
@@ -7415,10 +7443,22 @@ function below_api_v4_projects_$$_runners(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_projects_$$_services_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_services_$$;
+  switch (s[6]) {
+    case "trigger": {
+      const found = s.length === 7 ? route_api_v4_projects_$$_services_$$_trigger : null;
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_services(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_projects_$$_services;
   if (s.length > 5) {
-    const found = s.length === 6 ? route_api_v4_projects_$$_services_$$ : null;
+    const found = below_api_v4_projects_$$_services_$$(s);
     if (found !== null) return found;
   }
   return null;

@@ -94,6 +94,12 @@ export function inTransaction(context: RequestContext, db: Database): RequestCon
   return { ...context, db, now, today, paid };
 }
 
+/** The context of what a request does on behalf of somebody whom its credentials do not name. */
+export function actingAs(context: RequestContext, actor: Actor): RequestContext {
+  const { now, today, paid } = context;
+  return { ...context, actor, now, today, paid };
+}
+
 /** The actor of an operation that the document opens to signed-in callers only. */
 export function signedIn(context: Pick<RequestContext, 'actor'>): Actor {
   if (context.actor === null) throw new Unauthorized();

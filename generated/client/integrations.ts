@@ -1755,14 +1755,14 @@ export interface SaveIntegrationBySlugInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveIntegrationBySlugAnswer = JsonAnswer<operations['saveIntegrationBySlug'], 200 | 400 | 401 | 403 | 404 | 501>;
+export type SaveIntegrationBySlugAnswer = JsonAnswer<operations['saveIntegrationBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 const saveIntegrationBySlugCall: ClientCall = {
   id: 'saveIntegrationBySlug',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/{slug}",
   body: "application/json",
-  answers: { json: [200, 400, 401, 403, 404, 501] },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableIntegrationBySlugInput {
@@ -1777,6 +1777,22 @@ const disableIntegrationBySlugCall: ClientCall = {
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/{slug}",
   answers: { none: [204], json: [400, 401, 403, 404] },
+};
+
+export interface SendSlashCommandInput {
+  readonly params: ParametersOf<operations['sendSlashCommand'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['sendSlashCommand'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type SendSlashCommandAnswer = JsonAnswer<operations['sendSlashCommand'], 200 | 400 | 404 | 429>;
+
+const sendSlashCommandCall: ClientCall = {
+  id: 'sendSlashCommand',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/integrations/{slug}/trigger",
+  body: "application/json",
+  answers: { json: [200, 400, 404, 429] },
 };
 
 export interface ListServicesInput {
@@ -1814,14 +1830,14 @@ export interface SaveServiceBySlugInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveServiceBySlugAnswer = JsonAnswer<operations['saveServiceBySlug'], 200 | 400 | 401 | 403 | 404 | 501>;
+export type SaveServiceBySlugAnswer = JsonAnswer<operations['saveServiceBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 const saveServiceBySlugCall: ClientCall = {
   id: 'saveServiceBySlug',
   method: 'PUT',
   path: "/api/v4/projects/{id}/services/{slug}",
   body: "application/json",
-  answers: { json: [200, 400, 401, 403, 404, 501] },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableServiceBySlugInput {
@@ -1836,6 +1852,22 @@ const disableServiceBySlugCall: ClientCall = {
   method: 'DELETE',
   path: "/api/v4/projects/{id}/services/{slug}",
   answers: { none: [204], json: [400, 401, 403, 404] },
+};
+
+export interface SendSlashCommandToServiceInput {
+  readonly params: ParametersOf<operations['sendSlashCommandToService'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['sendSlashCommandToService'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type SendSlashCommandToServiceAnswer = JsonAnswer<operations['sendSlashCommandToService'], 200 | 400 | 404 | 429>;
+
+const sendSlashCommandToServiceCall: ClientCall = {
+  id: 'sendSlashCommandToService',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/services/{slug}/trigger",
+  body: "application/json",
+  answers: { json: [200, 400, 404, 429] },
 };
 
 export interface IntegrationsClient {
@@ -2081,6 +2113,8 @@ export interface IntegrationsClient {
   saveIntegrationBySlug(request: SaveIntegrationBySlugInput): Promise<SaveIntegrationBySlugAnswer>;
   /** Disable an integration of any kind: DELETE /projects/{id}/integrations/{slug} */
   disableIntegrationBySlug(request: DisableIntegrationBySlugInput): Promise<DisableIntegrationBySlugAnswer>;
+  /** Give a command from a chat: POST /projects/{id}/integrations/{slug}/trigger */
+  sendSlashCommand(request: SendSlashCommandInput): Promise<SendSlashCommandAnswer>;
   /** List the active integrations of a project by the former path: GET /projects/{id}/services */
   listServices: ListingOf<ListServicesInput, ListServicesAnswer, JsonOf<operations['listServices'], 200> extends readonly (infer Row)[] ? Row : never>;
   /** Get the settings of an integration of any kind by the former path: GET /projects/{id}/services/{slug} */
@@ -2089,6 +2123,8 @@ export interface IntegrationsClient {
   saveServiceBySlug(request: SaveServiceBySlugInput): Promise<SaveServiceBySlugAnswer>;
   /** Disable an integration of any kind by the former path: DELETE /projects/{id}/services/{slug} */
   disableServiceBySlug(request: DisableServiceBySlugInput): Promise<DisableServiceBySlugAnswer>;
+  /** Give a command from a chat by the former path: POST /projects/{id}/services/{slug}/trigger */
+  sendSlashCommandToService(request: SendSlashCommandToServiceInput): Promise<SendSlashCommandToServiceAnswer>;
 }
 
 export const integrationsClient = (send: Send): IntegrationsClient => ({
@@ -2213,8 +2249,10 @@ export const integrationsClient = (send: Send): IntegrationsClient => ({
   getIntegrationBySlug: (request) => send(getIntegrationBySlugCall, request),
   saveIntegrationBySlug: (request) => send(saveIntegrationBySlugCall, request),
   disableIntegrationBySlug: (request) => send(disableIntegrationBySlugCall, request),
+  sendSlashCommand: (request) => send(sendSlashCommandCall, request),
   listServices: listing(send, listServicesCall),
   getServiceBySlug: (request) => send(getServiceBySlugCall, request),
   saveServiceBySlug: (request) => send(saveServiceBySlugCall, request),
   disableServiceBySlug: (request) => send(disableServiceBySlugCall, request),
+  sendSlashCommandToService: (request) => send(sendSlashCommandToServiceCall, request),
 });

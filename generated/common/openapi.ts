@@ -4728,6 +4728,23 @@ export interface components {
         SlackSlashCommandsSettings: components["schemas"]["IntegrationPushEvents"] & {
             token: string;
         };
+        SlashCommand: {
+            token: string;
+            team_id?: string;
+            team_domain?: string;
+            channel_id?: string;
+            channel_name?: string;
+            user_id?: string;
+            user_name?: string;
+            command?: string;
+            text?: string;
+            response_url?: string;
+        };
+        SlashCommandAnswer: {
+            response_type: "ephemeral" | "in_channel";
+            text: string;
+            username?: string;
+        };
         SshKey: {
             id: number;
             title: string;
@@ -6330,11 +6347,6 @@ export interface components {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
-        IntegrationWithoutAction: {
-            content: {
-                "application/json": components["schemas"]["Message"];
-            };
-        };
         InvitationNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
@@ -7005,6 +7017,7 @@ export interface components {
         SearchText: string;
         SecureFileId: number;
         SecureFileProjectId: components["schemas"]["IdOrPath"];
+        SlashCommandSlug: "slack-slash-commands" | "slack_slash_commands" | "mattermost-slash-commands" | "mattermost_slash_commands";
         SubgroupOrderBy: "name" | "path" | "id";
         SubgroupSearch: string;
         SystemHookId: number;
@@ -15339,7 +15352,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["IntegrationWithoutAction"];
         };
     };
     disableIntegrationBySlug: {
@@ -15357,6 +15369,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    sendSlashCommand: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                slug: components["parameters"]["SlashCommandSlug"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SlashCommand"];
+                "application/json": components["schemas"]["SlashCommand"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SlashCommandAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listServices: {
@@ -15414,7 +15454,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["IntegrationWithoutAction"];
         };
     };
     disableServiceBySlug: {
@@ -15432,6 +15471,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
+        };
+    };
+    sendSlashCommandToService: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                slug: components["parameters"]["SlashCommandSlug"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SlashCommand"];
+                "application/json": components["schemas"]["SlashCommand"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SlashCommandAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listGroupInvitations: {

@@ -1281,6 +1281,26 @@ export function decodeDisableIntegrationBySlug({ path }: RawInput, faults: Fault
   return { params, query: {}, headers: {}, body: null };
 }
 
+/** POST /projects/{id}/integrations/{slug}/trigger */
+export function decodeSendSlashCommand({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
+  if ((v = d.string(merged.team_id, "team_id", faults)) !== undefined) body.team_id = v;
+  if ((v = d.string(merged.team_domain, "team_domain", faults)) !== undefined) body.team_domain = v;
+  if ((v = d.string(merged.channel_id, "channel_id", faults)) !== undefined) body.channel_id = v;
+  if ((v = d.string(merged.channel_name, "channel_name", faults)) !== undefined) body.channel_name = v;
+  if ((v = d.string(merged.user_id, "user_id", faults)) !== undefined) body.user_id = v;
+  if ((v = d.string(merged.user_name, "user_name", faults)) !== undefined) body.user_name = v;
+  if ((v = d.string(merged.command, "command", faults)) !== undefined) body.command = v;
+  if ((v = d.string(merged.text, "text", faults)) !== undefined) body.text = v;
+  if ((v = d.string(merged.response_url, "response_url", faults)) !== undefined) body.response_url = v;
+  return { params, query: {}, headers: {}, body };
+}
+
 /** GET /projects/{id}/services */
 export function decodeListServices({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
@@ -1393,4 +1413,24 @@ export function decodeDisableServiceBySlug({ path }: RawInput, faults: Faults): 
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
   return { params, query: {}, headers: {}, body: null };
+}
+
+/** POST /projects/{id}/services/{slug}/trigger */
+export function decodeSendSlashCommandToService({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
+  if ((v = d.string(merged.team_id, "team_id", faults)) !== undefined) body.team_id = v;
+  if ((v = d.string(merged.team_domain, "team_domain", faults)) !== undefined) body.team_domain = v;
+  if ((v = d.string(merged.channel_id, "channel_id", faults)) !== undefined) body.channel_id = v;
+  if ((v = d.string(merged.channel_name, "channel_name", faults)) !== undefined) body.channel_name = v;
+  if ((v = d.string(merged.user_id, "user_id", faults)) !== undefined) body.user_id = v;
+  if ((v = d.string(merged.user_name, "user_name", faults)) !== undefined) body.user_name = v;
+  if ((v = d.string(merged.command, "command", faults)) !== undefined) body.command = v;
+  if ((v = d.string(merged.text, "text", faults)) !== undefined) body.text = v;
+  if ((v = d.string(merged.response_url, "response_url", faults)) !== undefined) body.response_url = v;
+  return { params, query: {}, headers: {}, body };
 }

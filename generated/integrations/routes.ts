@@ -5,7 +5,7 @@ import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
-import { writeIntegration, writeIntegrationDetail } from '../integrations/writers.ts';
+import { writeIntegration, writeIntegrationDetail, writeSlashCommandAnswer } from '../integrations/writers.ts';
 
 /** List the active integrations of a project */
 export const listIntegrations = defineOperation({
@@ -685,7 +685,6 @@ export const getEmailsOnPushIntegration = defineOperation({
   path: '/projects/{id}/integrations/emails-on-push',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -701,12 +700,11 @@ export const getEmailsOnPushIntegration = defineOperation({
 export const saveEmailsOnPushIntegration = defineOperation({
   id: 'saveEmailsOnPushIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:777:5',
+  source: 'spec/resources/integrations.yaml:776:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/emails-on-push',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","recipients","disable_diffs","send_from_committer_email","branches_to_be_notified","tag_push_events"],
   validators: { params: checks.check1, body: checks.check13 },
@@ -721,12 +719,11 @@ export const saveEmailsOnPushIntegration = defineOperation({
 export const disableEmailsOnPushIntegration = defineOperation({
   id: 'disableEmailsOnPushIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:798:5',
+  source: 'spec/resources/integrations.yaml:796:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/emails-on-push',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -801,7 +798,7 @@ export const disableEwmIntegration = defineOperation({
 export const getExternalWikiIntegration = defineOperation({
   id: 'getExternalWikiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:812:5',
+  source: 'spec/resources/integrations.yaml:809:5',
   method: 'GET',
   path: '/projects/{id}/integrations/external-wiki',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -821,7 +818,7 @@ export const getExternalWikiIntegration = defineOperation({
 export const saveExternalWikiIntegration = defineOperation({
   id: 'saveExternalWikiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:824:5',
+  source: 'spec/resources/integrations.yaml:821:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/external-wiki',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -840,7 +837,7 @@ export const saveExternalWikiIntegration = defineOperation({
 export const disableExternalWikiIntegration = defineOperation({
   id: 'disableExternalWikiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:843:5',
+  source: 'spec/resources/integrations.yaml:840:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/external-wiki',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -860,7 +857,7 @@ export const disableExternalWikiIntegration = defineOperation({
 export const getFlowdockIntegration = defineOperation({
   id: 'getFlowdockIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:856:5',
+  source: 'spec/resources/integrations.yaml:853:5',
   method: 'GET',
   path: '/projects/{id}/integrations/flowdock',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -880,7 +877,7 @@ export const getFlowdockIntegration = defineOperation({
 export const saveFlowdockIntegration = defineOperation({
   id: 'saveFlowdockIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:868:5',
+  source: 'spec/resources/integrations.yaml:865:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/flowdock',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -899,7 +896,7 @@ export const saveFlowdockIntegration = defineOperation({
 export const disableFlowdockIntegration = defineOperation({
   id: 'disableFlowdockIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:887:5',
+  source: 'spec/resources/integrations.yaml:884:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/flowdock',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -919,7 +916,7 @@ export const disableFlowdockIntegration = defineOperation({
 export const getGithubIntegration = defineOperation({
   id: 'getGithubIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:900:5',
+  source: 'spec/resources/integrations.yaml:897:5',
   method: 'GET',
   path: '/projects/{id}/integrations/github',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -940,7 +937,7 @@ export const getGithubIntegration = defineOperation({
 export const saveGithubIntegration = defineOperation({
   id: 'saveGithubIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:913:5',
+  source: 'spec/resources/integrations.yaml:910:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/github',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -960,7 +957,7 @@ export const saveGithubIntegration = defineOperation({
 export const disableGithubIntegration = defineOperation({
   id: 'disableGithubIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:934:5',
+  source: 'spec/resources/integrations.yaml:931:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/github',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1040,7 +1037,7 @@ export const disableHangoutsChatIntegration = defineOperation({
 export const getHarborIntegration = defineOperation({
   id: 'getHarborIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:948:5',
+  source: 'spec/resources/integrations.yaml:945:5',
   method: 'GET',
   path: '/projects/{id}/integrations/harbor',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1060,7 +1057,7 @@ export const getHarborIntegration = defineOperation({
 export const saveHarborIntegration = defineOperation({
   id: 'saveHarborIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:960:5',
+  source: 'spec/resources/integrations.yaml:957:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/harbor',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1079,7 +1076,7 @@ export const saveHarborIntegration = defineOperation({
 export const disableHarborIntegration = defineOperation({
   id: 'disableHarborIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:985:5',
+  source: 'spec/resources/integrations.yaml:982:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/harbor',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1099,12 +1096,11 @@ export const disableHarborIntegration = defineOperation({
 export const getIrkerIntegration = defineOperation({
   id: 'getIrkerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:998:5',
+  source: 'spec/resources/integrations.yaml:995:5',
   method: 'GET',
   path: '/projects/{id}/integrations/irker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1120,12 +1116,11 @@ export const getIrkerIntegration = defineOperation({
 export const saveIrkerIntegration = defineOperation({
   id: 'saveIrkerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1011:5',
+  source: 'spec/resources/integrations.yaml:1007:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/irker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","recipients","default_irc_uri","server_host","server_port","colorize_messages"],
   validators: { params: checks.check1, body: checks.check18 },
@@ -1140,12 +1135,11 @@ export const saveIrkerIntegration = defineOperation({
 export const disableIrkerIntegration = defineOperation({
   id: 'disableIrkerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1031:5',
+  source: 'spec/resources/integrations.yaml:1026:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/irker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1161,7 +1155,7 @@ export const disableIrkerIntegration = defineOperation({
 export const getJenkinsIntegration = defineOperation({
   id: 'getJenkinsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1045:5',
+  source: 'spec/resources/integrations.yaml:1039:5',
   method: 'GET',
   path: '/projects/{id}/integrations/jenkins',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1181,7 +1175,7 @@ export const getJenkinsIntegration = defineOperation({
 export const saveJenkinsIntegration = defineOperation({
   id: 'saveJenkinsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1057:5',
+  source: 'spec/resources/integrations.yaml:1051:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/jenkins',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1200,7 +1194,7 @@ export const saveJenkinsIntegration = defineOperation({
 export const disableJenkinsIntegration = defineOperation({
   id: 'disableJenkinsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1076:5',
+  source: 'spec/resources/integrations.yaml:1070:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/jenkins',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1220,12 +1214,11 @@ export const disableJenkinsIntegration = defineOperation({
 export const getJiraIntegration = defineOperation({
   id: 'getJiraIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1089:5',
+  source: 'spec/resources/integrations.yaml:1083:5',
   method: 'GET',
   path: '/projects/{id}/integrations/jira',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1241,12 +1234,11 @@ export const getJiraIntegration = defineOperation({
 export const saveJiraIntegration = defineOperation({
   id: 'saveJiraIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1102:5',
+  source: 'spec/resources/integrations.yaml:1095:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/jira',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","url","api_url","username","password","active","jira_issue_transition_automatic","jira_issue_transition_id","commit_events","merge_requests_events","comment_on_event_enabled"],
   validators: { params: checks.check1, body: checks.check20 },
@@ -1261,12 +1253,11 @@ export const saveJiraIntegration = defineOperation({
 export const disableJiraIntegration = defineOperation({
   id: 'disableJiraIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1123:5',
+  source: 'spec/resources/integrations.yaml:1115:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/jira',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1282,7 +1273,7 @@ export const disableJiraIntegration = defineOperation({
 export const getMattermostIntegration = defineOperation({
   id: 'getMattermostIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1137:5',
+  source: 'spec/resources/integrations.yaml:1128:5',
   method: 'GET',
   path: '/projects/{id}/integrations/mattermost',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1302,7 +1293,7 @@ export const getMattermostIntegration = defineOperation({
 export const saveMattermostIntegration = defineOperation({
   id: 'saveMattermostIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1149:5',
+  source: 'spec/resources/integrations.yaml:1140:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/mattermost',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1321,7 +1312,7 @@ export const saveMattermostIntegration = defineOperation({
 export const disableMattermostIntegration = defineOperation({
   id: 'disableMattermostIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1169:5',
+  source: 'spec/resources/integrations.yaml:1160:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mattermost',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1341,12 +1332,11 @@ export const disableMattermostIntegration = defineOperation({
 export const getMattermostSlashCommandsIntegration = defineOperation({
   id: 'getMattermostSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1226:5',
+  source: 'spec/resources/integrations.yaml:1217:5',
   method: 'GET',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1362,12 +1352,11 @@ export const getMattermostSlashCommandsIntegration = defineOperation({
 export const saveMattermostSlashCommandsIntegration = defineOperation({
   id: 'saveMattermostSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1239:5',
+  source: 'spec/resources/integrations.yaml:1229:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","token","username"],
   validators: { params: checks.check1, body: checks.check22 },
@@ -1382,12 +1371,11 @@ export const saveMattermostSlashCommandsIntegration = defineOperation({
 export const disableMattermostSlashCommandsIntegration = defineOperation({
   id: 'disableMattermostSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1259:5',
+  source: 'spec/resources/integrations.yaml:1248:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -1403,7 +1391,7 @@ export const disableMattermostSlashCommandsIntegration = defineOperation({
 export const getMicrosoftTeamsIntegration = defineOperation({
   id: 'getMicrosoftTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1320:5',
+  source: 'spec/resources/integrations.yaml:1305:5',
   method: 'GET',
   path: '/projects/{id}/integrations/microsoft-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1423,7 +1411,7 @@ export const getMicrosoftTeamsIntegration = defineOperation({
 export const saveMicrosoftTeamsIntegration = defineOperation({
   id: 'saveMicrosoftTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1332:5',
+  source: 'spec/resources/integrations.yaml:1317:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/microsoft-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1442,7 +1430,7 @@ export const saveMicrosoftTeamsIntegration = defineOperation({
 export const disableMicrosoftTeamsIntegration = defineOperation({
   id: 'disableMicrosoftTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1351:5',
+  source: 'spec/resources/integrations.yaml:1336:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/microsoft-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1462,7 +1450,7 @@ export const disableMicrosoftTeamsIntegration = defineOperation({
 export const getMockCiIntegration = defineOperation({
   id: 'getMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1818:5',
+  source: 'spec/resources/integrations.yaml:1800:5',
   method: 'GET',
   path: '/projects/{id}/integrations/mock-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1482,7 +1470,7 @@ export const getMockCiIntegration = defineOperation({
 export const saveMockCiIntegration = defineOperation({
   id: 'saveMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1830:5',
+  source: 'spec/resources/integrations.yaml:1812:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/mock-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1501,7 +1489,7 @@ export const saveMockCiIntegration = defineOperation({
 export const disableMockCiIntegration = defineOperation({
   id: 'disableMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1849:5',
+  source: 'spec/resources/integrations.yaml:1831:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mock-ci',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1521,7 +1509,7 @@ export const disableMockCiIntegration = defineOperation({
 export const getPackagistIntegration = defineOperation({
   id: 'getPackagistIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1364:5',
+  source: 'spec/resources/integrations.yaml:1349:5',
   method: 'GET',
   path: '/projects/{id}/integrations/packagist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1541,7 +1529,7 @@ export const getPackagistIntegration = defineOperation({
 export const savePackagistIntegration = defineOperation({
   id: 'savePackagistIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1376:5',
+  source: 'spec/resources/integrations.yaml:1361:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/packagist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1560,7 +1548,7 @@ export const savePackagistIntegration = defineOperation({
 export const disablePackagistIntegration = defineOperation({
   id: 'disablePackagistIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1395:5',
+  source: 'spec/resources/integrations.yaml:1380:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/packagist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1580,7 +1568,7 @@ export const disablePackagistIntegration = defineOperation({
 export const getPipelinesEmailIntegration = defineOperation({
   id: 'getPipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1408:5',
+  source: 'spec/resources/integrations.yaml:1393:5',
   method: 'GET',
   path: '/projects/{id}/integrations/pipelines-email',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1600,7 +1588,7 @@ export const getPipelinesEmailIntegration = defineOperation({
 export const savePipelinesEmailIntegration = defineOperation({
   id: 'savePipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1420:5',
+  source: 'spec/resources/integrations.yaml:1405:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/pipelines-email',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1619,7 +1607,7 @@ export const savePipelinesEmailIntegration = defineOperation({
 export const disablePipelinesEmailIntegration = defineOperation({
   id: 'disablePipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1439:5',
+  source: 'spec/resources/integrations.yaml:1424:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pipelines-email',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1639,7 +1627,7 @@ export const disablePipelinesEmailIntegration = defineOperation({
 export const getPivotaltrackerIntegration = defineOperation({
   id: 'getPivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1452:5',
+  source: 'spec/resources/integrations.yaml:1437:5',
   method: 'GET',
   path: '/projects/{id}/integrations/pivotaltracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1659,7 +1647,7 @@ export const getPivotaltrackerIntegration = defineOperation({
 export const savePivotaltrackerIntegration = defineOperation({
   id: 'savePivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1464:5',
+  source: 'spec/resources/integrations.yaml:1449:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/pivotaltracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1678,7 +1666,7 @@ export const savePivotaltrackerIntegration = defineOperation({
 export const disablePivotaltrackerIntegration = defineOperation({
   id: 'disablePivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1483:5',
+  source: 'spec/resources/integrations.yaml:1468:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pivotaltracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1698,7 +1686,7 @@ export const disablePivotaltrackerIntegration = defineOperation({
 export const getPrometheusIntegration = defineOperation({
   id: 'getPrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1496:5',
+  source: 'spec/resources/integrations.yaml:1481:5',
   method: 'GET',
   path: '/projects/{id}/integrations/prometheus',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1718,7 +1706,7 @@ export const getPrometheusIntegration = defineOperation({
 export const savePrometheusIntegration = defineOperation({
   id: 'savePrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1508:5',
+  source: 'spec/resources/integrations.yaml:1493:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/prometheus',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1737,7 +1725,7 @@ export const savePrometheusIntegration = defineOperation({
 export const disablePrometheusIntegration = defineOperation({
   id: 'disablePrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1527:5',
+  source: 'spec/resources/integrations.yaml:1512:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/prometheus',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1757,7 +1745,7 @@ export const disablePrometheusIntegration = defineOperation({
 export const getPushoverIntegration = defineOperation({
   id: 'getPushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1540:5',
+  source: 'spec/resources/integrations.yaml:1525:5',
   method: 'GET',
   path: '/projects/{id}/integrations/pushover',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1777,7 +1765,7 @@ export const getPushoverIntegration = defineOperation({
 export const savePushoverIntegration = defineOperation({
   id: 'savePushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1552:5',
+  source: 'spec/resources/integrations.yaml:1537:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/pushover',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1796,7 +1784,7 @@ export const savePushoverIntegration = defineOperation({
 export const disablePushoverIntegration = defineOperation({
   id: 'disablePushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1571:5',
+  source: 'spec/resources/integrations.yaml:1556:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pushover',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1875,7 +1863,7 @@ export const disableRedmineIntegration = defineOperation({
 export const getShimoIntegration = defineOperation({
   id: 'getShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1584:5',
+  source: 'spec/resources/integrations.yaml:1569:5',
   method: 'GET',
   path: '/projects/{id}/integrations/shimo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1895,7 +1883,7 @@ export const getShimoIntegration = defineOperation({
 export const saveShimoIntegration = defineOperation({
   id: 'saveShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1596:5',
+  source: 'spec/resources/integrations.yaml:1581:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/shimo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1914,7 +1902,7 @@ export const saveShimoIntegration = defineOperation({
 export const disableShimoIntegration = defineOperation({
   id: 'disableShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1615:5',
+  source: 'spec/resources/integrations.yaml:1600:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/shimo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1934,7 +1922,7 @@ export const disableShimoIntegration = defineOperation({
 export const getSlackIntegration = defineOperation({
   id: 'getSlackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1182:5',
+  source: 'spec/resources/integrations.yaml:1173:5',
   method: 'GET',
   path: '/projects/{id}/integrations/slack',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1954,7 +1942,7 @@ export const getSlackIntegration = defineOperation({
 export const saveSlackIntegration = defineOperation({
   id: 'saveSlackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1194:5',
+  source: 'spec/resources/integrations.yaml:1185:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/slack',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1973,7 +1961,7 @@ export const saveSlackIntegration = defineOperation({
 export const disableSlackIntegration = defineOperation({
   id: 'disableSlackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1213:5',
+  source: 'spec/resources/integrations.yaml:1204:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/slack',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -1993,12 +1981,11 @@ export const disableSlackIntegration = defineOperation({
 export const getSlackSlashCommandsIntegration = defineOperation({
   id: 'getSlackSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1273:5',
+  source: 'spec/resources/integrations.yaml:1261:5',
   method: 'GET',
   path: '/projects/{id}/integrations/slack-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2014,12 +2001,11 @@ export const getSlackSlashCommandsIntegration = defineOperation({
 export const saveSlackSlashCommandsIntegration = defineOperation({
   id: 'saveSlackSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1286:5',
+  source: 'spec/resources/integrations.yaml:1273:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/slack-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","token"],
   validators: { params: checks.check1, body: checks.check15 },
@@ -2034,12 +2020,11 @@ export const saveSlackSlashCommandsIntegration = defineOperation({
 export const disableSlackSlashCommandsIntegration = defineOperation({
   id: 'disableSlackSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1306:5',
+  source: 'spec/resources/integrations.yaml:1292:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/slack-slash-commands',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2055,7 +2040,7 @@ export const disableSlackSlashCommandsIntegration = defineOperation({
 export const getTeamcityIntegration = defineOperation({
   id: 'getTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1628:5',
+  source: 'spec/resources/integrations.yaml:1613:5',
   method: 'GET',
   path: '/projects/{id}/integrations/teamcity',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2075,7 +2060,7 @@ export const getTeamcityIntegration = defineOperation({
 export const saveTeamcityIntegration = defineOperation({
   id: 'saveTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1640:5',
+  source: 'spec/resources/integrations.yaml:1625:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/teamcity',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2094,7 +2079,7 @@ export const saveTeamcityIntegration = defineOperation({
 export const disableTeamcityIntegration = defineOperation({
   id: 'disableTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1665:5',
+  source: 'spec/resources/integrations.yaml:1650:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/teamcity',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2114,7 +2099,7 @@ export const disableTeamcityIntegration = defineOperation({
 export const getUnifyCircuitIntegration = defineOperation({
   id: 'getUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1678:5',
+  source: 'spec/resources/integrations.yaml:1663:5',
   method: 'GET',
   path: '/projects/{id}/integrations/unify-circuit',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2134,7 +2119,7 @@ export const getUnifyCircuitIntegration = defineOperation({
 export const saveUnifyCircuitIntegration = defineOperation({
   id: 'saveUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1690:5',
+  source: 'spec/resources/integrations.yaml:1675:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/unify-circuit',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2153,7 +2138,7 @@ export const saveUnifyCircuitIntegration = defineOperation({
 export const disableUnifyCircuitIntegration = defineOperation({
   id: 'disableUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1709:5',
+  source: 'spec/resources/integrations.yaml:1694:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/unify-circuit',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2173,7 +2158,7 @@ export const disableUnifyCircuitIntegration = defineOperation({
 export const getWebexTeamsIntegration = defineOperation({
   id: 'getWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1722:5',
+  source: 'spec/resources/integrations.yaml:1707:5',
   method: 'GET',
   path: '/projects/{id}/integrations/webex-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2193,7 +2178,7 @@ export const getWebexTeamsIntegration = defineOperation({
 export const saveWebexTeamsIntegration = defineOperation({
   id: 'saveWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1734:5',
+  source: 'spec/resources/integrations.yaml:1719:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/webex-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2212,7 +2197,7 @@ export const saveWebexTeamsIntegration = defineOperation({
 export const disableWebexTeamsIntegration = defineOperation({
   id: 'disableWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1753:5',
+  source: 'spec/resources/integrations.yaml:1738:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/webex-teams',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2291,12 +2276,11 @@ export const disableYoutrackIntegration = defineOperation({
 export const getZentaoIntegration = defineOperation({
   id: 'getZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1766:5',
+  source: 'spec/resources/integrations.yaml:1751:5',
   method: 'GET',
   path: '/projects/{id}/integrations/zentao',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2312,12 +2296,11 @@ export const getZentaoIntegration = defineOperation({
 export const saveZentaoIntegration = defineOperation({
   id: 'saveZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1779:5',
+  source: 'spec/resources/integrations.yaml:1763:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/zentao',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","url","api_url","api_token","zentao_product_xid"],
   validators: { params: checks.check1, body: checks.check31 },
@@ -2332,12 +2315,11 @@ export const saveZentaoIntegration = defineOperation({
 export const disableZentaoIntegration = defineOperation({
   id: 'disableZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1804:5',
+  source: 'spec/resources/integrations.yaml:1787:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/zentao',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  pending: true,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check1 },
@@ -2353,7 +2335,7 @@ export const disableZentaoIntegration = defineOperation({
 export const getIntegrationBySlug = defineOperation({
   id: 'getIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1862:5',
+  source: 'spec/resources/integrations.yaml:1844:5',
   method: 'GET',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2373,7 +2355,7 @@ export const getIntegrationBySlug = defineOperation({
 export const saveIntegrationBySlug = defineOperation({
   id: 'saveIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1878:5',
+  source: 'spec/resources/integrations.yaml:1860:5',
   method: 'PUT',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2385,7 +2367,6 @@ export const saveIntegrationBySlug = defineOperation({
   responses: [
     answer.json(writeIntegrationDetail, 200),
     answer.json(writeAnyError, 400, 401, 403, 404),
-    answer.json(writeMessage, 501),
   ],
 });
 
@@ -2393,7 +2374,7 @@ export const saveIntegrationBySlug = defineOperation({
 export const disableIntegrationBySlug = defineOperation({
   id: 'disableIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1903:5',
+  source: 'spec/resources/integrations.yaml:1884:5',
   method: 'DELETE',
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2406,6 +2387,26 @@ export const disableIntegrationBySlug = defineOperation({
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
     answer.json(writeMessage, 404),
+  ],
+});
+
+/** Give a command from a chat */
+export const sendSlashCommand = defineOperation({
+  id: 'sendSlashCommand',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:1958:5',
+  method: 'POST',
+  path: '/projects/{id}/integrations/{slug}/trigger',
+  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api"],
+  pathParameters: ["id","slug"],
+  order: ["id","slug","token","team_id","team_domain","channel_id","channel_name","user_id","user_name","command","text","response_url"],
+  validators: { params: checks.check40, body: checks.check41 },
+  decode: decoders.decodeSendSlashCommand,
+  responses: [
+    answer.json(writeSlashCommandAnswer, 200),
+    answer.json(writeAnyError, 400),
+    answer.json(writeMessage, 404, 429),
   ],
 });
 
@@ -2433,7 +2434,7 @@ export const listServices = defineOperation({
 export const getServiceBySlug = defineOperation({
   id: 'getServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1920:5',
+  source: 'spec/resources/integrations.yaml:1901:5',
   method: 'GET',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2453,7 +2454,7 @@ export const getServiceBySlug = defineOperation({
 export const saveServiceBySlug = defineOperation({
   id: 'saveServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1936:5',
+  source: 'spec/resources/integrations.yaml:1917:5',
   method: 'PUT',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2465,7 +2466,6 @@ export const saveServiceBySlug = defineOperation({
   responses: [
     answer.json(writeIntegrationDetail, 200),
     answer.json(writeAnyError, 400, 401, 403, 404),
-    answer.json(writeMessage, 501),
   ],
 });
 
@@ -2473,7 +2473,7 @@ export const saveServiceBySlug = defineOperation({
 export const disableServiceBySlug = defineOperation({
   id: 'disableServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml:1961:5',
+  source: 'spec/resources/integrations.yaml:1941:5',
   method: 'DELETE',
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -2486,5 +2486,25 @@ export const disableServiceBySlug = defineOperation({
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
     answer.json(writeMessage, 404),
+  ],
+});
+
+/** Give a command from a chat by the former path */
+export const sendSlashCommandToService = defineOperation({
+  id: 'sendSlashCommandToService',
+  resource: 'integrations',
+  source: 'spec/resources/integrations.yaml:2004:5',
+  method: 'POST',
+  path: '/projects/{id}/services/{slug}/trigger',
+  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api"],
+  pathParameters: ["id","slug"],
+  order: ["id","slug","token","team_id","team_domain","channel_id","channel_name","user_id","user_name","command","text","response_url"],
+  validators: { params: checks.check40, body: checks.check41 },
+  decode: decoders.decodeSendSlashCommandToService,
+  responses: [
+    answer.json(writeSlashCommandAnswer, 200),
+    answer.json(writeAnyError, 400),
+    answer.json(writeMessage, 404, 429),
   ],
 });

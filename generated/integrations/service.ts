@@ -1,6 +1,6 @@
 // Generated from spec/resources/integrations.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListIntegrationsRequest, ListIntegrationsResponse, GetAsanaIntegrationRequest, GetAsanaIntegrationResponse, SaveAsanaIntegrationRequest, SaveAsanaIntegrationResponse, DisableAsanaIntegrationRequest, DisableAsanaIntegrationResponse, GetAssemblaIntegrationRequest, GetAssemblaIntegrationResponse, SaveAssemblaIntegrationRequest, SaveAssemblaIntegrationResponse, DisableAssemblaIntegrationRequest, DisableAssemblaIntegrationResponse, GetBambooIntegrationRequest, GetBambooIntegrationResponse, SaveBambooIntegrationRequest, SaveBambooIntegrationResponse, DisableBambooIntegrationRequest, DisableBambooIntegrationResponse, GetBugzillaIntegrationRequest, GetBugzillaIntegrationResponse, SaveBugzillaIntegrationRequest, SaveBugzillaIntegrationResponse, DisableBugzillaIntegrationRequest, DisableBugzillaIntegrationResponse, GetBuildkiteIntegrationRequest, GetBuildkiteIntegrationResponse, SaveBuildkiteIntegrationRequest, SaveBuildkiteIntegrationResponse, DisableBuildkiteIntegrationRequest, DisableBuildkiteIntegrationResponse, GetCampfireIntegrationRequest, GetCampfireIntegrationResponse, SaveCampfireIntegrationRequest, SaveCampfireIntegrationResponse, DisableCampfireIntegrationRequest, DisableCampfireIntegrationResponse, GetConfluenceIntegrationRequest, GetConfluenceIntegrationResponse, SaveConfluenceIntegrationRequest, SaveConfluenceIntegrationResponse, DisableConfluenceIntegrationRequest, DisableConfluenceIntegrationResponse, GetCustomIssueTrackerIntegrationRequest, GetCustomIssueTrackerIntegrationResponse, SaveCustomIssueTrackerIntegrationRequest, SaveCustomIssueTrackerIntegrationResponse, DisableCustomIssueTrackerIntegrationRequest, DisableCustomIssueTrackerIntegrationResponse, GetDatadogIntegrationRequest, GetDatadogIntegrationResponse, SaveDatadogIntegrationRequest, SaveDatadogIntegrationResponse, DisableDatadogIntegrationRequest, DisableDatadogIntegrationResponse, GetDiscordIntegrationRequest, GetDiscordIntegrationResponse, SaveDiscordIntegrationRequest, SaveDiscordIntegrationResponse, DisableDiscordIntegrationRequest, DisableDiscordIntegrationResponse, GetDroneCiIntegrationRequest, GetDroneCiIntegrationResponse, SaveDroneCiIntegrationRequest, SaveDroneCiIntegrationResponse, DisableDroneCiIntegrationRequest, DisableDroneCiIntegrationResponse, GetEmailsOnPushIntegrationRequest, GetEmailsOnPushIntegrationResponse, SaveEmailsOnPushIntegrationRequest, SaveEmailsOnPushIntegrationResponse, DisableEmailsOnPushIntegrationRequest, DisableEmailsOnPushIntegrationResponse, GetEwmIntegrationRequest, GetEwmIntegrationResponse, SaveEwmIntegrationRequest, SaveEwmIntegrationResponse, DisableEwmIntegrationRequest, DisableEwmIntegrationResponse, GetExternalWikiIntegrationRequest, GetExternalWikiIntegrationResponse, SaveExternalWikiIntegrationRequest, SaveExternalWikiIntegrationResponse, DisableExternalWikiIntegrationRequest, DisableExternalWikiIntegrationResponse, GetFlowdockIntegrationRequest, GetFlowdockIntegrationResponse, SaveFlowdockIntegrationRequest, SaveFlowdockIntegrationResponse, DisableFlowdockIntegrationRequest, DisableFlowdockIntegrationResponse, GetGithubIntegrationRequest, GetGithubIntegrationResponse, SaveGithubIntegrationRequest, SaveGithubIntegrationResponse, DisableGithubIntegrationRequest, DisableGithubIntegrationResponse, GetHangoutsChatIntegrationRequest, GetHangoutsChatIntegrationResponse, SaveHangoutsChatIntegrationRequest, SaveHangoutsChatIntegrationResponse, DisableHangoutsChatIntegrationRequest, DisableHangoutsChatIntegrationResponse, GetHarborIntegrationRequest, GetHarborIntegrationResponse, SaveHarborIntegrationRequest, SaveHarborIntegrationResponse, DisableHarborIntegrationRequest, DisableHarborIntegrationResponse, GetIrkerIntegrationRequest, GetIrkerIntegrationResponse, SaveIrkerIntegrationRequest, SaveIrkerIntegrationResponse, DisableIrkerIntegrationRequest, DisableIrkerIntegrationResponse, GetJenkinsIntegrationRequest, GetJenkinsIntegrationResponse, SaveJenkinsIntegrationRequest, SaveJenkinsIntegrationResponse, DisableJenkinsIntegrationRequest, DisableJenkinsIntegrationResponse, GetJiraIntegrationRequest, GetJiraIntegrationResponse, SaveJiraIntegrationRequest, SaveJiraIntegrationResponse, DisableJiraIntegrationRequest, DisableJiraIntegrationResponse, GetMattermostIntegrationRequest, GetMattermostIntegrationResponse, SaveMattermostIntegrationRequest, SaveMattermostIntegrationResponse, DisableMattermostIntegrationRequest, DisableMattermostIntegrationResponse, GetMattermostSlashCommandsIntegrationRequest, GetMattermostSlashCommandsIntegrationResponse, SaveMattermostSlashCommandsIntegrationRequest, SaveMattermostSlashCommandsIntegrationResponse, DisableMattermostSlashCommandsIntegrationRequest, DisableMattermostSlashCommandsIntegrationResponse, GetMicrosoftTeamsIntegrationRequest, GetMicrosoftTeamsIntegrationResponse, SaveMicrosoftTeamsIntegrationRequest, SaveMicrosoftTeamsIntegrationResponse, DisableMicrosoftTeamsIntegrationRequest, DisableMicrosoftTeamsIntegrationResponse, GetMockCiIntegrationRequest, GetMockCiIntegrationResponse, SaveMockCiIntegrationRequest, SaveMockCiIntegrationResponse, DisableMockCiIntegrationRequest, DisableMockCiIntegrationResponse, GetPackagistIntegrationRequest, GetPackagistIntegrationResponse, SavePackagistIntegrationRequest, SavePackagistIntegrationResponse, DisablePackagistIntegrationRequest, DisablePackagistIntegrationResponse, GetPipelinesEmailIntegrationRequest, GetPipelinesEmailIntegrationResponse, SavePipelinesEmailIntegrationRequest, SavePipelinesEmailIntegrationResponse, DisablePipelinesEmailIntegrationRequest, DisablePipelinesEmailIntegrationResponse, GetPivotaltrackerIntegrationRequest, GetPivotaltrackerIntegrationResponse, SavePivotaltrackerIntegrationRequest, SavePivotaltrackerIntegrationResponse, DisablePivotaltrackerIntegrationRequest, DisablePivotaltrackerIntegrationResponse, GetPrometheusIntegrationRequest, GetPrometheusIntegrationResponse, SavePrometheusIntegrationRequest, SavePrometheusIntegrationResponse, DisablePrometheusIntegrationRequest, DisablePrometheusIntegrationResponse, GetPushoverIntegrationRequest, GetPushoverIntegrationResponse, SavePushoverIntegrationRequest, SavePushoverIntegrationResponse, DisablePushoverIntegrationRequest, DisablePushoverIntegrationResponse, GetRedmineIntegrationRequest, GetRedmineIntegrationResponse, SaveRedmineIntegrationRequest, SaveRedmineIntegrationResponse, DisableRedmineIntegrationRequest, DisableRedmineIntegrationResponse, GetShimoIntegrationRequest, GetShimoIntegrationResponse, SaveShimoIntegrationRequest, SaveShimoIntegrationResponse, DisableShimoIntegrationRequest, DisableShimoIntegrationResponse, GetSlackIntegrationRequest, GetSlackIntegrationResponse, SaveSlackIntegrationRequest, SaveSlackIntegrationResponse, DisableSlackIntegrationRequest, DisableSlackIntegrationResponse, GetSlackSlashCommandsIntegrationRequest, GetSlackSlashCommandsIntegrationResponse, SaveSlackSlashCommandsIntegrationRequest, SaveSlackSlashCommandsIntegrationResponse, DisableSlackSlashCommandsIntegrationRequest, DisableSlackSlashCommandsIntegrationResponse, GetTeamcityIntegrationRequest, GetTeamcityIntegrationResponse, SaveTeamcityIntegrationRequest, SaveTeamcityIntegrationResponse, DisableTeamcityIntegrationRequest, DisableTeamcityIntegrationResponse, GetUnifyCircuitIntegrationRequest, GetUnifyCircuitIntegrationResponse, SaveUnifyCircuitIntegrationRequest, SaveUnifyCircuitIntegrationResponse, DisableUnifyCircuitIntegrationRequest, DisableUnifyCircuitIntegrationResponse, GetWebexTeamsIntegrationRequest, GetWebexTeamsIntegrationResponse, SaveWebexTeamsIntegrationRequest, SaveWebexTeamsIntegrationResponse, DisableWebexTeamsIntegrationRequest, DisableWebexTeamsIntegrationResponse, GetYoutrackIntegrationRequest, GetYoutrackIntegrationResponse, SaveYoutrackIntegrationRequest, SaveYoutrackIntegrationResponse, DisableYoutrackIntegrationRequest, DisableYoutrackIntegrationResponse, GetZentaoIntegrationRequest, GetZentaoIntegrationResponse, SaveZentaoIntegrationRequest, SaveZentaoIntegrationResponse, DisableZentaoIntegrationRequest, DisableZentaoIntegrationResponse, GetIntegrationBySlugRequest, GetIntegrationBySlugResponse, SaveIntegrationBySlugRequest, SaveIntegrationBySlugResponse, DisableIntegrationBySlugRequest, DisableIntegrationBySlugResponse, ListServicesRequest, ListServicesResponse, GetServiceBySlugRequest, GetServiceBySlugResponse, SaveServiceBySlugRequest, SaveServiceBySlugResponse, DisableServiceBySlugRequest, DisableServiceBySlugResponse } from './types.ts';
+import type { ListIntegrationsRequest, ListIntegrationsResponse, GetAsanaIntegrationRequest, GetAsanaIntegrationResponse, SaveAsanaIntegrationRequest, SaveAsanaIntegrationResponse, DisableAsanaIntegrationRequest, DisableAsanaIntegrationResponse, GetAssemblaIntegrationRequest, GetAssemblaIntegrationResponse, SaveAssemblaIntegrationRequest, SaveAssemblaIntegrationResponse, DisableAssemblaIntegrationRequest, DisableAssemblaIntegrationResponse, GetBambooIntegrationRequest, GetBambooIntegrationResponse, SaveBambooIntegrationRequest, SaveBambooIntegrationResponse, DisableBambooIntegrationRequest, DisableBambooIntegrationResponse, GetBugzillaIntegrationRequest, GetBugzillaIntegrationResponse, SaveBugzillaIntegrationRequest, SaveBugzillaIntegrationResponse, DisableBugzillaIntegrationRequest, DisableBugzillaIntegrationResponse, GetBuildkiteIntegrationRequest, GetBuildkiteIntegrationResponse, SaveBuildkiteIntegrationRequest, SaveBuildkiteIntegrationResponse, DisableBuildkiteIntegrationRequest, DisableBuildkiteIntegrationResponse, GetCampfireIntegrationRequest, GetCampfireIntegrationResponse, SaveCampfireIntegrationRequest, SaveCampfireIntegrationResponse, DisableCampfireIntegrationRequest, DisableCampfireIntegrationResponse, GetConfluenceIntegrationRequest, GetConfluenceIntegrationResponse, SaveConfluenceIntegrationRequest, SaveConfluenceIntegrationResponse, DisableConfluenceIntegrationRequest, DisableConfluenceIntegrationResponse, GetCustomIssueTrackerIntegrationRequest, GetCustomIssueTrackerIntegrationResponse, SaveCustomIssueTrackerIntegrationRequest, SaveCustomIssueTrackerIntegrationResponse, DisableCustomIssueTrackerIntegrationRequest, DisableCustomIssueTrackerIntegrationResponse, GetDatadogIntegrationRequest, GetDatadogIntegrationResponse, SaveDatadogIntegrationRequest, SaveDatadogIntegrationResponse, DisableDatadogIntegrationRequest, DisableDatadogIntegrationResponse, GetDiscordIntegrationRequest, GetDiscordIntegrationResponse, SaveDiscordIntegrationRequest, SaveDiscordIntegrationResponse, DisableDiscordIntegrationRequest, DisableDiscordIntegrationResponse, GetDroneCiIntegrationRequest, GetDroneCiIntegrationResponse, SaveDroneCiIntegrationRequest, SaveDroneCiIntegrationResponse, DisableDroneCiIntegrationRequest, DisableDroneCiIntegrationResponse, GetEmailsOnPushIntegrationRequest, GetEmailsOnPushIntegrationResponse, SaveEmailsOnPushIntegrationRequest, SaveEmailsOnPushIntegrationResponse, DisableEmailsOnPushIntegrationRequest, DisableEmailsOnPushIntegrationResponse, GetEwmIntegrationRequest, GetEwmIntegrationResponse, SaveEwmIntegrationRequest, SaveEwmIntegrationResponse, DisableEwmIntegrationRequest, DisableEwmIntegrationResponse, GetExternalWikiIntegrationRequest, GetExternalWikiIntegrationResponse, SaveExternalWikiIntegrationRequest, SaveExternalWikiIntegrationResponse, DisableExternalWikiIntegrationRequest, DisableExternalWikiIntegrationResponse, GetFlowdockIntegrationRequest, GetFlowdockIntegrationResponse, SaveFlowdockIntegrationRequest, SaveFlowdockIntegrationResponse, DisableFlowdockIntegrationRequest, DisableFlowdockIntegrationResponse, GetGithubIntegrationRequest, GetGithubIntegrationResponse, SaveGithubIntegrationRequest, SaveGithubIntegrationResponse, DisableGithubIntegrationRequest, DisableGithubIntegrationResponse, GetHangoutsChatIntegrationRequest, GetHangoutsChatIntegrationResponse, SaveHangoutsChatIntegrationRequest, SaveHangoutsChatIntegrationResponse, DisableHangoutsChatIntegrationRequest, DisableHangoutsChatIntegrationResponse, GetHarborIntegrationRequest, GetHarborIntegrationResponse, SaveHarborIntegrationRequest, SaveHarborIntegrationResponse, DisableHarborIntegrationRequest, DisableHarborIntegrationResponse, GetIrkerIntegrationRequest, GetIrkerIntegrationResponse, SaveIrkerIntegrationRequest, SaveIrkerIntegrationResponse, DisableIrkerIntegrationRequest, DisableIrkerIntegrationResponse, GetJenkinsIntegrationRequest, GetJenkinsIntegrationResponse, SaveJenkinsIntegrationRequest, SaveJenkinsIntegrationResponse, DisableJenkinsIntegrationRequest, DisableJenkinsIntegrationResponse, GetJiraIntegrationRequest, GetJiraIntegrationResponse, SaveJiraIntegrationRequest, SaveJiraIntegrationResponse, DisableJiraIntegrationRequest, DisableJiraIntegrationResponse, GetMattermostIntegrationRequest, GetMattermostIntegrationResponse, SaveMattermostIntegrationRequest, SaveMattermostIntegrationResponse, DisableMattermostIntegrationRequest, DisableMattermostIntegrationResponse, GetMattermostSlashCommandsIntegrationRequest, GetMattermostSlashCommandsIntegrationResponse, SaveMattermostSlashCommandsIntegrationRequest, SaveMattermostSlashCommandsIntegrationResponse, DisableMattermostSlashCommandsIntegrationRequest, DisableMattermostSlashCommandsIntegrationResponse, GetMicrosoftTeamsIntegrationRequest, GetMicrosoftTeamsIntegrationResponse, SaveMicrosoftTeamsIntegrationRequest, SaveMicrosoftTeamsIntegrationResponse, DisableMicrosoftTeamsIntegrationRequest, DisableMicrosoftTeamsIntegrationResponse, GetMockCiIntegrationRequest, GetMockCiIntegrationResponse, SaveMockCiIntegrationRequest, SaveMockCiIntegrationResponse, DisableMockCiIntegrationRequest, DisableMockCiIntegrationResponse, GetPackagistIntegrationRequest, GetPackagistIntegrationResponse, SavePackagistIntegrationRequest, SavePackagistIntegrationResponse, DisablePackagistIntegrationRequest, DisablePackagistIntegrationResponse, GetPipelinesEmailIntegrationRequest, GetPipelinesEmailIntegrationResponse, SavePipelinesEmailIntegrationRequest, SavePipelinesEmailIntegrationResponse, DisablePipelinesEmailIntegrationRequest, DisablePipelinesEmailIntegrationResponse, GetPivotaltrackerIntegrationRequest, GetPivotaltrackerIntegrationResponse, SavePivotaltrackerIntegrationRequest, SavePivotaltrackerIntegrationResponse, DisablePivotaltrackerIntegrationRequest, DisablePivotaltrackerIntegrationResponse, GetPrometheusIntegrationRequest, GetPrometheusIntegrationResponse, SavePrometheusIntegrationRequest, SavePrometheusIntegrationResponse, DisablePrometheusIntegrationRequest, DisablePrometheusIntegrationResponse, GetPushoverIntegrationRequest, GetPushoverIntegrationResponse, SavePushoverIntegrationRequest, SavePushoverIntegrationResponse, DisablePushoverIntegrationRequest, DisablePushoverIntegrationResponse, GetRedmineIntegrationRequest, GetRedmineIntegrationResponse, SaveRedmineIntegrationRequest, SaveRedmineIntegrationResponse, DisableRedmineIntegrationRequest, DisableRedmineIntegrationResponse, GetShimoIntegrationRequest, GetShimoIntegrationResponse, SaveShimoIntegrationRequest, SaveShimoIntegrationResponse, DisableShimoIntegrationRequest, DisableShimoIntegrationResponse, GetSlackIntegrationRequest, GetSlackIntegrationResponse, SaveSlackIntegrationRequest, SaveSlackIntegrationResponse, DisableSlackIntegrationRequest, DisableSlackIntegrationResponse, GetSlackSlashCommandsIntegrationRequest, GetSlackSlashCommandsIntegrationResponse, SaveSlackSlashCommandsIntegrationRequest, SaveSlackSlashCommandsIntegrationResponse, DisableSlackSlashCommandsIntegrationRequest, DisableSlackSlashCommandsIntegrationResponse, GetTeamcityIntegrationRequest, GetTeamcityIntegrationResponse, SaveTeamcityIntegrationRequest, SaveTeamcityIntegrationResponse, DisableTeamcityIntegrationRequest, DisableTeamcityIntegrationResponse, GetUnifyCircuitIntegrationRequest, GetUnifyCircuitIntegrationResponse, SaveUnifyCircuitIntegrationRequest, SaveUnifyCircuitIntegrationResponse, DisableUnifyCircuitIntegrationRequest, DisableUnifyCircuitIntegrationResponse, GetWebexTeamsIntegrationRequest, GetWebexTeamsIntegrationResponse, SaveWebexTeamsIntegrationRequest, SaveWebexTeamsIntegrationResponse, DisableWebexTeamsIntegrationRequest, DisableWebexTeamsIntegrationResponse, GetYoutrackIntegrationRequest, GetYoutrackIntegrationResponse, SaveYoutrackIntegrationRequest, SaveYoutrackIntegrationResponse, DisableYoutrackIntegrationRequest, DisableYoutrackIntegrationResponse, GetZentaoIntegrationRequest, GetZentaoIntegrationResponse, SaveZentaoIntegrationRequest, SaveZentaoIntegrationResponse, DisableZentaoIntegrationRequest, DisableZentaoIntegrationResponse, GetIntegrationBySlugRequest, GetIntegrationBySlugResponse, SaveIntegrationBySlugRequest, SaveIntegrationBySlugResponse, DisableIntegrationBySlugRequest, DisableIntegrationBySlugResponse, SendSlashCommandRequest, SendSlashCommandResponse, ListServicesRequest, ListServicesResponse, GetServiceBySlugRequest, GetServiceBySlugResponse, SaveServiceBySlugRequest, SaveServiceBySlugResponse, DisableServiceBySlugRequest, DisableServiceBySlugResponse, SendSlashCommandToServiceRequest, SendSlashCommandToServiceResponse } from './types.ts';
 
 /** One function per operation of integrations; `C` is the request context of the server. */
 export interface IntegrationsService<C extends SubjectTypes> {
@@ -175,17 +175,17 @@ export interface IntegrationsService<C extends SubjectTypes> {
     context: C,
   ): Promise<DisableDroneCiIntegrationResponse>;
   /** Get the settings for Emails on push. GET /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:764:5) */
-  getEmailsOnPushIntegration?(
+  getEmailsOnPushIntegration(
     request: GetEmailsOnPushIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetEmailsOnPushIntegrationResponse>;
-  /** Set up Emails on push. PUT /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:777:5) */
-  saveEmailsOnPushIntegration?(
+  /** Set up Emails on push. PUT /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:776:5) */
+  saveEmailsOnPushIntegration(
     request: SaveEmailsOnPushIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveEmailsOnPushIntegrationResponse>;
-  /** Disable Emails on push. DELETE /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:798:5) */
-  disableEmailsOnPushIntegration?(
+  /** Disable Emails on push. DELETE /projects/{id}/integrations/emails-on-push (spec/resources/integrations.yaml:796:5) */
+  disableEmailsOnPushIntegration(
     request: DisableEmailsOnPushIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableEmailsOnPushIntegrationResponse>;
@@ -204,47 +204,47 @@ export interface IntegrationsService<C extends SubjectTypes> {
     request: DisableEwmIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableEwmIntegrationResponse>;
-  /** Get the settings for External wiki. GET /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:812:5) */
+  /** Get the settings for External wiki. GET /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:809:5) */
   getExternalWikiIntegration(
     request: GetExternalWikiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetExternalWikiIntegrationResponse>;
-  /** Set up External wiki. PUT /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:824:5) */
+  /** Set up External wiki. PUT /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:821:5) */
   saveExternalWikiIntegration(
     request: SaveExternalWikiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveExternalWikiIntegrationResponse>;
-  /** Disable External wiki. DELETE /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:843:5) */
+  /** Disable External wiki. DELETE /projects/{id}/integrations/external-wiki (spec/resources/integrations.yaml:840:5) */
   disableExternalWikiIntegration(
     request: DisableExternalWikiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableExternalWikiIntegrationResponse>;
-  /** Get the settings for Flowdock. GET /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:856:5) */
+  /** Get the settings for Flowdock. GET /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:853:5) */
   getFlowdockIntegration(
     request: GetFlowdockIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetFlowdockIntegrationResponse>;
-  /** Set up Flowdock. PUT /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:868:5) */
+  /** Set up Flowdock. PUT /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:865:5) */
   saveFlowdockIntegration(
     request: SaveFlowdockIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveFlowdockIntegrationResponse>;
-  /** Disable Flowdock. DELETE /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:887:5) */
+  /** Disable Flowdock. DELETE /projects/{id}/integrations/flowdock (spec/resources/integrations.yaml:884:5) */
   disableFlowdockIntegration(
     request: DisableFlowdockIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableFlowdockIntegrationResponse>;
-  /** Get the settings for GitHub. GET /projects/{id}/integrations/github (spec/resources/integrations.yaml:900:5) */
+  /** Get the settings for GitHub. GET /projects/{id}/integrations/github (spec/resources/integrations.yaml:897:5) */
   getGithubIntegration(
     request: GetGithubIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetGithubIntegrationResponse>;
-  /** Set up GitHub. PUT /projects/{id}/integrations/github (spec/resources/integrations.yaml:913:5) */
+  /** Set up GitHub. PUT /projects/{id}/integrations/github (spec/resources/integrations.yaml:910:5) */
   saveGithubIntegration(
     request: SaveGithubIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveGithubIntegrationResponse>;
-  /** Disable GitHub. DELETE /projects/{id}/integrations/github (spec/resources/integrations.yaml:934:5) */
+  /** Disable GitHub. DELETE /projects/{id}/integrations/github (spec/resources/integrations.yaml:931:5) */
   disableGithubIntegration(
     request: DisableGithubIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -264,197 +264,197 @@ export interface IntegrationsService<C extends SubjectTypes> {
     request: DisableHangoutsChatIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableHangoutsChatIntegrationResponse>;
-  /** Get the settings for Harbor. GET /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:948:5) */
+  /** Get the settings for Harbor. GET /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:945:5) */
   getHarborIntegration(
     request: GetHarborIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetHarborIntegrationResponse>;
-  /** Set up Harbor. PUT /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:960:5) */
+  /** Set up Harbor. PUT /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:957:5) */
   saveHarborIntegration(
     request: SaveHarborIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveHarborIntegrationResponse>;
-  /** Disable Harbor. DELETE /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:985:5) */
+  /** Disable Harbor. DELETE /projects/{id}/integrations/harbor (spec/resources/integrations.yaml:982:5) */
   disableHarborIntegration(
     request: DisableHarborIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableHarborIntegrationResponse>;
-  /** Get the settings for irker (IRC gateway). GET /projects/{id}/integrations/irker (spec/resources/integrations.yaml:998:5) */
-  getIrkerIntegration?(
+  /** Get the settings for irker (IRC gateway). GET /projects/{id}/integrations/irker (spec/resources/integrations.yaml:995:5) */
+  getIrkerIntegration(
     request: GetIrkerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIrkerIntegrationResponse>;
-  /** Set up irker (IRC gateway). PUT /projects/{id}/integrations/irker (spec/resources/integrations.yaml:1011:5) */
-  saveIrkerIntegration?(
+  /** Set up irker (IRC gateway). PUT /projects/{id}/integrations/irker (spec/resources/integrations.yaml:1007:5) */
+  saveIrkerIntegration(
     request: SaveIrkerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveIrkerIntegrationResponse>;
-  /** Disable irker (IRC gateway). DELETE /projects/{id}/integrations/irker (spec/resources/integrations.yaml:1031:5) */
-  disableIrkerIntegration?(
+  /** Disable irker (IRC gateway). DELETE /projects/{id}/integrations/irker (spec/resources/integrations.yaml:1026:5) */
+  disableIrkerIntegration(
     request: DisableIrkerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableIrkerIntegrationResponse>;
-  /** Get the settings for Jenkins. GET /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1045:5) */
+  /** Get the settings for Jenkins. GET /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1039:5) */
   getJenkinsIntegration(
     request: GetJenkinsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetJenkinsIntegrationResponse>;
-  /** Set up Jenkins. PUT /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1057:5) */
+  /** Set up Jenkins. PUT /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1051:5) */
   saveJenkinsIntegration(
     request: SaveJenkinsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveJenkinsIntegrationResponse>;
-  /** Disable Jenkins. DELETE /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1076:5) */
+  /** Disable Jenkins. DELETE /projects/{id}/integrations/jenkins (spec/resources/integrations.yaml:1070:5) */
   disableJenkinsIntegration(
     request: DisableJenkinsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableJenkinsIntegrationResponse>;
-  /** Get the settings for Jira. GET /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1089:5) */
-  getJiraIntegration?(
+  /** Get the settings for Jira. GET /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1083:5) */
+  getJiraIntegration(
     request: GetJiraIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetJiraIntegrationResponse>;
-  /** Set up Jira. PUT /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1102:5) */
-  saveJiraIntegration?(
+  /** Set up Jira. PUT /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1095:5) */
+  saveJiraIntegration(
     request: SaveJiraIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveJiraIntegrationResponse>;
-  /** Disable Jira. DELETE /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1123:5) */
-  disableJiraIntegration?(
+  /** Disable Jira. DELETE /projects/{id}/integrations/jira (spec/resources/integrations.yaml:1115:5) */
+  disableJiraIntegration(
     request: DisableJiraIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableJiraIntegrationResponse>;
-  /** Get the settings for Mattermost notifications. GET /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1137:5) */
+  /** Get the settings for Mattermost notifications. GET /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1128:5) */
   getMattermostIntegration(
     request: GetMattermostIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMattermostIntegrationResponse>;
-  /** Set up Mattermost notifications. PUT /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1149:5) */
+  /** Set up Mattermost notifications. PUT /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1140:5) */
   saveMattermostIntegration(
     request: SaveMattermostIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveMattermostIntegrationResponse>;
-  /** Disable Mattermost notifications. DELETE /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1169:5) */
+  /** Disable Mattermost notifications. DELETE /projects/{id}/integrations/mattermost (spec/resources/integrations.yaml:1160:5) */
   disableMattermostIntegration(
     request: DisableMattermostIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableMattermostIntegrationResponse>;
-  /** Get the settings for Mattermost slash commands. GET /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1226:5) */
-  getMattermostSlashCommandsIntegration?(
+  /** Get the settings for Mattermost slash commands. GET /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1217:5) */
+  getMattermostSlashCommandsIntegration(
     request: GetMattermostSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMattermostSlashCommandsIntegrationResponse>;
-  /** Set up Mattermost slash commands. PUT /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1239:5) */
-  saveMattermostSlashCommandsIntegration?(
+  /** Set up Mattermost slash commands. PUT /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1229:5) */
+  saveMattermostSlashCommandsIntegration(
     request: SaveMattermostSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveMattermostSlashCommandsIntegrationResponse>;
-  /** Disable Mattermost slash commands. DELETE /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1259:5) */
-  disableMattermostSlashCommandsIntegration?(
+  /** Disable Mattermost slash commands. DELETE /projects/{id}/integrations/mattermost-slash-commands (spec/resources/integrations.yaml:1248:5) */
+  disableMattermostSlashCommandsIntegration(
     request: DisableMattermostSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableMattermostSlashCommandsIntegrationResponse>;
-  /** Get the settings for Microsoft Teams notifications. GET /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1320:5) */
+  /** Get the settings for Microsoft Teams notifications. GET /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1305:5) */
   getMicrosoftTeamsIntegration(
     request: GetMicrosoftTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMicrosoftTeamsIntegrationResponse>;
-  /** Set up Microsoft Teams notifications. PUT /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1332:5) */
+  /** Set up Microsoft Teams notifications. PUT /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1317:5) */
   saveMicrosoftTeamsIntegration(
     request: SaveMicrosoftTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveMicrosoftTeamsIntegrationResponse>;
-  /** Disable Microsoft Teams notifications. DELETE /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1351:5) */
+  /** Disable Microsoft Teams notifications. DELETE /projects/{id}/integrations/microsoft-teams (spec/resources/integrations.yaml:1336:5) */
   disableMicrosoftTeamsIntegration(
     request: DisableMicrosoftTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableMicrosoftTeamsIntegrationResponse>;
-  /** Get the settings for MockCI. GET /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1818:5) */
+  /** Get the settings for MockCI. GET /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1800:5) */
   getMockCiIntegration(
     request: GetMockCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMockCiIntegrationResponse>;
-  /** Set up MockCI. PUT /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1830:5) */
+  /** Set up MockCI. PUT /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1812:5) */
   saveMockCiIntegration(
     request: SaveMockCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveMockCiIntegrationResponse>;
-  /** Disable MockCI. DELETE /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1849:5) */
+  /** Disable MockCI. DELETE /projects/{id}/integrations/mock-ci (spec/resources/integrations.yaml:1831:5) */
   disableMockCiIntegration(
     request: DisableMockCiIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableMockCiIntegrationResponse>;
-  /** Get the settings for Packagist. GET /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1364:5) */
+  /** Get the settings for Packagist. GET /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1349:5) */
   getPackagistIntegration(
     request: GetPackagistIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPackagistIntegrationResponse>;
-  /** Set up Packagist. PUT /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1376:5) */
+  /** Set up Packagist. PUT /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1361:5) */
   savePackagistIntegration(
     request: SavePackagistIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePackagistIntegrationResponse>;
-  /** Disable Packagist. DELETE /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1395:5) */
+  /** Disable Packagist. DELETE /projects/{id}/integrations/packagist (spec/resources/integrations.yaml:1380:5) */
   disablePackagistIntegration(
     request: DisablePackagistIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePackagistIntegrationResponse>;
-  /** Get the settings for Pipeline status emails. GET /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1408:5) */
+  /** Get the settings for Pipeline status emails. GET /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1393:5) */
   getPipelinesEmailIntegration(
     request: GetPipelinesEmailIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelinesEmailIntegrationResponse>;
-  /** Set up Pipeline status emails. PUT /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1420:5) */
+  /** Set up Pipeline status emails. PUT /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1405:5) */
   savePipelinesEmailIntegration(
     request: SavePipelinesEmailIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePipelinesEmailIntegrationResponse>;
-  /** Disable Pipeline status emails. DELETE /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1439:5) */
+  /** Disable Pipeline status emails. DELETE /projects/{id}/integrations/pipelines-email (spec/resources/integrations.yaml:1424:5) */
   disablePipelinesEmailIntegration(
     request: DisablePipelinesEmailIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePipelinesEmailIntegrationResponse>;
-  /** Get the settings for Pivotal Tracker. GET /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1452:5) */
+  /** Get the settings for Pivotal Tracker. GET /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1437:5) */
   getPivotaltrackerIntegration(
     request: GetPivotaltrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPivotaltrackerIntegrationResponse>;
-  /** Set up Pivotal Tracker. PUT /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1464:5) */
+  /** Set up Pivotal Tracker. PUT /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1449:5) */
   savePivotaltrackerIntegration(
     request: SavePivotaltrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePivotaltrackerIntegrationResponse>;
-  /** Disable Pivotal Tracker. DELETE /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1483:5) */
+  /** Disable Pivotal Tracker. DELETE /projects/{id}/integrations/pivotaltracker (spec/resources/integrations.yaml:1468:5) */
   disablePivotaltrackerIntegration(
     request: DisablePivotaltrackerIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePivotaltrackerIntegrationResponse>;
-  /** Get the settings for Prometheus. GET /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1496:5) */
+  /** Get the settings for Prometheus. GET /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1481:5) */
   getPrometheusIntegration(
     request: GetPrometheusIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPrometheusIntegrationResponse>;
-  /** Set up Prometheus. PUT /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1508:5) */
+  /** Set up Prometheus. PUT /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1493:5) */
   savePrometheusIntegration(
     request: SavePrometheusIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePrometheusIntegrationResponse>;
-  /** Disable Prometheus. DELETE /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1527:5) */
+  /** Disable Prometheus. DELETE /projects/{id}/integrations/prometheus (spec/resources/integrations.yaml:1512:5) */
   disablePrometheusIntegration(
     request: DisablePrometheusIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisablePrometheusIntegrationResponse>;
-  /** Get the settings for Pushover. GET /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1540:5) */
+  /** Get the settings for Pushover. GET /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1525:5) */
   getPushoverIntegration(
     request: GetPushoverIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPushoverIntegrationResponse>;
-  /** Set up Pushover. PUT /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1552:5) */
+  /** Set up Pushover. PUT /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1537:5) */
   savePushoverIntegration(
     request: SavePushoverIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SavePushoverIntegrationResponse>;
-  /** Disable Pushover. DELETE /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1571:5) */
+  /** Disable Pushover. DELETE /projects/{id}/integrations/pushover (spec/resources/integrations.yaml:1556:5) */
   disablePushoverIntegration(
     request: DisablePushoverIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -474,92 +474,92 @@ export interface IntegrationsService<C extends SubjectTypes> {
     request: DisableRedmineIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableRedmineIntegrationResponse>;
-  /** Get the settings for Shimo. GET /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1584:5) */
+  /** Get the settings for Shimo. GET /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1569:5) */
   getShimoIntegration(
     request: GetShimoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetShimoIntegrationResponse>;
-  /** Set up Shimo. PUT /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1596:5) */
+  /** Set up Shimo. PUT /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1581:5) */
   saveShimoIntegration(
     request: SaveShimoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveShimoIntegrationResponse>;
-  /** Disable Shimo. DELETE /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1615:5) */
+  /** Disable Shimo. DELETE /projects/{id}/integrations/shimo (spec/resources/integrations.yaml:1600:5) */
   disableShimoIntegration(
     request: DisableShimoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableShimoIntegrationResponse>;
-  /** Get the settings for Slack notifications. GET /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1182:5) */
+  /** Get the settings for Slack notifications. GET /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1173:5) */
   getSlackIntegration(
     request: GetSlackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetSlackIntegrationResponse>;
-  /** Set up Slack notifications. PUT /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1194:5) */
+  /** Set up Slack notifications. PUT /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1185:5) */
   saveSlackIntegration(
     request: SaveSlackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveSlackIntegrationResponse>;
-  /** Disable Slack notifications. DELETE /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1213:5) */
+  /** Disable Slack notifications. DELETE /projects/{id}/integrations/slack (spec/resources/integrations.yaml:1204:5) */
   disableSlackIntegration(
     request: DisableSlackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableSlackIntegrationResponse>;
-  /** Get the settings for Slack slash commands. GET /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1273:5) */
-  getSlackSlashCommandsIntegration?(
+  /** Get the settings for Slack slash commands. GET /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1261:5) */
+  getSlackSlashCommandsIntegration(
     request: GetSlackSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetSlackSlashCommandsIntegrationResponse>;
-  /** Set up Slack slash commands. PUT /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1286:5) */
-  saveSlackSlashCommandsIntegration?(
+  /** Set up Slack slash commands. PUT /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1273:5) */
+  saveSlackSlashCommandsIntegration(
     request: SaveSlackSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveSlackSlashCommandsIntegrationResponse>;
-  /** Disable Slack slash commands. DELETE /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1306:5) */
-  disableSlackSlashCommandsIntegration?(
+  /** Disable Slack slash commands. DELETE /projects/{id}/integrations/slack-slash-commands (spec/resources/integrations.yaml:1292:5) */
+  disableSlackSlashCommandsIntegration(
     request: DisableSlackSlashCommandsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableSlackSlashCommandsIntegrationResponse>;
-  /** Get the settings for JetBrains TeamCity. GET /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1628:5) */
+  /** Get the settings for JetBrains TeamCity. GET /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1613:5) */
   getTeamcityIntegration(
     request: GetTeamcityIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetTeamcityIntegrationResponse>;
-  /** Set up JetBrains TeamCity. PUT /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1640:5) */
+  /** Set up JetBrains TeamCity. PUT /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1625:5) */
   saveTeamcityIntegration(
     request: SaveTeamcityIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveTeamcityIntegrationResponse>;
-  /** Disable JetBrains TeamCity. DELETE /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1665:5) */
+  /** Disable JetBrains TeamCity. DELETE /projects/{id}/integrations/teamcity (spec/resources/integrations.yaml:1650:5) */
   disableTeamcityIntegration(
     request: DisableTeamcityIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableTeamcityIntegrationResponse>;
-  /** Get the settings for Unify Circuit. GET /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1678:5) */
+  /** Get the settings for Unify Circuit. GET /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1663:5) */
   getUnifyCircuitIntegration(
     request: GetUnifyCircuitIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetUnifyCircuitIntegrationResponse>;
-  /** Set up Unify Circuit. PUT /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1690:5) */
+  /** Set up Unify Circuit. PUT /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1675:5) */
   saveUnifyCircuitIntegration(
     request: SaveUnifyCircuitIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveUnifyCircuitIntegrationResponse>;
-  /** Disable Unify Circuit. DELETE /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1709:5) */
+  /** Disable Unify Circuit. DELETE /projects/{id}/integrations/unify-circuit (spec/resources/integrations.yaml:1694:5) */
   disableUnifyCircuitIntegration(
     request: DisableUnifyCircuitIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableUnifyCircuitIntegrationResponse>;
-  /** Get the settings for Webex Teams. GET /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1722:5) */
+  /** Get the settings for Webex Teams. GET /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1707:5) */
   getWebexTeamsIntegration(
     request: GetWebexTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetWebexTeamsIntegrationResponse>;
-  /** Set up Webex Teams. PUT /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1734:5) */
+  /** Set up Webex Teams. PUT /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1719:5) */
   saveWebexTeamsIntegration(
     request: SaveWebexTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveWebexTeamsIntegrationResponse>;
-  /** Disable Webex Teams. DELETE /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1753:5) */
+  /** Disable Webex Teams. DELETE /projects/{id}/integrations/webex-teams (spec/resources/integrations.yaml:1738:5) */
   disableWebexTeamsIntegration(
     request: DisableWebexTeamsIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -579,54 +579,64 @@ export interface IntegrationsService<C extends SubjectTypes> {
     request: DisableYoutrackIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableYoutrackIntegrationResponse>;
-  /** Get the settings for ZenTao. GET /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1766:5) */
-  getZentaoIntegration?(
+  /** Get the settings for ZenTao. GET /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1751:5) */
+  getZentaoIntegration(
     request: GetZentaoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetZentaoIntegrationResponse>;
-  /** Set up ZenTao. PUT /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1779:5) */
-  saveZentaoIntegration?(
+  /** Set up ZenTao. PUT /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1763:5) */
+  saveZentaoIntegration(
     request: SaveZentaoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveZentaoIntegrationResponse>;
-  /** Disable ZenTao. DELETE /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1804:5) */
-  disableZentaoIntegration?(
+  /** Disable ZenTao. DELETE /projects/{id}/integrations/zentao (spec/resources/integrations.yaml:1787:5) */
+  disableZentaoIntegration(
     request: DisableZentaoIntegrationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableZentaoIntegrationResponse>;
-  /** Get the settings of an integration of any kind. GET /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1862:5) */
+  /** Get the settings of an integration of any kind. GET /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1844:5) */
   getIntegrationBySlug(
     request: GetIntegrationBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIntegrationBySlugResponse>;
-  /** Set up an integration of any kind. PUT /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1878:5) */
+  /** Set up an integration of any kind. PUT /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1860:5) */
   saveIntegrationBySlug(
     request: SaveIntegrationBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveIntegrationBySlugResponse>;
-  /** Disable an integration of any kind. DELETE /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1903:5) */
+  /** Disable an integration of any kind. DELETE /projects/{id}/integrations/{slug} (spec/resources/integrations.yaml:1884:5) */
   disableIntegrationBySlug(
     request: DisableIntegrationBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableIntegrationBySlugResponse>;
+  /** Give a command from a chat. POST /projects/{id}/integrations/{slug}/trigger (spec/resources/integrations.yaml:1958:5) */
+  sendSlashCommand(
+    request: SendSlashCommandRequest,
+    context: C,
+  ): Promise<SendSlashCommandResponse>;
   /** List the active integrations of a project by the former path. GET /projects/{id}/services (spec/resources/integrations.yaml:46:5) */
   listServices(
     request: ListServicesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListServicesResponse>;
-  /** Get the settings of an integration of any kind by the former path. GET /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1920:5) */
+  /** Get the settings of an integration of any kind by the former path. GET /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1901:5) */
   getServiceBySlug(
     request: GetServiceBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetServiceBySlugResponse>;
-  /** Set up an integration of any kind by the former path. PUT /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1936:5) */
+  /** Set up an integration of any kind by the former path. PUT /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1917:5) */
   saveServiceBySlug(
     request: SaveServiceBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SaveServiceBySlugResponse>;
-  /** Disable an integration of any kind by the former path. DELETE /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1961:5) */
+  /** Disable an integration of any kind by the former path. DELETE /projects/{id}/services/{slug} (spec/resources/integrations.yaml:1941:5) */
   disableServiceBySlug(
     request: DisableServiceBySlugRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DisableServiceBySlugResponse>;
+  /** Give a command from a chat by the former path. POST /projects/{id}/services/{slug}/trigger (spec/resources/integrations.yaml:2004:5) */
+  sendSlashCommandToService(
+    request: SendSlashCommandToServiceRequest,
+    context: C,
+  ): Promise<SendSlashCommandToServiceResponse>;
 }

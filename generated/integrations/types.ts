@@ -46,6 +46,8 @@ export type RedmineSettings = components['schemas']['RedmineSettings'];
 export type ShimoSettings = components['schemas']['ShimoSettings'];
 export type SlackSettings = components['schemas']['SlackSettings'];
 export type SlackSlashCommandsSettings = components['schemas']['SlackSlashCommandsSettings'];
+export type SlashCommand = components['schemas']['SlashCommand'];
+export type SlashCommandAnswer = components['schemas']['SlashCommandAnswer'];
 export type TeamcitySettings = components['schemas']['TeamcitySettings'];
 export type UnifyCircuitSettings = components['schemas']['UnifyCircuitSettings'];
 export type WebexTeamsSettings = components['schemas']['WebexTeamsSettings'];
@@ -1011,7 +1013,7 @@ export interface SaveIntegrationBySlugRequest {
   readonly body: Defaulted<BodyOf<operations['saveIntegrationBySlug'], 'application/json'>>;
 }
 
-export type SaveIntegrationBySlugResponse = JsonResponse<operations['saveIntegrationBySlug'], 200 | 400 | 401 | 403 | 404 | 501>;
+export type SaveIntegrationBySlugResponse = JsonResponse<operations['saveIntegrationBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable an integration of any kind: DELETE /projects/{id}/integrations/{slug} */
 export interface DisableIntegrationBySlugRequest {
@@ -1021,6 +1023,14 @@ export interface DisableIntegrationBySlugRequest {
 export type DisableIntegrationBySlugResponse =
   | EmptyResponse<204>
   | JsonResponse<operations['disableIntegrationBySlug'], 400 | 401 | 403 | 404>;
+
+/** Give a command from a chat: POST /projects/{id}/integrations/{slug}/trigger */
+export interface SendSlashCommandRequest {
+  readonly params: ParametersOf<operations['sendSlashCommand'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['sendSlashCommand'], 'application/json'>>;
+}
+
+export type SendSlashCommandResponse = JsonResponse<operations['sendSlashCommand'], 200 | 400 | 404 | 429>;
 
 /** List the active integrations of a project by the former path: GET /projects/{id}/services */
 export interface ListServicesRequest {
@@ -1045,7 +1055,7 @@ export interface SaveServiceBySlugRequest {
   readonly body: Defaulted<BodyOf<operations['saveServiceBySlug'], 'application/json'>>;
 }
 
-export type SaveServiceBySlugResponse = JsonResponse<operations['saveServiceBySlug'], 200 | 400 | 401 | 403 | 404 | 501>;
+export type SaveServiceBySlugResponse = JsonResponse<operations['saveServiceBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable an integration of any kind by the former path: DELETE /projects/{id}/services/{slug} */
 export interface DisableServiceBySlugRequest {
@@ -1055,3 +1065,11 @@ export interface DisableServiceBySlugRequest {
 export type DisableServiceBySlugResponse =
   | EmptyResponse<204>
   | JsonResponse<operations['disableServiceBySlug'], 400 | 401 | 403 | 404>;
+
+/** Give a command from a chat by the former path: POST /projects/{id}/services/{slug}/trigger */
+export interface SendSlashCommandToServiceRequest {
+  readonly params: ParametersOf<operations['sendSlashCommandToService'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['sendSlashCommandToService'], 'application/json'>>;
+}
+
+export type SendSlashCommandToServiceResponse = JsonResponse<operations['sendSlashCommandToService'], 200 | 400 | 404 | 429>;

@@ -137,6 +137,8 @@ const classes = {
     period: minute,
     key: callerKey(subject),
   }),
+  // Counts what one user of a chat says to one project, both of which `path` names.
+  slash_commands: ({ path }) => ({ limit: 60, period: minute, key: path }),
   // The reports are read anew each time.
   test_reports: perCaller(() => 120),
   uploads_create: perCaller(() => 60),

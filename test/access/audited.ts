@@ -93,6 +93,8 @@ const operations: Readonly<Record<string, string>> = {
   requestProjectAccess: 'nobody has more by it',
   denyGroupAccessRequest: 'nobody has more by it',
   denyProjectAccessRequest: 'nobody has more by it',
+  sendSlashCommand: 'is told of by what it does',
+  sendSlashCommandToService: 'is told of by what it does',
   triggerPipeline: 'starts what is set up already',
   triggerPipelineOfRef: 'starts what is set up already',
   unarchiveProject: 'the example is not archived',

@@ -42,6 +42,8 @@ const projectLines: readonly Line[] = [
   ['GET', /^\/access_tokens/, MAINTAINER, { refusal: 401 }],
   ['POST', /^\/access_tokens$/, MAINTAINER, { refusal: 400 }],
   ['DELETE', /^\/access_tokens\/\{token_id\}$/, MAINTAINER, { refusal: 400 }],
+  // The token of the chat decides, before anything is said about the project.
+  ['POST', /^\/(integrations|services)\/\{slug\}\/trigger$/, SEEN, finer],
   ['GET POST PUT DELETE', /^\/(hooks|push_rule|runners|integrations|services)/, MAINTAINER],
   // The token decides.
   ['POST', /^(\/ref\/\{ref\})?\/trigger\/pipeline$/, SEEN, finer],

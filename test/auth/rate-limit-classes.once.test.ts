@@ -107,6 +107,7 @@ const documented: Readonly<
   scim: [600, 'path'],
   search: [30, 'user'],
   signatures: [300, 'user'],
+  slash_commands: [60, 'path'],
   test_reports: [120, 'user'],
   uploads_create: [60, 'user'],
   user_sign_up: [20, 'address'],

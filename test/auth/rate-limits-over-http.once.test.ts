@@ -198,3 +198,14 @@ it('an address is counted before anybody learns whose it is', async () => {
   expect((await invite(owner, second.email)).ids).toContain(second.id);
   await refused(owner, third.email, 'Too many addresses were invited; try again later');
 });
+
+it('what one user of a chat says to a project is counted apart from what others say', async () => {
+  const token = 'chat-token-4711';
+  const at = `/projects/${project.id}/integrations`;
+  await api.as(administrator).put(`${at}/slack-slash-commands`, { token });
+  const say = (user_id: string) =>
+    api.post(`${at}/slack_slash_commands/trigger`, { token, team_id: 'T1', user_id, text: 'help' });
+  for (let said = 0; said < 60; said += 1) expect((await say('U1')).status).toBe(200);
+  expect((await say('U1')).status).toBe(429);
+  expect((await say('U2')).status).toBe(200);
+});

@@ -174,13 +174,6 @@ describe('an integration', () => {
     expect((await maintainer.get(at)).status).toBe(200);
   });
 
-  it('of a kind that does nothing yet is not taken', async () => {
-    const { path, maintainer } = await world();
-    for (const at of ['integrations/slack_slash_commands', 'services/slack-slash-commands']) {
-      expect((await maintainer.put(`${path}/${at}`, { token: 'x' })).status).toBe(501);
-    }
-  });
-
   it('of a kind of a paid plan is not taken without it, in no spelling', async () => {
     const { path, maintainer } = await world();
     const given = { token: 'x', repository_url: `${address}/a/kiln` };

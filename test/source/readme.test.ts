@@ -97,8 +97,7 @@ const things: Readonly<Record<string, RegExp | null>> = {
   'system settings': /^\/application\/settings$/,
   'audit events': /\/audit_events$/,
   webhooks: /\/hooks$/,
-  'most integrations': /\/integrations\//,
-  'Some integrations': /\/integrations\//,
+  integrations: /\/integrations\//,
   GraphQL: /graphql/,
 };
 

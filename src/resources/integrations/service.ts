@@ -1,4 +1,5 @@
 import type { IntegrationsService } from '../../../generated/integrations/service.ts';
+import type { SlashCommand } from '../../../generated/integrations/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { Forbidden } from '../../errors.ts';
@@ -8,6 +9,7 @@ import { requireUnarchived } from '../../policy/unarchived.ts';
 import { type Slug, slugOf } from './kinds.ts';
 import { presentIntegration, presentIntegrationDetail } from './presenter.ts';
 import { integrationTarget, type Sent, setUp } from './save.ts';
+import { answerCommand } from './slash-commands/answer.ts';
 import { disableIntegration, findIntegration, listActive } from './table.ts';
 
 interface OfProject {
@@ -21,12 +23,6 @@ interface Saving extends OfProject {
 interface Listing extends OfProject {
   readonly query: OffsetQuery;
 }
-
-/** Kinds that do nothing yet: they are not taken, so that nobody waits for what they would send. */
-const withoutAction: ReadonlySet<Slug> = new Set<Slug>([
-  'mattermost-slash-commands',
-  'slack-slash-commands',
-]);
 
 async function list({ project, query }: Listing, { db }: RequestContext) {
   const { rows, page } = await listActive(db, project.id, query);
@@ -46,8 +42,7 @@ async function save({ project, body }: Saving, context: RequestContext, slug: Sl
 async function saveBySlug(request: Saving, context: RequestContext, spelling: string) {
   const slug = slugOf(spelling);
   if (slug === 'github' && !context.paid) throw new Forbidden();
-  if (!withoutAction.has(slug)) return save(request, context, slug);
-  return { status: 501 as const, body: { message: '501 Not Implemented' } };
+  return save(request, context, slug);
 }
 
 async function disable({ project }: OfProject, context: RequestContext, slug: Slug) {
@@ -60,6 +55,16 @@ async function disable({ project }: OfProject, context: RequestContext, slug: Sl
   });
   return { status: 204 as const };
 }
+
+interface Commanding {
+  readonly params: { readonly id: number | string; readonly slug: string };
+  readonly body: SlashCommand;
+}
+
+const command = async ({ params, body }: Commanding, context: RequestContext) => ({
+  status: 200 as const,
+  body: await answerCommand(context, params.id, slugOf(params.slug), body),
+});
 
 const getting = (slug: Slug) => (request: OfProject, context: RequestContext) =>
   get(request, context, slug);
@@ -82,6 +87,9 @@ export const integrations = {
   saveServiceBySlug: (request, context) => saveBySlug(request, context, request.params.slug),
   disableServiceBySlug: (request, context) =>
     disable(request, context, slugOf(request.params.slug)),
+
+  sendSlashCommand: command,
+  sendSlashCommandToService: command,
 
   getAsanaIntegration: getting('asana'),
   saveAsanaIntegration: saving('asana'),
@@ -149,6 +157,9 @@ export const integrations = {
   getMattermostIntegration: getting('mattermost'),
   saveMattermostIntegration: saving('mattermost'),
   disableMattermostIntegration: disabling('mattermost'),
+  getMattermostSlashCommandsIntegration: getting('mattermost-slash-commands'),
+  saveMattermostSlashCommandsIntegration: saving('mattermost-slash-commands'),
+  disableMattermostSlashCommandsIntegration: disabling('mattermost-slash-commands'),
   getMicrosoftTeamsIntegration: getting('microsoft-teams'),
   saveMicrosoftTeamsIntegration: saving('microsoft-teams'),
   disableMicrosoftTeamsIntegration: disabling('microsoft-teams'),
@@ -179,6 +190,9 @@ export const integrations = {
   getSlackIntegration: getting('slack'),
   saveSlackIntegration: saving('slack'),
   disableSlackIntegration: disabling('slack'),
+  getSlackSlashCommandsIntegration: getting('slack-slash-commands'),
+  saveSlackSlashCommandsIntegration: saving('slack-slash-commands'),
+  disableSlackSlashCommandsIntegration: disabling('slack-slash-commands'),
   getTeamcityIntegration: getting('teamcity'),
   saveTeamcityIntegration: saving('teamcity'),
   disableTeamcityIntegration: disabling('teamcity'),

@@ -2,7 +2,7 @@ import type { IssuesService } from '../../../generated/issues/service.ts';
 import type { TimeStats } from '../../../generated/common/types.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { Forbidden, NotFound, RowNotFound } from '../../errors.ts';
+import { NotFound, RowNotFound } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
@@ -12,30 +12,25 @@ import { createNote } from '../notes/create.ts';
 import { answerCreatedNote } from '../notes/presenter.ts';
 import { findIssueSubject } from '../notes/subject.ts';
 import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
-import { storeDescribed } from '../quick-actions/description.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-tracking/change.ts';
 import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { Target } from '../targets/target.ts';
-import { startFromTemplate } from '../targets/template.ts';
-import { createIssue } from './create.ts';
 import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
 import { askedFor, placeOfGroup, placeOfProject } from './list/asked.ts';
 import type { Documented } from './list/parameters.ts';
 import type { ListedPlace } from '../targets/sources.ts';
-import { findIssue, findNamedIssue, issueTarget, mayChangeIssue } from './finder.ts';
-import { allowedOfChanges, allowedOfNew, givenOf } from './given.ts';
+import { findIssue, findNamedIssue, issueTarget } from './finder.ts';
+import { changeIssue, openIssue } from './given-issue.ts';
 import { cloneIssue, copyShownFiles, moveIssue } from './move.ts';
 import { listParticipants } from './participants.ts';
 import { issuePolicy } from './policy.ts';
 import { presentIssues, presentIssuesById } from './presenter.ts';
 import { reorderIssue } from './reorder.ts';
-import { refuseSpam } from './spam.ts';
 import type { IssueRow } from './table.ts';
-import { updateIssue } from './update.ts';
 import { findUserAgent } from './user-agent.ts';
 
 export const issues = {
@@ -61,15 +56,7 @@ export const issues = {
   },
 
   async createIssue({ project, body }, context) {
-    authorize(issuePolicy.create, { project });
-    const allowed = { ...allowedOfNew(givenOf(body), project, context), title: body.title };
-    await refuseSpam(context, project, allowed);
-    const issue = await storeDescribed(context, {
-      subject: { kind: 'issue', project, issue: null },
-      given: await startFromTemplate(context, project, 'issues_template', allowed),
-      store: (context, given) => createIssue(context, project, given),
-      targetOf: (issue) => issueTarget(issue, project),
-    });
+    const issue = await openIssue(context, project, body);
     return { status: 201, body: await presentOne(context, project, issue) };
   },
 
@@ -80,17 +67,7 @@ export const issues = {
 
   async updateIssue({ project, params, body }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
-    if (!(await mayChangeIssue(context.db, project, issue, signedIn(context)))) {
-      throw new Forbidden();
-    }
-    const given = allowedOfChanges(givenOf(body), project, context);
-    await refuseSpam(context, project, given, issue);
-    const updated = await storeDescribed(context, {
-      subject: { kind: 'issue', project, issue },
-      given,
-      store: (context, given) => updateIssue(context, project, issue, given, { asked: true }),
-      targetOf: (issue) => issueTarget(issue, project),
-    });
+    const updated = await changeIssue(context, project, issue, body);
     return { status: 200, body: await presentOne(context, project, updated) };
   },
 

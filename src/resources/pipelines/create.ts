@@ -1,3 +1,4 @@
+import type { StoredJob } from '../../ci/job-columns.ts';
 import { NoPlan } from '../../ci/plan.ts';
 import type { Planning } from '../../ci/planning.ts';
 import type { PlannedPipeline } from '../../ci/questions.ts';
@@ -87,6 +88,8 @@ export async function createPipeline(
     if (request.storesFaults !== true) throw new PipelineRefused(yaml_errors);
     return insertWithoutJobs(context, request, commit, { status: 'failed', yaml_errors });
   }
+  const { onlyJob } = request;
+  const chosen = onlyJob === undefined ? planned : withOneJob(planned, onlyJob);
   const at = clock();
   const { id } = await db.transaction(async (db) => {
     const stored = await insert(
@@ -97,7 +100,7 @@ export async function createPipeline(
       at,
     );
     await insertVariables(db, 'pipeline', stored.id, variables);
-    await insertJobs(db, stored, planned, at.toISOString());
+    await insertJobs(db, stored, chosen, at.toISOString());
     await publish(db, pipelineChanged({ pipeline: stored, before: null, after: 'created', at }));
     const which = { pipeline_id: stored.id };
     await publish(db, jobsCreated({ projectId: project.id, which }));
@@ -110,6 +113,18 @@ export async function createPipeline(
   if (begun === null) throw new PipelineRefused('Reference not found');
   if (settings.auto_cancel_pending_pipelines === 'enabled') await cancelRedundant(context, begun);
   return begun;
+}
+
+/** @throws PipelineRefused when there is no such job */
+function withOneJob(planned: PlannedPipeline, name: string): PlannedPipeline {
+  for (const batch of planned.jobs) {
+    const jobs = JSON.parse(batch) as readonly StoredJob[];
+    const job = jobs.find(({ columns }) => columns.name === name);
+    if (job === undefined) continue;
+    const alone = { columns: { ...job.columns, has_needs: false }, needs: [] };
+    return { ...planned, jobs: [JSON.stringify([alone])] };
+  }
+  throw refusalBy(new NoPlan('empty', []));
 }
 
 /** Pipelines that somebody asked for come whatever the commit says. */

@@ -33,6 +33,8 @@ export interface PipelineRequest {
   };
   /** Instead of the one of the commit. */
   readonly configuration?: { readonly text: string; readonly source: ConfigurationSource };
+  /** The name of the only job that it is to have, whatever that needs. */
+  readonly onlyJob?: string;
   /** Stores a pipeline without jobs, as somebody asked for. */
   readonly skip?: boolean;
   /** Stores a pipeline that tells the faults of its configuration, where there would be none otherwise. */

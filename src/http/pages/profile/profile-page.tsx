@@ -11,4 +11,5 @@ export const ProfilePage = menuPage('Your account', [
   ['/-/profile/active_sessions', 'Active sessions'],
   ['/-/profile/keys', 'SSH keys'],
   ['/-/profile/gpg_keys', 'GPG keys'],
+  ['/-/profile/chat_names', 'Chats'],
 ]);

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { activeSessionsRouter } from './active-sessions.tsx';
 import { applicationsRouter } from './applications.tsx';
+import { chatsRouter } from './chats.tsx';
 import { emailsRouter } from './emails.tsx';
 import { gpgKeysRouter } from './gpg-keys.tsx';
 import { personalAccessTokensRouter } from './personal-access-tokens.tsx';
@@ -19,6 +20,7 @@ export function profileRouter(handlers: PageHandlers, parts: PageParts): Router 
     activeSessionsRouter,
     sshKeysRouter,
     gpgKeysRouter,
+    chatsRouter,
   ];
   for (const area of areas) router.use(area(handlers, parts));
   return router;

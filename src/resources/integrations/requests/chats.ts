@@ -16,7 +16,7 @@ import { type BuildRequests, postJson, textOf, type Told } from './request.ts';
 const slackText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const slackSyntax: Syntax = {
+export const slackSyntax: Syntax = {
   text: slackText,
   link: (label, url) => `<${slackText(url)}|${slackText(label).replaceAll('|', '¦')}>`,
 };

@@ -1,0 +1,67 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest, Forbidden } from '../../errors.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { requireRecent } from '../pipelines/archival.ts';
+import { keepCommit } from '../pipelines/begin.ts';
+import { pipelineSettings } from '../pipelines/configuration.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { mayChangePipelines, pipelinePolicy, requirePipelines } from '../pipelines/policy.ts';
+import { type GivenVariable, insertVariables } from '../pipelines/variables.ts';
+import { deployersOf } from '../protected-environments/deployers.ts';
+import { findJob } from './finder.ts';
+import { enqueueJob } from './transitions.ts';
+
+/**
+ * A job that the actor may change: where its ref is protected, by pushing or merging there, and where it deploys to a
+ * protected environment, by deploying there.
+ * @throws NotFound, RowNotFound, Forbidden
+ */
+export async function findChangeableJob(
+  context: RequestContext,
+  project: ProjectAccess,
+  id: number,
+): Promise<JobRow> {
+  await requirePipelines(context.db, project);
+  const job = await findJob(context.db, project, id);
+  const actor = signedIn(context);
+  if (!(await mayChangePipelines(context.db, project, actor, job))) throw new Forbidden();
+  await requireRecent(context.db, job, context.clock());
+  if (job.environment !== null) {
+    const deploys = await deployersOf(context, project);
+    if (!deploys(job.environment)) throw new Forbidden();
+  }
+  return job;
+}
+
+/**
+ * Starts a job that waits for somebody, or for its time.
+ * @throws BadRequest when it does neither
+ * @throws Forbidden when the actor may not choose variables
+ */
+export async function playJob(
+  context: RequestContext,
+  project: ProjectAccess,
+  job: JobRow,
+  variables: readonly GivenVariable[] = [],
+): Promise<void> {
+  const { git, clock } = context;
+  const { user } = signedIn(context);
+  if (!playable.has(job.status)) throw new BadRequest(unplayable);
+  if (variables.length > 0) {
+    // They beat those of the project: not everybody may choose them, for a pipeline or for a job.
+    const settings = await pipelineSettings(context.db, project);
+    if (!pipelinePolicy.setVariables({ project, settings })) throw new Forbidden();
+  }
+  await keepCommit(git, { ...job, id: job.pipeline_id });
+  await context.db.transaction(async (db) => {
+    if (variables.length > 0) {
+      await db('job_variables').where({ job_id: job.id }).delete();
+      await insertVariables(db, 'job', job.id, variables);
+    }
+    const begun = await enqueueJob(db, job.id, { userId: user.id }, clock());
+    if (begun === null) throw new BadRequest(unplayable);
+  });
+}
+
+const playable: ReadonlySet<JobRow['status']> = new Set(['manual', 'scheduled']);
+const unplayable = '400 Bad request - Unplayable Job';
