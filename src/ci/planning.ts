@@ -1,15 +1,15 @@
 import { inBatches } from '../in-batches.ts';
-import { createPool } from '../threads/pool.ts';
 import { threadModule } from '../threads/thread.ts';
 import { type Gathered, Gathering } from './gathering.ts';
 import type { ConfigurationSource, IncludedFile, PlanRequest } from './plan.ts';
 import { NoPlan } from './plan.ts';
-import { Waiting } from './waiting.ts';
-import type { Found, LookUp, PlannedPipeline, Question, ThreadAnswer } from './questions.ts';
+import type { Found, LookUp, PlannedPipeline, ThreadAnswer } from './questions.ts';
+import { PlanningThreads } from './threads.ts';
 import type { Verdict, VerdictWish } from './verdict.ts';
+import { Waiting } from './waiting.ts';
 import { withoutValues } from './without-values.ts';
 
-/** Reads configurations in a thread. Callers take turns; `caller` is whoever waits. */
+/** Reads configurations in threads. Callers take turns; `caller` is whoever waits. */
 export interface Planning {
   /** Rejects with `NoPlan`, or with `TooManyRequests` and `Unavailable` where too much is being read. */
   plan(caller: string, text: string, request: PlanRequest): Promise<PlannedPipeline>;
@@ -23,6 +23,8 @@ export interface PlanningOptions {
   readonly module?: string;
   /** Milliseconds that reading a configuration may take. */
   readonly patienceMs?: number;
+  /** Milliseconds after which one is read apart from those of others. */
+  readonly briefMs?: number;
   readonly onFailure?: (error: Error) => void;
   /** Milliseconds that a configuration may wait for files of other servers and the like, in all. */
   readonly waitMs?: number;
@@ -32,6 +34,8 @@ export interface PlanningOptions {
 
 /** Milliseconds that reading a configuration may take in all rounds together, without what is waited for. */
 const patience = 5_000;
+/** Milliseconds for which others wait for it; nearly all take a few. */
+const brief = 500;
 /** Milliseconds that it may wait in all: four of one push end before their worker has to. */
 const longestWait = 60_000;
 /** Each time what was found out lets the thread read on; files that include each other one by one are the most. */
@@ -42,16 +46,11 @@ const lookUpsAtOnce = 8;
 
 /** Nothing is started before the first configuration is read. */
 export function createPlanning(options: PlanningOptions = {}): Planning {
-  const { patienceMs = patience, waitMs = longestWait } = options;
-  const pool = createPool<Question, ThreadAnswer>({
+  const { patienceMs = patience, briefMs = brief, waitMs = longestWait } = options;
+  const threads = new PlanningThreads({
     module: options.module ?? threadModule('ci'),
-    mostThreads: 1,
-    mostOfCaller: 32,
-    mostWaiting: 256,
-    patience: patienceMs,
-    heap: 256,
+    ...{ briefMs, patienceMs },
     onFailure: options.onFailure ?? (() => undefined),
-    idleTime: 30_000,
   });
 
   const gathering = new Gathering(options.mostHeld);
@@ -106,7 +105,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     const waiting = new Waiting(waitMs, signal);
     for (let round = 0; round < mostRounds; round += 1) {
       const question = { text, facts: known, limits, found, verdict };
-      const answer = await pool.run(caller, question, left);
+      const answer = await threads.run(caller, question, left);
       if (answer === null) break;
       if (!('missing' in answer)) return answer;
       left -= answer.took;
@@ -138,7 +137,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       if ('verdict' in answer) return answer.verdict;
       throw otherAnswer();
     },
-    close: () => pool.close(),
+    close: () => threads.close(),
   };
 }
 

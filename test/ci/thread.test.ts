@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StoredJob } from '../../src/ci/job-columns.ts';
 import type { NoPlan } from '../../src/ci/plan.ts';
 import { Unavailable } from '../../src/errors.ts';
@@ -219,6 +219,36 @@ describe('a configuration that is read in a thread', () => {
     expect(other).toMatchObject({ jobs: expect.anything() });
     const refused = (await Promise.all(own)).filter((each) => each instanceof Unavailable);
     expect(refused).toHaveLength(2);
+  });
+
+  it('holds up nobody else when it takes long, nor the next one of the same caller', async () => {
+    // It says that it is ready, answers what says `quick`, and never comes to an end of anything else.
+    const lines = `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ text }) => {
+        if (text !== 'quick') for (;;);
+        parentPort.postMessage({ plan: { workflowName: null, autoCancel: null, jobs: [] } });
+      });
+      parentPort.postMessage(null);`;
+    const module = `data:text/javascript,${encodeURIComponent(lines)}`;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const planning = createPlanning({ module, patienceMs: ample, briefMs: 500 });
+    const plan = (caller: string, text: string) =>
+      planning.plan(caller, text, { source: sourceOf({}), facts: factsOf({}) });
+    // A thread that has begun is waited for by a timer.
+    const begins = async () => {
+      while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+    };
+    const slow = [plan('a', 'slow').catch(() => 'ended')];
+    await begins();
+    const other = plan('b', 'quick');
+    vi.advanceTimersByTime(500);
+    await expect(other).resolves.toMatchObject({ jobs: [] });
+    slow.push(plan('a', 'slow').catch(() => 'ended'));
+    await expect(plan('b', 'quick')).resolves.toMatchObject({ jobs: [] });
+    await planning.close();
+    expect(await Promise.all(slow)).toEqual(['ended', 'ended']);
   });
 
   it('becomes rows, with the variables put into their names', async () => {
