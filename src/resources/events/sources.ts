@@ -38,6 +38,7 @@ type Reader = 'anonymous' | 'user' | 'auditor' | 'administrator';
 export type Source =
   | {
       readonly kind: 'project';
+      readonly reader: Reader;
       readonly readable: readonly EventFeature[];
       readonly confidential: boolean;
     }
@@ -102,7 +103,7 @@ export function sourcesOf({ actor, query: { of } }: AskedEvents, held: number | 
     case undefined:
       return [];
     case 'project':
-      return [{ kind: 'project', readable: of.readable, confidential: of.confidential }];
+      return [{ kind: 'project', reader, readable: of.readable, confidential: of.confidential }];
     case 'author':
       return [{ kind: 'author', reader, open: visibilitiesFor(actor) }];
     case 'memberships': {
@@ -167,6 +168,7 @@ export function shows(events: Query, source: Source, slots: EventSlots, { db }: 
   // Of two ends of a walk SQLite goes to the one that is written first.
   if (source.kind === 'active') events.where('events.created_at', '>', slots.since);
   events.where('events.created_at', '>=', slots.oldest);
+  if (source.reader !== 'administrator') unlessBanned(events);
   const { owner, user } = slots;
   switch (source.kind) {
     case 'project':
@@ -182,6 +184,14 @@ export function shows(events: Query, source: Source, slots: EventSlots, { db }: 
     default:
       readable(events, source.reader, user);
   }
+}
+
+/** Leaves out what banned users did with issues: it shows to administrators alone, as these do. */
+function unlessBanned(events: Query): void {
+  const banned = "select users.id from users where users.state = 'banned'";
+  events.whereRaw(
+    `(events.feature is null or events.feature <> 'issues' or events.author_id not in (${banned}))`,
+  );
 }
 
 /** Leaves the events that an actor may see where they happened: in projects, in groups, or nowhere. */

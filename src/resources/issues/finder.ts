@@ -8,12 +8,16 @@ import { projectContainer } from '../../records/container.ts';
 import { ownColumns, type Target } from '../targets/target.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from './table.ts';
-import { mayRead } from './visible.ts';
+import { mayRead, unlessBanned } from './visible.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 
 const issueByNumber = statement<{ project: number; iid: number }, IssueRow>(
   (db, { project, iid }) => db('issues').where({ project_id: project, iid }).limit(1),
+);
+
+const shownByNumber = statement<{ project: number; iid: number }, IssueRow>(
+  (db, { project, iid }) => unlessBanned(db('issues').where({ project_id: project, iid })).limit(1),
 );
 
 /**
@@ -25,7 +29,8 @@ export async function findIssue(
   project: ProjectAccess,
   iid: number,
 ): Promise<IssueRow> {
-  const issue = await issueByNumber.first(db, { project: project.id, iid });
+  const find = actor?.admin === true ? issueByNumber : shownByNumber;
+  const issue = await find.first(db, { project: project.id, iid });
   if (issue === undefined) throw new RowNotFound();
   const open = mayRead(issue, { project, actor, assigned: false });
   if (!open && !mayRead(issue, { project, actor, assigned: await isAssigned(db, issue, actor) })) {

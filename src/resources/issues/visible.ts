@@ -41,6 +41,7 @@ export function whereVisible(
   user: Slots<{ user: number }>['user'],
 ): Knex.QueryBuilder {
   issues.whereNotNull('projects.listing');
+  if (!administrator) void unlessBanned(issues);
   if (administrator || auditor) {
     return issues.whereRaw("projects.issues_access_level <> 'disabled'");
   }
@@ -57,6 +58,13 @@ export function whereVisible(
         `coalesce(held.access_level, 0) >= ${AccessLevel.Reporter}`,
       );
     });
+}
+
+/** Leaves out issues of banned users: they show to administrators alone. */
+export function unlessBanned(issues: Knex.QueryBuilder): Knex.QueryBuilder {
+  return issues.whereRaw(
+    "issues.author_id not in (select users.id from users where users.state = 'banned')",
+  );
 }
 
 /** Narrows issues to those that are not confidential, and those that the user wrote or is to do. */

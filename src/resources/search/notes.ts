@@ -4,7 +4,7 @@ import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { mayReadConfidential, whereOpenOrOwn } from '../issues/visible.ts';
+import { mayReadConfidential, unlessBanned, whereOpenOrOwn } from '../issues/visible.ts';
 import { noteTexts, type ShownNoteRow, withShown } from '../notes/table.ts';
 import type { Target } from '../targets/target.ts';
 import { withWords } from './words.ts';
@@ -20,6 +20,8 @@ interface Source {
   readonly of: 'issues' | 'merge_requests';
   /** True where the actor reads confidential issues and notes. */
   readonly confidential: boolean;
+  /** True where the actor sees issues of banned users. */
+  readonly banned: boolean;
 }
 
 export type FoundNoteRow = ShownNoteRow & {
@@ -33,18 +35,23 @@ export const noteSearch = list<Parameters, Source, FoundNoteRow>()({
   name: 'searched notes',
   table: 'notes',
   listed: (rows) => rows.whereRaw('not notes.system'),
-  sources: ({ query: { project } }) =>
+  sources: ({ actor, query: { project } }) =>
     project === undefined
       ? []
       : (['issues', 'merge_requests'] as const)
           .filter((feature) => featureVisible(project, feature))
-          .map((of) => ({ of, confidential: mayReadConfidential(project) })),
+          .map((of) => ({
+            of,
+            confidential: mayReadConfidential(project),
+            banned: actor?.admin === true,
+          })),
   values: ({ actor, query: { project } }) => ({
     project: project?.id ?? 0,
     user: actor?.user.id ?? 0,
   }),
-  shows(query, { of, confidential }, slots, { db }) {
+  shows(query, { of, confidential, banned }, slots, { db }) {
     const targets = targetsOf(db, of, slots.project);
+    if (of === 'issues' && !banned) void unlessBanned(targets);
     if (!confidential) {
       query.where('notes.confidential', false);
       const user = slots.user;

@@ -19,7 +19,12 @@ export interface ListedPlace {
 
 export type Source =
   /** All of a project, or what is not hidden from an actor who is no reporter. */
-  | { readonly of: 'project'; readonly confidential: boolean }
+  | {
+      readonly of: 'project';
+      readonly confidential: boolean;
+      /** The viewer sees rows of banned users, too. */
+      readonly banned: boolean;
+    }
   /** Of the projects in a group and below, project by project. */
   | { readonly of: 'group'; readonly viewer: Viewer }
   /** Of every project that the viewer may see, project by project. */
@@ -35,6 +40,8 @@ interface Listed {
   readonly visible: (db: Database, projects: Query, viewer: Viewer, user: number) => Query;
   /** Narrows the rows of a project whose confidential ones are hidden. */
   readonly open?: (db: Database, rows: Query, user: number) => Query;
+  /** Leaves out the rows of a project that show to administrators alone. */
+  readonly shown?: (rows: Query) => Query;
   readonly orderOf: (asked: Asked<PlaceParameters>) => { readonly order: string };
 }
 
@@ -54,7 +61,7 @@ const lookedAt = [200, 2_000];
 const deepest = 500;
 
 /** Walks along the issues or merge requests of a project, of a group with all below it, or of everything. */
-export function sourcesIn({ kind, project, visible, open, orderOf }: Listed) {
+export function sourcesIn({ kind, project, visible, open, shown, orderOf }: Listed) {
   const { table } = targetKinds[kind];
   return {
     crossesProjects: ({ query: { place } }: Asked<PlaceParameters>) => place?.kind !== 'project',
@@ -64,7 +71,8 @@ export function sourcesIn({ kind, project, visible, open, orderOf }: Listed) {
       if (place === undefined) return [];
       if (place === null) return [{ of: 'everything', viewer }];
       if (place.kind === 'group') return [{ of: 'group', viewer }];
-      return [{ of: 'project', confidential: place.confidential }];
+      const banned = actor?.admin === true;
+      return [{ of: 'project', confidential: place.confidential, banned }];
     },
 
     values: ({ actor, query: { place } }: Asked<PlaceParameters>) => ({
@@ -76,7 +84,8 @@ export function sourcesIn({ kind, project, visible, open, orderOf }: Listed) {
     shows(query: Query, source: Source, { user, place }: PlaceSlots, { db }: Place): void {
       if (source.of === 'project') {
         query.where(project, place);
-        if (!source.confidential) query.where((shown) => void open?.(db, shown, user));
+        if (!source.confidential) query.where((either) => void open?.(db, either, user));
+        if (!source.banned) shown?.(query);
         return;
       }
       const own = db('projects').select(db.raw('1')).whereRaw('projects.id = ??', [project]);

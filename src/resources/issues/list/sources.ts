@@ -1,5 +1,5 @@
 import { sourcesIn } from '../../targets/sources.ts';
-import { whereOpenOrOwn, whereVisible } from '../visible.ts';
+import { unlessBanned, whereOpenOrOwn, whereVisible } from '../visible.ts';
 import { orderOf } from './orders.ts';
 
 /** Issues of a project, of a group with all below it, or of everything. */
@@ -8,5 +8,6 @@ export const issueSources = sourcesIn({
   project: 'issues.project_id',
   visible: whereVisible,
   open: whereOpenOrOwn,
+  shown: unlessBanned,
   orderOf,
 });
