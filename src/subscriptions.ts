@@ -26,6 +26,7 @@ import { subscriptions as milestones } from './resources/milestones/subscriber.t
 import { subscriptions as notes } from './resources/notes/subscriber.ts';
 import { subscriptions as iterations } from './resources/iterations/events.ts';
 import { subscriptions as pipelineSchedules } from './resources/pipeline-schedules/of-shut-out-users.ts';
+import { subscriptions as projectForks } from './resources/project-forks/subscriber.ts';
 import { subscriptions as protectedBranches } from './resources/protected-branches/events.ts';
 import { subscriptions as repositories } from './resources/repositories/events.ts';
 import { subscriptions as samlProviders } from './resources/saml-providers/events.ts';
@@ -55,6 +56,7 @@ export const subscriptions: readonly Subscription[] = [
   ...labels,
   ...closedIssues,
   ...cutForks,
+  ...projectForks,
   ...mergeRequests,
   ...peopleOfRequests,
   ...approvals,

@@ -361,6 +361,43 @@ describe('the link of a fork', () => {
     expect((await owner.post(byPath)).status).toBe(201);
   });
 
+  it('ends with wider forks of an original that becomes private, and what they propose with it', async () => {
+    const { project, people } = await projectWorld(db, { visibility: 'public' });
+    const owner = api.as(people.owner);
+    const holder = await seedUser(db);
+    const visibilities = ['public', 'private'] as const;
+    const forks = await Promise.all(
+      visibilities.map((visibility) =>
+        seedProject(db, { visibility, forked_from_id: project.id, empty_repo: false }),
+      ),
+    );
+    await db('projects').where({ id: project.id }).update({ forks_count: forks.length });
+    for (const fork of forks) await addMember(db, { project: fork, user: holder, level: 40 });
+    const at = new Date().toISOString();
+    const sources = [...forks, project].map(({ id }) => id);
+    const proposals = sources.map((source_project_id, index) => ({
+      ...{ source_project_id, target_project_id: project.id, iid: index + 1, author_id: holder.id },
+      ...{ source_branch: 'fire', target_branch: 'main', title: 'Fire', title_key: 'fire' },
+      ...{ state: 'opened', merge_status: 'unchecked', created_at: at, updated_at: at },
+      ...{ draft: false, squash: false, force_remove_source_branch: false },
+      ...{ allow_collaboration: false, merge_when_pipeline_succeeds: false },
+    }));
+    await db('merge_requests').insert(proposals);
+
+    expect(await owner.put(`/projects/${project.id}`, { visibility: 'private' })).toMatchObject({
+      ...{ status: 200, body: { forks_count: 1 } },
+    });
+    for (const [index, fork] of forks.entries()) {
+      const { status, body } = await api.as(holder).get(`/projects/${fork.id}`);
+      expect([status, body.visibility]).toEqual([200, visibilities[index]]);
+    }
+    const linked = db('projects').where('forked_from_id', project.id);
+    expect(await linked.pluck('id')).toEqual([forks[1]?.id]);
+    await work();
+    const states = db('merge_requests').where('target_project_id', project.id).orderBy('iid');
+    expect(await states.pluck('state')).toEqual(['closed', 'opened', 'opened']);
+  });
+
   it('is refused to what is hidden, closed, narrower, or a fork itself', async () => {
     const { project, people } = await projectWorld(db, { visibility: 'public' });
     const owner = api.as(people.owner);

@@ -279,6 +279,7 @@ export const silent: ReadonlyMap<string, string> = new Map([
   ['award_given', 'emoji have no webhook'],
   ['first_branch_made', 'the push that made it is told'],
   ['fork_cut', 'forks have no webhook'],
+  ['project_narrowed', 'the visibility of a project has no webhook'],
   ['group_changed', 'attributes of groups have no webhook, and what has is announced by itself'],
   ['groups_mentioned', 'mentions have no webhook'],
   ['invitations_accepted', 'the membership is told'],

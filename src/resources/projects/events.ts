@@ -1,5 +1,7 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import type { Visibility } from '../../records/visibility.ts';
+import { ofUser } from '../../workers/owners.ts';
 
 interface ProjectCreated {
   readonly project: Pick<ProjectRow, 'id' | 'namespace_id'>;
@@ -43,3 +45,16 @@ interface ProjectsRemoved {
 
 /** Projects are hidden for good. Told before their memberships end. */
 export const projectsRemoved = domainEvent<ProjectsRemoved>('projects_removed');
+
+interface ProjectNarrowed {
+  readonly project: { readonly id: number; readonly visibility: Visibility };
+  /** The user who did it. */
+  readonly actorId: number;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** A project shows to fewer people than before. */
+export const projectNarrowed = domainEvent<ProjectNarrowed>('project_narrowed', {
+  worksFor: ({ actorId }) => ofUser(actorId),
+});

@@ -16,7 +16,7 @@ import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
 import { placeChanged } from '../namespaces/events.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
-import { projectChanged } from './events.ts';
+import { projectChanged, projectNarrowed } from './events.ts';
 import { lockProject, moveListing } from './table.ts';
 import { takenAfterAll, takenAttributes } from './uniqueness.ts';
 import {
@@ -25,7 +25,6 @@ import {
   mayCreateIn,
   type TargetNamespace,
 } from './target-namespace.ts';
-import { cutWiderForks } from './update.ts';
 
 const sameNameOrPath = 'Project with same name or path in target namespace already exists';
 const mayNotMoveThere = "You don't have permission to transfer projects into that namespace.";
@@ -89,7 +88,10 @@ async function move(
     .update({ namespace_id: target.id, full_path, visibility, updated_at: now });
   if (lowered) {
     await moveListing(db, id, listingOf({ ...project, visibility }));
-    await cutWiderForks(db, { id, visibility });
+    await publish(
+      db,
+      projectNarrowed({ project: { id, visibility }, actorId: actor.user.id, now }),
+    );
   }
   if (target.shared_runners_setting === 'disabled_and_unoverridable') {
     await db('project_settings')

@@ -5,7 +5,6 @@ import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import { changeWithin } from '../../database/in-parts.ts';
 import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
@@ -29,7 +28,7 @@ import {
 } from './attributes.ts';
 import { changedSettings } from './changed-settings.ts';
 import { changeDefaultBranch, findBranch, type NewDefaultBranch } from './default-branch.ts';
-import { projectChanged } from './events.ts';
+import { projectChanged, projectNarrowed } from './events.ts';
 import { projectNameErrors } from './name-rules.ts';
 import { projectPolicy } from './policy.ts';
 import type { ProjectSettingsRow } from './settings.ts';
@@ -119,7 +118,10 @@ async function writeChanges(
   if (topics !== undefined) await writeTopics(db, current.id, topics, now);
   if (next.visibility !== current.visibility) {
     await moveListing(db, current.id, listingOf(next));
-    if (isWider(current.visibility, next.visibility)) await cutWiderForks(db, next);
+    if (isWider(current.visibility, next.visibility)) {
+      const project = { id: current.id, visibility: next.visibility };
+      await publish(db, projectNarrowed({ project, actorId: actor.user.id, now }));
+    }
   }
   await writeAvatar(db, { kind: 'project', id: current.id }, avatar, now);
   const change = next.path === current.path ? 'update' : 'rename';
@@ -217,17 +219,4 @@ async function visibilityErrors(
     errors.push(`${visibility} is not allowed since the fork source project has lower visibility.`);
   }
   return [...errors, ...restrictionErrors(visibility, actor, await currentSettings(db))];
-}
-
-/** Forks that now show to more people than the project go their own way. */
-export async function cutWiderForks(
-  db: Database,
-  project: Pick<ProjectRow, 'id' | 'visibility'>,
-): Promise<void> {
-  const wider = (['internal', 'public'] as const).filter((each) =>
-    isWider(each, project.visibility),
-  );
-  const forks = db('projects').where({ forked_from_id: project.id }).whereIn('visibility', wider);
-  const cut = await changeWithin(forks, { forked_from_id: null });
-  if (cut > 0) await db('projects').where({ id: project.id }).decrement('forks_count', cut);
 }

@@ -1,0 +1,37 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { type Part, walk } from '../../database/walks.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { isWider } from '../../records/visibility.ts';
+import { projectNarrowed } from '../projects/events.ts';
+import { forkCut } from './events.ts';
+
+export const subscriptions = [on(projectNarrowed, { follow: cutWiderForks })];
+
+type Facts = ReturnType<typeof projectNarrowed>['facts'];
+
+/** Forks that show to more people than a project does now go their own way: they stay as they are, and readable. */
+async function* cutWiderForks(db: Database, { project, ...by }: Facts): AsyncGenerator<Part> {
+  const wider = (['internal', 'public'] as const).filter((each) =>
+    isWider(each, project.visibility),
+  );
+  const forks = db('projects').where('forked_from_id', project.id).whereIn('visibility', wider);
+  for await (const ids of walk(forks)) {
+    yield { rows: ids.length, change: (db) => cut(db, project.id, ids, by) };
+  }
+}
+
+async function cut(
+  db: Database,
+  id: number,
+  forks: readonly number[],
+  { actorId, now }: Omit<Facts, 'project'>,
+): Promise<void> {
+  const linked = inList(db('projects').where('forked_from_id', id), 'id', forks);
+  const rows = await linked.update({ forked_from_id: null }).returning<{ id: number }[]>('id');
+  if (rows.length === 0) return;
+  await db('projects').where({ id }).decrement('forks_count', rows.length);
+  const at = new Date(now);
+  for (const row of rows) await publish(db, forkCut({ project: { id: row.id }, actorId, at }));
+}
