@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readReferences } from '../../src/database/references.ts';
 import type { Query } from '../../src/lists/filter.ts';
+import { listingOf } from '../../src/records/listing.ts';
 import { treeOf } from '../../src/resources/namespaces/tree.ts';
+import { recountProjects } from '../../src/resources/projects/table.ts';
 import { startApp } from '../support/app.ts';
 import { watchChangedRows } from '../support/changed-rows.ts';
 import { databaseKind } from '../support/databases.ts';
@@ -10,6 +12,9 @@ import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts'
 
 /** The most rows that one statement may change, with those that its triggers and foreign keys change. */
 const mostRows = 250;
+
+/** Users and projects whose levels, or numbers of projects, one statement writes. */
+const mostPairs = 1000;
 
 /** More than a few statements take, and more than is changed in the transaction of a request. */
 const count = 1200;
@@ -263,5 +268,87 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
     expect(await countOf(above)).toBe(count + 2);
     const sharing = db('project_settings').whereIn('project_id', projects().select('id'));
     expect(await countOf(sharing.where('shared_runners_enabled', true))).toBe(0);
+  });
+
+  /** Invitations to a group, and access tokens of a project with a bot each. */
+  async function guests(group: number, project: number) {
+    const at = '2026-01-01T00:00:00.000Z';
+    await db.raw(
+      `${numbers} insert into members (source_type, source_id, access_level, invite_email, created_at, updated_at)
+       select 'Namespace', ?, 30, n || '@example.com', ?, ? from numbers`,
+      [group, at, at],
+    );
+    const bot = await many.firstOf('users');
+    await db.raw(
+      `${numbers} insert into personal_access_tokens
+         (user_id, project_id, name, name_key, token_digest, scopes, created_at, updated_at)
+       select ? + n - 1, ?, 'bot', 'bot', ? || n, '[]', ?, ? from numbers`,
+      [bot, project, `digest ${project} `, at, at],
+    );
+    return {
+      tokens: () => db('personal_access_tokens').where({ project_id: project, revoked: false }),
+      bots: () => db('users').whereBetween('id', [bot, bot + count - 1]),
+    };
+  }
+
+  it('hides with its group in parts that are transactions of their own', async () => {
+    const { group, projects } = await tree();
+    await projects().update({ listing: listingOf({ visibility: 'public', archived: false }) });
+    await recountProjects(db);
+    const [first] = await projects().orderBy('id').limit(1).pluck<number[]>('id');
+    const { bots, tokens } = await guests(group.id, first ?? 0);
+    const groups = () => db('namespaces').whereIn('id', treeOf(db, group.id));
+    expect(await countOf(groups().where('pending_delete', false))).toBe(count + 1);
+
+    changed.forget();
+    expect(await as.delete(`/groups/${group.id}`)).toMatchObject({ status: 202 });
+    expect(changed.largest().rows, changed.largest().sql).toBeLessThanOrEqual(mostRows);
+    const { sql, rows } = changed.largestTransaction();
+    expect(rows, sql).toBeLessThanOrEqual(2 * mostRows);
+
+    expect(await countOf(groups().where('pending_delete', true))).toBe(count + 1);
+    expect(await countOf(projects().where({ listing: null, deletion_requested_at: null }))).toBe(0);
+    expect(await countOf(projects().whereNotNull('listing'))).toBe(0);
+    expect(await countOf(db('members').where('source_id', group.id))).toBe(0);
+    expect(await countOf(bots().where('state', 'blocked'))).toBe(count);
+    expect(await countOf(tokens())).toBe(0);
+  });
+
+  it('hides with its project in parts that are transactions of their own', async () => {
+    const project = await seedProject(db);
+    const { tokens } = await guests(0, project.id);
+    const user = await many.firstOf('users');
+    await db.raw(
+      `${numbers} insert into project_authorizations (user_id, project_id, access_level)
+       select ? + n - 1, ?, 30 from numbers`,
+      [user, project.id],
+    );
+    changed.forget();
+    expect(await as.delete(`/projects/${project.id}`)).toMatchObject({ status: 202 });
+    expect(changed.largest().rows, changed.largest().sql).toBeLessThanOrEqual(mostPairs);
+    const held = db('project_authorizations').where('project_id', project.id);
+    expect(await countOf(held)).toBe(0);
+    expect(await countOf(tokens())).toBe(0);
+  });
+
+  it('is copied in parts to the epic that an issue becomes', async () => {
+    const group = await seedGroup(db);
+    const project = await seedProject(db, { namespace: group });
+    const issue = await make(`/projects/${project.id}/issues`, { title: 'Glaze' });
+    const at = '2026-01-01T00:00:00.000Z';
+    await db.raw(
+      `${numbers} insert into notes (issue_id, author_id, discussion_id, starts_discussion, body, system, confidential,
+         created_at, updated_at)
+       select ?, ?, 'd' || n, true, 'Note ' || n, n % 3 = 0, false, ?, ? from numbers`,
+      [issue.id, administrator.id, at, at],
+    );
+    changed.forget();
+    const path = `/projects/${project.id}/issues/1/notes`;
+    expect((await as.post(path, { body: '/promote' })).status).toBeLessThan(300);
+    expect(changed.largest().rows, changed.largest().sql).toBeLessThanOrEqual(2 * mostRows);
+    const epic = db('epics').where('group_id', group.id).select('id');
+    const copies = db('notes').where('epic_id', epic).where('body', 'like', 'Note %').orderBy('id');
+    const said = Array.from({ length: count }, (_, index) => index + 1).filter((n) => n % 3 !== 0);
+    expect(await copies.pluck('body')).toEqual(said.map((n) => `Note ${n}`));
   });
 });

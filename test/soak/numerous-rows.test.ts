@@ -138,8 +138,8 @@ const rows: Readonly<Record<string, (world: World, many: ManyRows) => Promise<Ro
     return { id, url: `/groups/${id}`, except };
   },
   async projects({ project, path }) {
-    // A project has a hundred topics; the numbers of those who have it in their lists are kept in the request.
-    const except = ['project_topics.project_id', 'project_authorizations.project_id'];
+    // A project has a hundred topics.
+    const except = ['project_topics.project_id'];
     return { id: project.id, url: path, except };
   },
   async users({ db }) {

@@ -6,9 +6,11 @@ export interface Changed {
   readonly rows: number;
 }
 
-/** The statement that has changed the most rows since `forget`. */
+/** The statements and transactions that have changed the most rows since `forget`. */
 export interface ChangedRows {
   largest(): Changed;
+  /** Of a transaction; `sql` is the last statement of it that changed something. */
+  largestTransaction(): Changed;
   forget(): void;
 }
 
@@ -17,6 +19,8 @@ const none: Changed = { sql: '', rows: 0 };
 /** Watches the statements of every connection that is opened from now on. */
 export function watchChangedRows(): ChangedRows {
   let largest = none;
+  let largestTransaction = none;
+  const begun = new WeakMap<Sqlite.Database, number>();
   const prototype = Sqlite.prototype;
   const prepare = Reflect.get(prototype, 'prepare') as (sql: string) => Sqlite.Statement<unknown[]>;
   Object.assign(prototype, {
@@ -28,9 +32,13 @@ export function watchChangedRows(): ChangedRows {
         const own = statement[name].bind(statement);
         return (...values: unknown[]): unknown => {
           const before = Number(total.get());
+          if (!this.inTransaction) begun.set(this, before);
           const result = own(...values);
-          const rows = Number(total.get()) - before;
+          const after = Number(total.get());
+          const rows = after - before;
           if (rows > largest.rows) largest = { sql, rows };
+          const together = after - (begun.get(this) ?? before);
+          if (together > largestTransaction.rows) largestTransaction = { sql, rows: together };
           return result;
         };
       };
@@ -40,6 +48,7 @@ export function watchChangedRows(): ChangedRows {
   });
   return {
     largest: () => largest,
-    forget: () => void (largest = none),
+    largestTransaction: () => largestTransaction,
+    forget: () => void (largest = largestTransaction = none),
   };
 }

@@ -64,6 +64,12 @@ export class ManyRows {
     return last?.id ?? 0;
   }
 
+  /** As many rows of the table, to which nothing refers yet, in the order of their ids; returns the first id. */
+  async firstOf(table: string): Promise<number> {
+    this.#references = await readReferences(this.#db);
+    return this.#poolOf(table);
+  }
+
   async #insert(
     table: string,
     given: ReadonlyMap<string, number | string>,

@@ -11,6 +11,7 @@ import { updateIssue } from '../issues/update.ts';
 import { findLabelIds, loadLabels } from '../labels/links.ts';
 import { addSystemNotes } from '../notes/system.ts';
 import { lockPresent } from '../removals/lock-present.ts';
+import { copyInParts } from '../targets/in-parts.ts';
 import { referenceFrom } from '../targets/references.ts';
 import type { Target } from '../targets/target.ts';
 import { createEpic } from './create.ts';
@@ -108,15 +109,12 @@ const copied = [
   'confidential',
   'created_at',
   'updated_at',
-].join(', ');
+];
 
 /** In their threads, and with their authors. */
 async function copyNotes(db: Database, issueId: number, epicId: number): Promise<void> {
-  await db.raw(
-    `insert into notes (epic_id, ${copied})
-     select cast(? as bigint), ${copied} from notes where issue_id = ? and not system order by id`,
-    [epicId, issueId],
-  );
+  const notes = { table: 'notes', columns: copied, only: 'not system' };
+  await copyInParts(db, notes, { kind: 'issue', id: issueId }, { kind: 'epic', id: epicId });
   const counted = { epic_id: epicId, system: false, confidential: false };
   await db('epics')
     .where({ id: epicId })

@@ -2,6 +2,7 @@ import type { GroupsService } from '../../../generated/groups/service.ts';
 import { avatarAnswer } from '../../avatars/answer.ts';
 import { withAvatar } from '../../avatars/picture.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
@@ -76,10 +77,8 @@ export const groups = {
         await announceGroupChange(db, group, { add: 'deletion mark' }, by);
       });
     } else {
-      await db.transaction(async (db) => {
-        await requestGroupDeletion(db, workers, group, by.now);
-        await announceGroupChange(db, group, { remove: 'group' }, by);
-      });
+      const record = (db: Database) => announceGroupChange(db, group, { remove: 'group' }, by);
+      await requestGroupDeletion(db, workers, group, { now: by.now, record });
     }
     return { status: 202, body: { message: '202 Accepted' } };
   },

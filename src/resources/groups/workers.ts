@@ -7,6 +7,7 @@ import { ofNamespace } from '../../workers/owners.ts';
 import { placeRemoved } from '../namespaces/events.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
 import { deleteProject } from '../projects/workers.ts';
+import { hideTree } from './deletion/hide-tree.ts';
 
 /** Projects that one job removes; the next goes on. */
 const batch = 100;
@@ -30,6 +31,9 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
       .first('pending_delete');
     if (group?.pending_delete !== true) return;
 
+    // Whoever asked for it may have been interrupted.
+    const now = clock().toISOString();
+    await hideTree(db, group_id, { workers, now, signal: job.signal });
     const hidden = await projectsInTree(db, group_id)
       .whereNotNull('projects.deletion_requested_at')
       .orderBy('projects.id')

@@ -29,11 +29,10 @@ export async function copyNotes(
     'created_at',
     'updated_at',
   ];
-  const source = { kind: 'issue', id: from } as const;
   const copied = (ids: readonly number[], copies: readonly number[]) =>
     copyMentions(db, ids, copies, to);
   const mark = { column: 'unsettled_from_id', value: projectId };
-  await copyInParts(db, { table: 'notes', columns, mark, copied }, source, to);
+  await copyInParts(db, { table: 'notes', columns, mark, copied }, issue(from), issue(to));
   await db('issues')
     .where('id', to)
     .update({
@@ -109,5 +108,7 @@ function copyRows(
   from: number,
   to: number,
 ): Promise<void> {
-  return copyInParts(db, { table, columns }, { kind: 'issue', id: from }, to);
+  return copyInParts(db, { table, columns }, issue(from), issue(to));
 }
+
+const issue = (id: number) => ({ kind: 'issue', id }) as const;

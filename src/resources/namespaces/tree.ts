@@ -35,25 +35,29 @@ export function projectsInTree(db: Database, id: number): Knex.QueryBuilder {
 }
 
 /**
- * Locks a namespace with everything below it, and `others`, until the transaction ends: nothing is then added to any
- * of them, moved into or out of them. Answers the ids.
+ * Locks a namespace with everything below it, and `others`, until the transaction ends, in parts: nothing is then added
+ * to any of them, moved into or out of them. The caller has raised the access revision, so that no two wait for each
+ * other.
  */
 export async function lockTree(
   db: Database,
   id: number,
   others: readonly number[] = [],
-): Promise<number[]> {
-  for (let known = -1; ;) {
-    const rows = await db('namespaces')
-      .whereIn('id', treeOf(db, id))
-      .orWhere((other) => void inList(other, 'id', others))
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .select<{ id: number }[]>('id');
-    // The next query shows the rows that were added before the last lock was taken.
-    if (rows.length === known) return rows.map((row) => row.id);
-    known = rows.length;
+): Promise<void> {
+  await lockNamespaces(db, others);
+  for (let known = -1, count = 0; count !== known;) {
+    known = count;
+    count = 0;
+    // The next pass shows the rows that were added before the last lock was taken.
+    for await (const ids of walkTree(db, id)) {
+      await lockNamespaces(db, ids);
+      count += ids.length;
+    }
   }
+}
+
+async function lockNamespaces(db: Database, ids: readonly number[]): Promise<void> {
+  await inList(db('namespaces'), 'id', ids).orderBy('id').forNoKeyUpdate().select('id');
 }
 
 type Place = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name' | 'depth'>;

@@ -6,11 +6,12 @@ import type { ProjectRow } from '../../records/project.ts';
 import type { Workers } from '../../workers/definition.ts';
 import { retireBotsOf } from '../users/deletion/retire-bots.ts';
 import { projectsRemoved } from './events.ts';
-import { moveListing } from './table.ts';
+import { endAuthorizations, moveListing } from './table.ts';
 import { deleteProject } from './workers.ts';
 
 /**
- * Hides the project from everybody, frees its name and path, and queues its removal, all at once.
+ * Hides the project from everybody, frees its name and path, and queues its removal, all at once; then ends what anybody
+ * has by way of it.
  * @throws NotFound when somebody else has just done so
  */
 export async function requestDeletion(
@@ -34,11 +35,10 @@ export async function requestDeletion(
         full_path: `-/deleted-${project.id}`,
         name_key: `\n${project.id}`,
       });
-    // The project has no listing any more, so no total counts these rows.
-    await db('project_authorizations').where({ project_id: project.id }).delete();
-    await retireBotsOf(db, workers, { kind: 'project', id: project.id }, now);
     await workers.enqueue(db, deleteProject, { project_id: project.id });
     const entity = { type: 'Project', id: project.id, path: project.full_path } as const;
     await audit(db, entity, { remove: 'project' }, doing);
   });
+  await endAuthorizations(db, project.id);
+  await retireBotsOf(db, workers, { kind: 'project', ids: [project.id] }, { now });
 }

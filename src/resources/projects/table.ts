@@ -3,6 +3,7 @@ import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { NotFound } from '../../errors.ts';
 import { changeAuthorizations, rootOf } from '../../policy/authorizations.ts';
 import { listingOf, type Listing } from '../../records/listing.ts';
@@ -195,6 +196,12 @@ export async function hideProjects(
       name_key: db.raw('cast(? as text) || id', ['\n']),
     });
   });
+}
+
+/** Takes away the levels that a hidden project granted, in parts: no total counts them any more. */
+export async function endAuthorizations(db: Database, projectId: number): Promise<void> {
+  const held = db('project_authorizations').where({ project_id: projectId });
+  await changeWithin(held, 'delete', 'user_id');
 }
 
 /** The folded columns; to be written whenever name, path or description are. */

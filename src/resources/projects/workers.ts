@@ -4,6 +4,7 @@ import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofProject } from '../../workers/owners.ts';
 import { placeRemoved } from '../namespaces/events.ts';
+import { retireBotsOf } from '../users/deletion/retire-bots.ts';
 
 /** Removes a project whose deletion was asked for: the repository first, so that its row still leads to it. */
 export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = {
@@ -11,7 +12,7 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
   timeout: 3600,
   worksFor: ({ project_id }, db) => ofProject(db, project_id),
 
-  async run({ project_id }, { db, git }, { signal }) {
+  async run({ project_id }, { db, git, workers, clock }, { signal }) {
     const project = await db<ProjectRow>('projects')
       .select('deletion_requested_at', 'forked_from_id')
       .where({ id: project_id })
@@ -20,6 +21,9 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
     await git.repository(project_id).remove();
     if (project === undefined) return;
 
+    // Whoever asked for it may have been interrupted.
+    const now = clock().toISOString();
+    await retireBotsOf(db, workers, { kind: 'project', ids: [project_id] }, { now, signal });
     // Nobody finds the project any more; what is in it leaves in parts.
     await prepare(db, placeRemoved({ kind: 'project', id: project_id }));
     await clearReferences(db, 'projects', [project_id], { signal });

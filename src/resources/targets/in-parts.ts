@@ -6,43 +6,40 @@ import { ofTarget, type Target, targetKinds } from './target.ts';
 interface CopiedRows {
   readonly table: string;
   readonly columns: readonly string[];
+  /** SQL for the rows that are copied; all without it. */
+  readonly only?: string;
   /** A column that copies get this number in where the row has none. */
   readonly mark?: { readonly column: string; readonly value: number };
   /** Called for each part, with the ids of its rows and those of the copies in the same order. */
   readonly copied?: (ids: readonly number[], copies: readonly number[]) => Promise<void>;
 }
 
+type Place = Pick<Target, 'kind' | 'id'>;
+
 /**
- * Copies the rows of one target to another of its kind, in their order. Within a transaction it is whole or nothing,
- * however many parts it takes, and others have their turn between these.
+ * Copies the rows of one target to another, in their order. Within a transaction it is whole or nothing, however many
+ * parts it takes, and others have their turn between these.
  */
 export async function copyInParts(
   db: Database,
-  { table, columns, mark, copied }: CopiedRows,
-  from: Pick<Target, 'kind' | 'id'>,
-  to: number,
+  { table, columns, only = 'true', mark, copied }: CopiedRows,
+  from: Place,
+  to: Place,
 ): Promise<void> {
-  const { column } = targetKinds[from.kind];
+  const source = targetKinds[from.kind].column;
+  const { column } = targetKinds[to.kind];
   const names = columns.join(', ');
   const marked = mark === undefined ? '' : `, ${mark.column}`;
   const marks = mark === undefined ? '' : `, coalesce(${mark.column}, cast(? as bigint))`;
-  const idsOf = (of: number, beyond: number) =>
-    db(table)
-      .where(ofTarget({ ...from, id: of }))
-      .where('id', '>', beyond)
-      .orderBy('id')
-      .limit(rowsOfPart)
-      .pluck<number[]>('id');
+  const rowsOf = (place: Place) => db(table).where(ofTarget(place)).whereRaw(only);
+  const idsOf = (place: Place, beyond: number) =>
+    rowsOf(place).where('id', '>', beyond).orderBy('id').limit(rowsOfPart).pluck<number[]>('id');
   const newest = async () => {
-    const row = await db(table)
-      .where(ofTarget({ ...from, id: to }))
-      .orderBy('id', 'desc')
-      .first<{ id: number } | undefined>('id');
+    const row = await rowsOf(to).orderBy('id', 'desc').first<{ id: number } | undefined>('id');
     return row?.id ?? 0;
   };
   for (let after = 0; ; await nextTurn()) {
-    const last = await db(table)
-      .where(ofTarget(from))
+    const last = await rowsOf(from)
       .where('id', '>', after)
       .orderBy('id')
       .offset(rowsOfPart - 1)
@@ -52,16 +49,16 @@ export async function copyInParts(
     await db.raw(
       `insert into ${table} (${column}, ${names}${marked})
        select cast(? as bigint), ${names}${marks} from ${table}
-       where ${column} = ? and id > ? ${until} order by id`,
+       where ${source} = ? and ${only} and id > ? ${until} order by id`,
       [
-        to,
+        to.id,
         ...(mark === undefined ? [] : [mark.value]),
         from.id,
         after,
         ...(last === undefined ? [] : [last.id]),
       ],
     );
-    await copied?.(await idsOf(from.id, after), await idsOf(to, before));
+    await copied?.(await idsOf(from, after), await idsOf(to, before));
     if (last === undefined) return;
     after = last.id;
   }

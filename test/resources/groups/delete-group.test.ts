@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { changeAccess } from '../../../src/database/access-revision.ts';
 import { createLog } from '../../../src/log.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
+import { hideGroups } from '../../../src/resources/groups/deletion/hide-tree.ts';
 import { deleteMarkedGroups } from '../../../src/resources/groups/deletion/marked-groups.ts';
 import { deleteGroup } from '../../../src/resources/groups/workers.ts';
 import { moveListing } from '../../../src/resources/projects/table.ts';
@@ -175,6 +177,41 @@ describe('DELETE /groups/:id', () => {
     for (const { id } of [group, subgroup]) {
       expect(await db('namespaces').where({ id }).first()).toBeUndefined();
       expect(await db('members').where({ source_type: 'Namespace', source_id: id })).toEqual([]);
+    }
+    expect(await compareAuthorizations(db)).toEqual([]);
+  });
+
+  it('hides by its worker what the request did not come to', async () => {
+    const { api, db } = app;
+    const { owner, group, subgroup, projects } = await family();
+    const now = new Date().toISOString();
+    await changeAccess(db, (db) => hideGroups(db, [group.id], now));
+    await runDelete(group);
+    const as = api.as(owner);
+    expect(await as.get(`/groups/${subgroup.id}`)).toMatchObject(gone('Group'));
+    for (const { id } of projects) {
+      expect(await db('projects').where({ id }).first()).toBeUndefined();
+    }
+    expect(await compareAuthorizations(db)).toEqual([]);
+  });
+
+  it('takes what is added below it while it hides, or refuses it', async () => {
+    const { api, db } = app;
+    const { owner, group, subgroup } = await family();
+    const as = api.as(owner);
+    const made = { name: 'late', path: 'late', parent_id: subgroup.id };
+    const project = { name: 'late project', namespace_id: subgroup.id };
+    const [deleted, below, inside] = await Promise.all([
+      as.delete(`/groups/${group.id}`),
+      as.post('/groups', made),
+      as.post('/projects', project),
+    ]);
+    expect(deleted).toMatchObject(accepted);
+    if (below.status === 201) {
+      expect(await as.get(`/groups/${below.body.id}`)).toMatchObject(gone('Group'));
+    }
+    if (inside.status === 201) {
+      expect(await as.get(`/projects/${inside.body.id}`)).toMatchObject(gone('Project'));
     }
     expect(await compareAuthorizations(db)).toEqual([]);
   });

@@ -21,7 +21,7 @@ export const deleteMarkedGroups: WorkerDefinition<object> = {
     for (const id of await groupsMarkedUntil(db, until)) {
       if (job.signal.aborted) return;
       try {
-        await requestGroupDeletion(db, workers, { id }, clock().toISOString());
+        await requestGroupDeletion(db, workers, { id }, { now: clock().toISOString() });
       } catch (error) {
         // It went with a group above it.
         if (!(error instanceof NotFound)) throw error;

@@ -85,7 +85,7 @@ async function removeOwnedGroups(
     const owned = soleOwnerships(db, id, dayOf(clock())).orderBy('namespaces.depth').limit(1);
     const [group] = await owned.pluck<number[]>('own.source_id');
     if (group === undefined) return;
-    await requestGroupDeletion(db, workers, { id: group }, clock().toISOString());
+    await requestGroupDeletion(db, workers, { id: group }, { now: clock().toISOString() });
   }
 }
 

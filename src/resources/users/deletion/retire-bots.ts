@@ -1,13 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { changeWithin, clearReferences } from '../../../database/in-parts.ts';
+import { walk } from '../../../database/walks.ts';
 import { prepare, publish } from '../../../domain-events/publish.ts';
+import { inBatches } from '../../../in-batches.ts';
 import { resourceColumns, type TokenResource } from '../../../records/token.ts';
 import { projectBot } from '../../../records/user-types.ts';
 import type { WorkerDefinition, Workers } from '../../../workers/definition.ts';
 import { ofInstance } from '../../../workers/owners.ts';
-import { type MemberRow, removeMembers } from '../../members/table.ts';
+import { removeMembers } from '../../members/table.ts';
 import { type ToldAccount, toldColumns, userDeleted, userRemoved } from '../events.ts';
 import { moveContributionsToGhost } from './ghost.ts';
 
@@ -27,13 +30,9 @@ export async function retireBots(
     const tokens = inList(db('personal_access_tokens'), 'user_id', userIds).where('revoked', false);
     await changeWithin(tokens, { ...changed, revoked: true });
     await inList(db('users'), 'id', userIds).update({ ...changed, state: 'blocked' });
-    const members = await inList(db<MemberRow>('members').select('id'), 'user_id', userIds);
-    await removeMembers(
-      db,
-      members.map(({ id }) => id),
-      { event: null },
-      now,
-    );
+    for await (const ids of walk(inList(db('members'), 'user_id', userIds))) {
+      await removeMembers(db, ids, { event: null }, now);
+    }
     for (const user_id of userIds) await workers.enqueue(db, removeBot, { user_id });
   });
 }
@@ -47,23 +46,35 @@ export async function botsBehind(db: Database, tokenId: number): Promise<number[
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Ends all bots of a project or group; to be called in the transaction that hides it for good. */
+/** Bots that one transaction ends. */
+const botsAtOnce = 50;
+
+interface Places {
+  readonly kind: TokenResource['kind'];
+  readonly ids: readonly number[];
+}
+
+interface Retiring {
+  /** ISO 8601. */
+  readonly now: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Ends all bots of projects or groups that hide, in parts that are each a transaction of their own. */
 export async function retireBotsOf(
   db: Database,
   workers: Workers,
-  { kind, id }: TokenResource,
-  now: string,
+  { kind, ids }: Places,
+  { now, signal }: Retiring,
 ): Promise<void> {
-  const bots = await db<{ user_id: number }>('personal_access_tokens')
-    .where(resourceColumns[kind], id)
-    .where('revoked', false)
-    .distinct('user_id');
-  await retireBots(
-    db,
-    workers,
-    bots.map(({ user_id }) => user_id),
-    now,
-  );
+  const tokens = inList(db('personal_access_tokens'), resourceColumns[kind], ids);
+  for await (const bots of walk(tokens.where('revoked', false), { select: 'user_id' })) {
+    for (const some of inBatches([...new Set(bots)], botsAtOnce)) {
+      signal?.throwIfAborted();
+      await retireBots(db, workers, some, now);
+      await nextTurn();
+    }
+  }
 }
 
 /** Removes the account of a bot whose token was revoked; what it made goes to the ghost. */

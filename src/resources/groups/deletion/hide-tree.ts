@@ -1,0 +1,217 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { bump, changeAccess } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import { deleteInParts } from '../../../database/in-parts.ts';
+import { walk } from '../../../database/walks.ts';
+import { dayOf } from '../../../day.ts';
+import { publish } from '../../../domain-events/publish.ts';
+import { inBatches } from '../../../in-batches.ts';
+import { refreshAuthorizations } from '../../../policy/authorizations.ts';
+import type { Workers } from '../../../workers/definition.ts';
+import { walkProjects, walkTree } from '../../namespaces/tree.ts';
+import {
+  projectsRemoved,
+  toldColumns as projectColumns,
+  type ToldProject,
+} from '../../projects/events.ts';
+import { endAuthorizations, hideProjects } from '../../projects/table.ts';
+import { retireBotsOf } from '../../users/deletion/retire-bots.ts';
+import { groupsRemoved, toldColumns as groupColumns, type ToldGroup } from '../events.ts';
+
+interface HidingOptions {
+  readonly workers: Workers;
+  /** ISO 8601. */
+  readonly now: string;
+  readonly signal?: AbortSignal;
+}
+
+type Parent = { readonly parent_id: number | null };
+
+interface Hiding extends HidingOptions {
+  /** What the group was in. */
+  readonly below: number | null;
+}
+
+/** Hides groups; in a transaction that has raised the access revision. They have their names and paths until `freeNames`. */
+export async function hideGroups(db: Database, ids: readonly number[], now: string): Promise<void> {
+  await inList(db('namespaces'), 'id', ids).update({ pending_delete: true, updated_at: now });
+}
+
+/**
+ * Hides everything below a group that hides itself, frees the names and paths of all, and ends what anybody has by way of
+ * them: in parts that are each a transaction of their own, with turns for others in between. It can be broken off and done
+ * again.
+ */
+export async function hideTree(db: Database, id: number, options: HidingOptions): Promise<void> {
+  const group = await db('namespaces').where({ id }).first<Parent | undefined>('parent_id');
+  const hiding = { ...options, below: group?.parent_id ?? null };
+  // Whoever adds a group below one that is shown yet is seen by the next pass.
+  while (await hideGroupsBelow(db, id, hiding));
+  // Nothing is added to groups that hide.
+  for await (const projects of walkProjects(db, id)) await hideSome(db, projects, hiding);
+  await tellOfGroups(db, id, hiding);
+  await freeNames(db, id, hiding);
+  for await (const groups of walkTree(db, id)) await endGroups(db, groups, options);
+  for await (const projects of walkProjects(db, id)) await endProjects(db, projects, options);
+}
+
+/** Groups that one transaction hides or renames, each with its places in the indexes for lists and searches. */
+const groupsAtOnce = 25;
+
+/** False when all of them hide already. */
+async function hideGroupsBelow(
+  db: Database,
+  id: number,
+  { now, signal }: Hiding,
+): Promise<boolean> {
+  let found = false;
+  for await (const ids of walkTree(db, id)) {
+    signal?.throwIfAborted();
+    const shown = inList(db('namespaces').where('pending_delete', false), 'id', ids);
+    const groups = await shown.pluck<number[]>('id');
+    if (groups.length === 0) continue;
+    found = true;
+    for (const some of inBatches(groups, groupsAtOnce)) {
+      await changeAccess(db, (db) => hideGroups(db, some, now));
+    }
+  }
+  return found;
+}
+
+/** Projects that one transaction hides, and those of their members whose numbers of projects it changes. */
+const projectsAtOnce = 40;
+const pairsAtOnce = 1000;
+
+async function hideSome(
+  db: Database,
+  ids: readonly number[],
+  { now, below, signal }: Hiding,
+): Promise<void> {
+  const listed = inList(db('projects').whereNotNull('listing'), 'id', ids);
+  const shown = await listed.orderBy('id').pluck<number[]>('id');
+  let size = projectsAtOnce;
+  for (let from = 0; from < shown.length; await nextTurn()) {
+    signal?.throwIfAborted();
+    const some = shown.slice(from, from + size);
+    const held = inList(db('project_authorizations'), 'project_id', some).limit(pairsAtOnce + 1);
+    const { length } = await held.select('user_id');
+    if (length > pairsAtOnce && some.length > 1) {
+      size = Math.ceil(some.length / 2);
+      continue;
+    }
+    await changeAccess(db, async (db) => {
+      const told = inList(db('projects').whereNotNull('listing'), 'id', some).orderBy('id');
+      const projects = await told.select<ToldProject[]>(projectColumns);
+      await publish(db, projectsRemoved({ projects, below }));
+      await hideProjects(db, some, now);
+    });
+    from += some.length;
+    size = Math.min(projectsAtOnce, 2 * size);
+  }
+}
+
+/** Groups of these that have their names and paths yet. */
+const named = (db: Database, ids: readonly number[]) =>
+  inList(db('namespaces').whereRaw("full_path not like '-/%'"), 'id', ids).orderBy('id');
+
+/** Announces them while they have their paths and members. */
+async function tellOfGroups(db: Database, id: number, { below, signal }: Hiding): Promise<void> {
+  for await (const ids of walkTree(db, id)) {
+    for (const some of inBatches(ids, groupsAtOnce)) {
+      signal?.throwIfAborted();
+      const groups = await named(db, some).select<ToldGroup[]>(groupColumns);
+      if (groups.length === 0) continue;
+      await db.transaction((db) => publish(db, groupsRemoved({ groups, below })));
+    }
+  }
+}
+
+async function freeNames(db: Database, id: number, { signal }: Hiding): Promise<void> {
+  for await (const ids of walkTree(db, id)) {
+    for (const some of inBatches(ids, groupsAtOnce)) {
+      signal?.throwIfAborted();
+      const groups = await named(db, some).pluck<number[]>('id');
+      if (groups.length === 0) continue;
+      await inList(db('namespaces'), 'id', groups).update({
+        // `-` can be no namespace, and no name holds a line break.
+        path: db.raw("'deleted-' || id"),
+        full_path: db.raw("'-/deleted-' || id"),
+        name: db.raw('cast(? as text) || id', ['\n']),
+      });
+    }
+  }
+}
+
+/** Ends shares, memberships, requests, invitations and access tokens of groups that hide. */
+async function endGroups(
+  db: Database,
+  groups: readonly number[],
+  options: HidingOptions,
+): Promise<void> {
+  const { workers, now, signal } = options;
+  const among = (table: string, column: string) => inList(db(table), column, groups);
+  await endShares(db, among('group_group_links', 'shared_with_group_id'), options);
+  const remove = (db: Database, ids: readonly number[]) => endProjectShares(db, ids, now);
+  const invited = among('project_group_links', 'group_id');
+  await deleteInParts(db, 'project_group_links', invited, { remove, signal });
+  const shared = among('group_group_links', 'shared_group_id');
+  await deleteInParts(db, 'group_group_links', shared, { signal });
+  const members = among('members', 'source_id').where('source_type', 'Namespace');
+  await deleteInParts(db, 'members', members, { remove: endMembers, signal });
+  await retireBotsOf(db, workers, { kind: 'group', ids: groups }, { now, signal });
+}
+
+/** The same of projects that hide, and the levels that they granted. */
+async function endProjects(
+  db: Database,
+  projects: readonly number[],
+  { workers, now, signal }: HidingOptions,
+): Promise<void> {
+  const among = (table: string, column: string) => inList(db(table), column, projects);
+  const shares = among('project_group_links', 'project_id');
+  await deleteInParts(db, 'project_group_links', shares, { signal });
+  const members = among('members', 'source_id').where('source_type', 'Project');
+  await deleteInParts(db, 'members', members, { remove: endMembers, signal });
+  for (const id of projects) await endAuthorizations(db, id);
+  await retireBotsOf(db, workers, { kind: 'project', ids: projects }, { now, signal });
+}
+
+/** Ends shares of other groups with these one by one: each grants something in any number of projects. */
+async function endShares(
+  db: Database,
+  links: Knex.QueryBuilder,
+  { now, signal }: HidingOptions,
+): Promise<void> {
+  for await (const ids of walk(links)) {
+    for (const id of ids) {
+      signal?.throwIfAborted();
+      await changeAccess(db, async (db) => {
+        const [link] = await db('group_group_links')
+          .where({ id })
+          .delete()
+          .returning<{ shared_group_id: number }[]>('shared_group_id');
+        if (link === undefined) return;
+        await refreshAuthorizations(db, { namespaceId: link.shared_group_id }, dayOf(now));
+      });
+      await nextTurn();
+    }
+  }
+}
+
+/** Ends shares of projects, with what they granted. */
+async function endProjectShares(db: Database, ids: readonly number[], now: string): Promise<void> {
+  // It comes before all other locks.
+  await bump(db);
+  const ended = await inList(db('project_group_links'), 'id', ids)
+    .delete()
+    .returning<{ project_id: number }[]>('project_id');
+  const projectIds = [...new Set(ended.map(({ project_id }) => project_id))];
+  if (projectIds.length > 0) await refreshAuthorizations(db, { projectIds }, dayOf(now));
+}
+
+async function endMembers(db: Database, ids: readonly number[]): Promise<void> {
+  await bump(db);
+  await inList(db('members'), 'id', ids).delete();
+}
