@@ -337,6 +337,11 @@ describe('requests about commits', () => {
     ]);
     expect(sent[0]?.headers).toMatchObject({ Authorization: 'Bearer k' });
     expect(sent[1]?.body).toEqual({ data: { completed: true } });
+    const named = { ...push, commits: [commit('Heat #1234 (#5678), not a#9012 or #12')] };
+    expect(requests('asana', named, { secrets }).map(({ url }) => url)).toEqual([
+      'https://app.asana.com/api/1.0/tasks/1234/stories',
+      'https://app.asana.com/api/1.0/tasks/5678/stories',
+    ]);
     const elsewhere = { settings: { restrict_to_branch: 'main, fire' }, secrets };
     expect(requests('asana', push, elsewhere)).toEqual([]);
     const here = { settings: { restrict_to_branch: 'main, fire/hot' }, secrets };

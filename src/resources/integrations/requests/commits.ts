@@ -27,7 +27,7 @@ function isChosen(settings: Settings, push: PushPayload): boolean {
 
 /** A task by its number, `#123`, or its address, and whether a commit says that it is done. */
 const task =
-  /\b(?:(fix(?:e[ds]|ing)?|clos(?:e[ds]?|ing))\s*:?\s+)?(?:#|https:\/\/app\.asana\.com\/\d+\/(?:\w+\/)*?)(\d{3,20})(?!\w)/gi;
+  /(?<!\w)(?:(fix(?:e[ds]|ing)?|clos(?:e[ds]?|ing))\s*:?\s+)?(?:#|https:\/\/app\.asana\.com\/\d+\/(?:\w+\/)*?)(\d{3,20})(?!\w)/gi;
 
 export const asana: BuildRequests = ({ settings, secrets, payload }) => {
   if (payload.object_kind !== 'push' || !isChosen(settings, payload)) return [];
