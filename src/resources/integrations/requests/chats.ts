@@ -1,3 +1,5 @@
+import type { MessageAttachment } from '@slack/types';
+import type { RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10';
 import { messageOf, type Syntax } from './message.ts';
 import { type BuildRequests, postJson, textOf, type Told } from './request.ts';
 
@@ -48,7 +50,8 @@ export const slack: BuildRequests = ({ settings, secrets, trigger, payload }) =>
   const { text, details, color } = message;
   const chosen = textOf(settings, channelOf[trigger] ?? '') || textOf(settings, 'channel');
   const username = textOf(settings, 'username');
-  const attachments = details === '' ? [] : [{ text: details, fallback: details, color }];
+  const attachments: readonly MessageAttachment[] =
+    details === '' ? [] : [{ text: details, fallback: details, color }];
   const channels = [...new Set(chosen.split(',').map((name) => name.trim()))].slice(
     0,
     mostChannels,
@@ -86,7 +89,8 @@ export const discord: BuildRequests = ({ secrets, payload }) => {
   };
   // People who are named in what somebody wrote are not called by it.
   const allowed_mentions = { parse: [] };
-  return [postJson(textOf(secrets, 'webhook'), { embeds: [embed], allowed_mentions })];
+  const body: RESTPostAPIWebhookWithTokenJSONBody = { embeds: [embed], allowed_mentions };
+  return [postJson(textOf(secrets, 'webhook'), body)];
 };
 
 export const microsoftTeams: BuildRequests = ({ secrets, payload }) => {
