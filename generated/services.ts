@@ -129,7 +129,7 @@ export interface Services<C extends SubjectTypes> {
   'group-hooks': () => Promise<Partial<GroupHooksService<C>>>;
   groups: () => Promise<Partial<GroupsService<C>>>;
   'impersonation-tokens': () => Promise<Partial<ImpersonationTokensService<C>>>;
-  'import-export'?: () => Promise<Partial<ImportExportService<C>>>;
+  'import-export': () => Promise<Partial<ImportExportService<C>>>;
   integrations: () => Promise<Partial<IntegrationsService<C>>>;
   invitations: () => Promise<Partial<InvitationsService<C>>>;
   'issue-links': () => Promise<Partial<IssueLinksService<C>>>;

@@ -44,6 +44,7 @@ const written = {
   'impersonation-tokens': async () =>
     (await import('./resources/impersonation-tokens/service.ts')).impersonationTokens,
   integrations: async () => (await import('./resources/integrations/service.ts')).integrations,
+  'import-export': async () => (await import('./resources/import-export/service.ts')).importExport,
   invitations: async () => (await import('./resources/invitations/service.ts')).invitations,
   'issue-links': async () => (await import('./resources/issue-links/service.ts')).issueLinks,
   'issue-statistics': async () =>

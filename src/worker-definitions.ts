@@ -16,6 +16,7 @@ import { deliverToReceiver } from './resources/hooks/deliver.ts';
 import { sweepDeliveries } from './resources/hooks/workers.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
 import { settleCopiedIssue } from './resources/issues/settle-copy.ts';
+import { exportProject, removeExport } from './resources/import-export/export/worker.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { endOverdueJobs } from './resources/job-execution/overdue.ts';
 import { archiveJobTrace } from './resources/job-execution/workers.ts';
@@ -97,6 +98,7 @@ export const workerDefinitions = [
   endJobsOfUser,
   endOverdueJobs,
   expireMemberships,
+  exportProject,
   followDownstream,
   followEvent,
   followPush,
@@ -120,6 +122,7 @@ export const workerDefinitions = [
   releasePipeline,
   releaseRequestRefs,
   removeBot,
+  removeExport,
   removeHidden,
   renameTopic,
   runPipelineSchedule,

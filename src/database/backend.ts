@@ -39,6 +39,12 @@ export interface Committed<T> {
   readonly durable?: Promise<void>;
 }
 
+/** Reads that all see the database as of one moment, however long they take. */
+export interface Snapshot {
+  readonly executor: Executor;
+  readonly close: () => Promise<void>;
+}
+
 /** One kind of database, below the query builder. */
 export interface Backend {
   readonly dialect: Dialect;
@@ -48,6 +54,8 @@ export interface Backend {
     work: (executor: Executor, scope: TransactionScope) => Promise<T>,
     options: TransactionOptions,
   ): Promise<Committed<T>>;
+  /** Opens a connection of its own, which sees the database as it is now until it is closed. */
+  snapshot(): Promise<Snapshot>;
   /** See `Execution`. */
   repeatedly(sql: string): () => Soon<Row | undefined>;
   forgetStatements(): void;

@@ -51,6 +51,29 @@ export function loadOf(db: Database): Readonly<Record<string, number>> {
 }
 
 /**
+ * Runs `work` with a handle that reads the database as of now, however long it takes and whatever is written meanwhile.
+ * It has a connection of its own: it neither waits for others nor keeps them waiting.
+ */
+export async function readAtOneMoment<T>(
+  db: Database,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const { client, ...common } = db[execution];
+  const { executor, close } = await common.snapshot();
+  try {
+    const own = { ...common, executor, client: withExecutor(client, executor) };
+    return await work(createHandle({ ...own, inTransaction: true }, readOnly));
+  } finally {
+    await close();
+  }
+}
+
+const refuse = () => {
+  throw new Error('whoever reads at one moment changes nothing');
+};
+const readOnly: Methods = { transaction: refuse, afterCommit: refuse, close: refuse };
+
+/**
  * Opens the database at `url`: `sqlite:<path>` (created when missing) or `postgres://…`.
  * Rejects with `DatabaseUnavailable` when it cannot be reached.
  */
@@ -109,6 +132,7 @@ function createRoot(
     repeatedly: (sql: string) => backend.repeatedly(sql),
     forgetStatements: () => backend.forgetStatements(),
     load: () => backend.load(),
+    snapshot: () => backend.snapshot(),
   };
 
   const root = createHandle(

@@ -1,3 +1,4 @@
+import type { Snapshot } from './backend.ts';
 import type { Dialect, Executor, Row, Soon } from './executor.ts';
 import type { KnexClient } from './knex-client.ts';
 
@@ -19,6 +20,8 @@ export interface Execution {
    * time after everything that the asker can know of.
    */
   repeatedly(sql: string): () => Soon<Row | undefined>;
+  /** Opens a connection of its own, which sees the database as it is now until it is closed. */
+  readonly snapshot: () => Promise<Snapshot>;
   /** See `loadOf`. */
   load(): Readonly<Record<string, number>>;
   /** Drops cached statements; needed after the schema has changed. */

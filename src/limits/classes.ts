@@ -48,11 +48,15 @@ function perCallerAndHook(limit: number): RateLimitClass {
 }
 
 /** Counts the requests of one caller for one project, which the path names, whatever is requested of it. */
-function perCallerAndProject(limit: number, what: RateLimit['what'] = 'endpoint'): RateLimitClass {
-  return (subject) => {
+function perCallerAndProject(
+  limit: number | ((settings: ApplicationSettingsRow) => number),
+  what: RateLimit['what'] = 'endpoint',
+): RateLimitClass {
+  return (subject, settings) => {
     const path = pathKey(subject.path);
     const project = /\/projects\/[^/]+/.exec(path)?.[0] ?? path;
-    return { limit, period: minute, key: `${callerKey(subject)} ${project}`, what };
+    const most = typeof limit === 'number' ? limit : limit(settings);
+    return { limit: most, period: minute, key: `${callerKey(subject)} ${project}`, what };
   };
 }
 
@@ -117,7 +121,9 @@ const classes = {
       ? null
       : { limit: settings.notes_create_limit, period: minute, key: callerKey(subject) },
   project_export: perCaller((settings) => settings.project_export_limit),
-  project_export_download: perCaller((settings) => settings.project_download_export_limit),
+  project_export_download: perCallerAndProject(
+    (settings) => settings.project_download_export_limit,
+  ),
   project_import: perCaller((settings) => settings.project_import_limit),
   // Counts archives of any revision and format.
   repository_archive: perCallerAndProject(5, 'archive'),

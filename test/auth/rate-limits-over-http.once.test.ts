@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { rateLimitClassNames } from '../../src/limits/classes.ts';
@@ -29,6 +30,11 @@ await api.as(administrator).put('/application/settings', {
   users_get_by_id_limit: 3,
 });
 const pipeline = await seedPipeline(db, { project_id: project.id });
+const archive = await environment.storage.store(Readable.from(['bytes']));
+await db('project_export_files').insert({
+  ...{ project_id: project.id, filename: 'a_export.tar.gz', size: archive.size },
+  ...{ sha256: archive.sha256, storage_key: archive.key, created_at: new Date().toISOString() },
+});
 const head = (await api.get(`/projects/${project.id}/repository/commits/main`)).body.id as string;
 
 const run = (args: string[], input = '') =>
@@ -62,6 +68,8 @@ const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
     3,
     (by) => by.post(`/projects/${project.id}/repository/commits/${head}/comments`, { note: 'x' }),
   ],
+  project_export: [6, (by) => by.post(`/projects/${project.id}/export`, {})],
+  project_export_download: [1, (by) => by.get(`/projects/${project.id}/export/download`)],
   repository_archive: [5, (by) => by.get(`/projects/${project.id}/repository/archive.zip`)],
   signatures: [
     300,
@@ -93,7 +101,7 @@ it('every class that operations name is asked for here', () => {
 describe.each(Object.entries(asked))('%s', (_name, [limit, ask]) => {
   it(`answers 429 as documented after ${limit} requests`, async () => {
     const user = await seedUser(db);
-    await addMember(db, { project, user, level: 30 });
+    await addMember(db, { project, user, level: 40 });
     const by = api.as(user);
     const allowed: Answer[] = [];
     let refused = await ask(by, user);
@@ -113,7 +121,7 @@ describe.each(Object.entries(asked))('%s', (_name, [limit, ask]) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     // Whoever else asks is another one, but for what is counted by its path.
     const other = await seedUser(db);
-    await addMember(db, { project, user: other, level: 30 });
+    await addMember(db, { project, user: other, level: 40 });
     expect((await ask(api.as(other), other)).status).toBeLessThan(300);
   });
 });

@@ -15,7 +15,6 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
     'container_registry_expiration_policies_worker_capacity',
   ],
   'the package registry': ['npm_package_requests_forwarding', 'pypi_package_requests_forwarding'],
-  'export and import': ['max_export_size', 'project_export_enabled'],
   'hooks and integrations': [
     'eks_access_key_id',
     'eks_account_id',

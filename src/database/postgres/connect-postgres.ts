@@ -1,5 +1,5 @@
 import type { PoolClient, PoolConfig } from 'pg';
-import type { Backend, Committed, ConnectionLimits, ConnectOptions } from '../backend.ts';
+import type { Backend, Committed, ConnectionLimits, ConnectOptions, Snapshot } from '../backend.ts';
 import { DatabaseBusy, ServerReadOnly, TransactionAborted, TransactionTimeout } from '../errors.ts';
 import type { Executor, Row } from '../executor.ts';
 import { TransactionScope, withinTime } from '../transaction-scope.ts';
@@ -13,6 +13,8 @@ import { RepeatedQuery } from './repeated-query.ts';
 
 /** How often a transaction is run when Postgres asks for it to be run again. */
 const attempts = 4;
+/** Milliseconds for which whoever reads at one moment may do other things in between. */
+const snapshotIdleMs = 15 * 60_000;
 
 /**
  * Opens a pool of at most `poolSize` connections and checks that the server answers, and takes writes.
@@ -32,7 +34,7 @@ export async function connectPostgres(
     await connections.close();
     throw error;
   }
-  return new PostgresBackend(connections, settings, known);
+  return new PostgresBackend(connections, { settings, limits: known, onError });
 }
 
 type Reading<T> = (outcome: Outcome) => T;
@@ -40,6 +42,13 @@ type Reading<T> = (outcome: Outcome) => T;
 const everyRow: Reading<Row[]> = ({ rows }) => rows;
 const firstRow: Reading<Row | undefined> = ({ rows }) => rows[0];
 const changedRows: Reading<number> = ({ count }) => count;
+
+/** What it takes to make more connections. */
+interface Ways {
+  readonly settings: PoolConfig;
+  readonly limits: ConnectionLimits;
+  readonly onError: NonNullable<ConnectOptions['onError']>;
+}
 
 class PostgresBackend implements Backend {
   readonly dialect = 'postgres';
@@ -54,7 +63,10 @@ class PostgresBackend implements Backend {
   readonly #repeated: RepeatedQuery[] = [];
   readonly #answers: Answers;
 
-  constructor(connections: Connections, settings: PoolConfig, limits: ConnectionLimits) {
+  readonly #onError: NonNullable<ConnectOptions['onError']>;
+
+  constructor(connections: Connections, { settings, limits, onError }: Ways) {
+    this.#onError = onError;
     this.#connections = connections;
     this.#settings = settings;
     this.#limits = limits;
@@ -80,6 +92,32 @@ class PostgresBackend implements Backend {
         await othersTurn(attempt);
       }
     }
+  }
+
+  /** Apart from the pool, whose connections are for short work. */
+  async snapshot(): Promise<Snapshot> {
+    const settings = {
+      ...this.#settings,
+      max: 1,
+      idle_in_transaction_session_timeout: snapshotIdleMs,
+    };
+    const connections = new Connections(settings, this.#limits, this.#onError);
+    let client: PoolClient | null = null;
+    const close = async () => {
+      if (client !== null) connections.giveBack(client, null, true);
+      await connections.close();
+    };
+    try {
+      client = await connections.take();
+      const text = 'begin isolation level repeatable read, read only';
+      await this.#answers.ask(client, { text });
+      // The moment is that of the first read.
+      await this.#answers.ask(client, { text: 'select 1' });
+    } catch (error) {
+      await close();
+      throw translateFailure(error);
+    }
+    return { executor: this.#scopedExecutor(client, new TransactionScope()), close };
   }
 
   forgetStatements(): void {

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { AsyncLock } from '../async-lock.ts';
-import type { Backend, Committed, TransactionOptions } from '../backend.ts';
+import type { Backend, Committed, Snapshot, TransactionOptions } from '../backend.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import type { Executor, Row, Soon } from '../executor.ts';
 import { TransactionScope, withinTime } from '../transaction-scope.ts';
@@ -27,7 +27,8 @@ export async function connectSqlite(file: string): Promise<Backend> {
   let reader: Sqlite.Database | undefined;
   try {
     reader = await openConnection(file);
-    return new SqliteBackend(reader, writer, await DurableCommits.open(file));
+    const commits = await DurableCommits.open(file);
+    return new SqliteBackend({ reader, writer, commits, open: () => openConnection(file) });
   } catch (error) {
     reader?.close();
     writer.close();
@@ -60,6 +61,14 @@ async function openConnection(file: string): Promise<Sqlite.Database> {
   return connection;
 }
 
+interface Connections {
+  readonly reader: Sqlite.Database;
+  readonly writer: Sqlite.Database;
+  readonly commits: DurableCommits;
+  /** Opens another connection to the same file. */
+  readonly open: () => Promise<Sqlite.Database>;
+}
+
 class SqliteBackend implements Backend {
   readonly dialect = 'sqlite';
   readonly executor: Executor;
@@ -70,9 +79,11 @@ class SqliteBackend implements Backend {
   readonly #commits: DurableCommits;
   readonly #turn = new Turn();
   readonly #lock = new AsyncLock();
+  readonly #open: Connections['open'];
   #closed = false;
 
-  constructor(reader: Sqlite.Database, writer: Sqlite.Database, commits: DurableCommits) {
+  constructor({ reader, writer, commits, open }: Connections) {
+    this.#open = open;
     this.#reader = reader;
     this.#writer = writer;
     this.#commits = commits;
@@ -113,6 +124,38 @@ class SqliteBackend implements Backend {
     if (!awaitDurability) return { result, scope, durable };
     await durable;
     return { result, scope };
+  }
+
+  /** In WAL mode it holds up no writer; the log grows until it is closed. */
+  async snapshot(): Promise<Snapshot> {
+    this.#assertOpen();
+    const connection = await this.#open();
+    const statements = new PreparedStatements(connection);
+    try {
+      connection.exec('pragma query_only = ON');
+      connection.exec('begin');
+      // The moment is that of the first read.
+      connection.exec('select count(*) from sqlite_schema');
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    const execute = <T>(outcome: Outcome<T>, sql: string, values: unknown[]): Soon<T> => {
+      refuseTransactionControl(sql);
+      return this.#turn.end(outcome(statements.get(sql), bindValues(values)));
+    };
+    return {
+      executor: {
+        dialect: 'sqlite',
+        all: (sql, values) => execute(everyRow, sql, values),
+        first: (sql, values) => execute(firstRow, sql, values),
+        run: (sql, values) => execute(changedRows, sql, values),
+      },
+      async close() {
+        statements.clear();
+        connection.close();
+      },
+    };
   }
 
   repeatedly(sql: string): () => Soon<Row | undefined> {

@@ -24,10 +24,28 @@ export async function findFaults(repository: Repository): Promise<string | null>
 
 /** All refs with all that they reach in one file, as of now; null when there are no refs. */
 export async function bundleOf(repository: Repository): Promise<Readable | null> {
-  const any = await repository.run(['for-each-ref', '--count=1'], { maxBytes, timeLimit: hour });
-  if (any.length === 0) return null;
-  return repository.stream(['bundle', 'create', '--quiet', '-', '--all']);
+  return (await hasRefs(repository)) ? createBundle(repository, ['--all']) : null;
 }
+
+/** The same without the refs of pipelines, which mean nothing elsewhere. */
+export async function portableBundleOf(repository: Repository): Promise<Readable | null> {
+  const folders = ['heads', 'tags', 'merge-requests', 'keep-around'];
+  const any = await hasRefs(
+    repository,
+    folders.map((folder) => `refs/${folder}/`),
+  );
+  return any ? createBundle(repository, [...ownRefs, '--all']) : null;
+}
+
+const ownRefs = ['environments', 'pipelines', 'tmp'].map((name) => `--exclude=refs/${name}/*`);
+
+async function hasRefs(repository: Repository, below: readonly string[] = []): Promise<boolean> {
+  const args = ['for-each-ref', '--count=1', ...below];
+  return (await repository.run(args, { maxBytes, timeLimit: hour })).length > 0;
+}
+
+const createBundle = (repository: Repository, refs: readonly string[]): Readable =>
+  repository.stream(['bundle', 'create', '--quiet', '-', ...refs]);
 
 /** Fills an empty repository from a file that `bundleOf` made. */
 export async function unbundle(repository: Repository, file: string): Promise<void> {

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import type { JSX } from 'hono/jsx/jsx-runtime';
+import { sendThrough } from '../../../generator/runtime/send-through.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import { type Duty, dutyPages } from '../../auth/entrance.ts';
 import type { Environment } from '../../context.ts';
@@ -33,6 +35,8 @@ export type Reply = {
   | { readonly redirect: string }
   /** The address of somebody else. */
   | { readonly leave: string }
+  /** A file to be kept, which is read until whoever asked has it. */
+  | { readonly file: Readable; readonly headers: Readonly<Record<string, string>> }
 );
 
 /** A visit of somebody who is signed in. */
@@ -172,6 +176,11 @@ async function send(db: Database, res: Response, visit: Visit, reply: Reply): Pr
     res.set('Content-Security-Policy', contentPolicy(reply.formTargets));
     res.status(reply.status ?? 200).type('html');
     res.send(html);
+    return;
+  }
+  if ('file' in reply) {
+    res.set(reply.headers);
+    sendThrough([reply.file], res, () => undefined);
     return;
   }
   addCookies(res, visit, reply);

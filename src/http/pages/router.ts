@@ -4,6 +4,7 @@ import { confirmationRouter } from './confirmation.tsx';
 import { forgottenPasswordRouter } from './forgotten-password.tsx';
 import { adminRouter } from './admin/router.ts';
 import { documentationRouter } from './docs/router.tsx';
+import { exportsRouter } from './exports.ts';
 import { frontRouter } from './front.tsx';
 import { singleSignOnRouter } from './groups/single-sign-on.tsx';
 import { helpRouter } from './help.tsx';
@@ -18,6 +19,7 @@ const areas = [
   forgottenPasswordRouter,
   adminRouter,
   documentationRouter,
+  exportsRouter,
   frontRouter,
   helpRouter,
   invitationRouter,

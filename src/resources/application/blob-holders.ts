@@ -3,6 +3,7 @@ export const holders = [
   'avatars',
   'job_artifacts',
   'job_traces',
+  'project_export_files',
   'project_uploads',
   'registry_layers',
   'registry_upload_chunks',

@@ -1,0 +1,169 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import { groupRows } from '../../../group-rows.ts';
+
+/** A record of an archive: its own attributes, and lists of others that belong to it, of any length. */
+export interface ExportedRecord {
+  readonly own: object;
+  /** Others of which there is one each. */
+  readonly parts?: Readonly<Record<string, ExportedRecord>>;
+  readonly lists?: Readonly<Record<string, AsyncIterable<ExportedRecord>>>;
+}
+
+/** Anything that is told of a record may be read again: so many values and bytes at most. */
+export const readableRecord = { bytes: 256 * 1_048_576, values: 200_000 } as const;
+
+export interface RecordSize {
+  bytes: number;
+  values: number;
+}
+
+/** The JSON of a record in pieces, none much longer than one row of the database; adds to `size` as it goes. */
+export async function* piecesOf(
+  { own, parts = {}, lists = {} }: ExportedRecord,
+  size: RecordSize,
+): AsyncGenerator<string> {
+  size.values += countValues(own);
+  const text = JSON.stringify(own);
+  yield counted(text.slice(0, -1), size);
+  let comma = text.length > 2 ? ',' : '';
+  for (const [name, part] of Object.entries(parts)) {
+    yield counted(`${comma}${JSON.stringify(name)}:`, size);
+    yield* piecesOf(part, size);
+    comma = ',';
+  }
+  for (const [name, list] of Object.entries(lists)) {
+    yield counted(`${comma}${JSON.stringify(name)}:[`, size);
+    let first = true;
+    for await (const each of list) {
+      if (!first) yield counted(',', size);
+      yield* piecesOf(each, size);
+      first = false;
+    }
+    yield counted(']', size);
+    comma = ',';
+  }
+  yield counted('}', size);
+}
+
+function counted(text: string, size: RecordSize): string {
+  size.bytes += Buffer.byteLength(text);
+  return text;
+}
+
+/** Names count, as they do for whoever reads them. */
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const named = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce<number>((sum, each) => sum + countValues(each), 1 + named);
+}
+
+/** Rows that are walked through, of which so many are in memory at a time. */
+interface Walked {
+  /** Columns, by their names in rows, that order the rows and tell them apart. */
+  readonly by: readonly string[];
+  /** The table whose columns these are. */
+  readonly of: string;
+  readonly atOnce?: number;
+}
+
+const usualRows = 200;
+
+/** All rows of the query, page by page along an index. */
+export async function* walked<Row extends object>(
+  rows: () => Knex.QueryBuilder,
+  { by, of, atOnce = usualRows }: Walked,
+): AsyncGenerator<Row> {
+  for (let last: Row | undefined; ;) {
+    const columns = by.map((column) => `${of}.${column}`);
+    const page = rows().limit(atOnce);
+    for (const column of columns) void page.orderBy(column);
+    if (last !== undefined) {
+      const values = by.map((column) => Reflect.get(last as Row, column) as Knex.Value);
+      const marks = by.map(() => '?').join(', ');
+      void page.whereRaw(`(${columns.join(', ')}) > (${marks})`, values);
+    }
+    const found = (await page) as Row[];
+    yield* found;
+    if (found.length < atOnce) return;
+    last = found.at(-1);
+  }
+}
+
+interface Owned extends Walked {
+  /** The column, by its name in rows, that says to which row they belong. */
+  readonly owner: string;
+}
+
+/**
+ * The rows that belong to these, by the id of each: read all together where they are few, and else page by page of each
+ * when they are asked for.
+ */
+export async function ownedBy<Row extends object>(
+  ids: readonly number[],
+  rows: () => Knex.QueryBuilder,
+  { owner, by, of, atOnce = usualRows }: Owned,
+): Promise<(id: number) => AsyncIterable<Row>> {
+  const column = `${of}.${owner}`;
+  const some = (await inList(rows(), column, ids).limit(atOnce + 1)) as Row[];
+  if (some.length > atOnce) {
+    return (id) => walked<Row>(() => rows().where(column, id), { by, of, atOnce });
+  }
+  const ofEach = groupRows(some.toSorted(inOrder(by)), (row) => Reflect.get(row, owner) as number);
+  return (id) => each(ofEach.get(id) ?? []);
+}
+
+const inOrder =
+  (by: readonly string[]) =>
+  (one: object, other: object): number => {
+    for (const column of by) {
+      const [a, b] = [Reflect.get(one, column) as string, Reflect.get(other, column) as string];
+      if (a !== b) return a < b ? -1 : 1;
+    }
+    return 0;
+  };
+
+async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}
+
+/** Each row as a record that has nothing below it. */
+export async function* records<Row>(
+  rows: AsyncIterable<Row>,
+  own: (row: Row) => object | null,
+): AsyncGenerator<ExportedRecord> {
+  for await (const row of rows) {
+    const attributes = own(row);
+    if (attributes !== null) yield { own: attributes };
+  }
+}
+
+/** All rows of a list that is known to be short. */
+export async function gathered<Row>(rows: AsyncIterable<Row>): Promise<readonly Row[]> {
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
+
+/** So many rows at a time, as lists of one at least. */
+export async function* inPages<Row>(
+  rows: AsyncIterable<Row>,
+  size: number,
+): AsyncGenerator<readonly [Row, ...Row[]]> {
+  let page: Row[] = [];
+  for await (const row of rows) {
+    page.push(row);
+    if (page.length < size) continue;
+    yield page as [Row, ...Row[]];
+    page = [];
+  }
+  const [first, ...rest] = page;
+  if (first !== undefined) yield [first, ...rest];
+}
+
+/** The source of an export: a project as of one moment. */
+export interface ExportSource {
+  readonly db: Database;
+  readonly projectId: number;
+}

@@ -1,0 +1,100 @@
+import { seal, unseal } from '../../../database/sealing.ts';
+import type { Database } from '../../../database/database.ts';
+import { insertReturning } from '../../../database/dialect.ts';
+
+/** An archive that somebody asked for, until it is made. */
+export interface ExportRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly user_id: number;
+  readonly status: 'queued' | 'started';
+  readonly description: string | null;
+  readonly upload_sealed: string | null;
+  readonly upload_method: 'PUT' | 'POST' | null;
+  readonly created_at: string;
+}
+
+/** An archive that is ready. */
+export interface ExportFileRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly filename: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly storage_key: string;
+  readonly created_at: string;
+}
+
+/** Milliseconds for which an archive is kept. */
+export const keptMs = 24 * 60 * 60_000;
+
+export interface Upload {
+  readonly url: string;
+  readonly method: 'PUT' | 'POST';
+}
+
+interface NewExport {
+  readonly projectId: number;
+  readonly userId: number;
+  readonly description: string | null;
+  readonly upload: Upload | null;
+}
+
+/**
+ * Notes that somebody wants an archive. Null when one waits that they have asked for before: then that is made as they
+ * want it now.
+ */
+export async function insertExport(
+  db: Database,
+  { projectId, userId, description, upload }: NewExport,
+  now: string,
+): Promise<ExportRow | null> {
+  const wanted = {
+    description,
+    upload_sealed: upload && seal(db, upload.url, placeOf(projectId)),
+    upload_method: upload?.method ?? null,
+  };
+  const waiting = { project_id: projectId, user_id: userId, status: 'queued' as const };
+  const changed = await db('project_exports').where(waiting).update(wanted);
+  if (changed > 0) return null;
+  return insertReturning<ExportRow>(db, 'project_exports', {
+    ...waiting,
+    ...wanted,
+    created_at: now,
+  });
+}
+
+export function uploadOf(
+  db: Database,
+  { project_id, upload_sealed, upload_method }: ExportRow,
+): Upload | null {
+  if (upload_sealed === null) return null;
+  const url = unseal(db, upload_sealed, placeOf(project_id));
+  return { url, method: upload_method ?? 'PUT' };
+}
+
+const placeOf = (projectId: number) => `project_exports.upload:${projectId}`;
+
+/** The archive of a project that can be downloaded now; undefined when there is none, or it is too old. */
+export function findExportFile(
+  db: Database,
+  projectId: number,
+  now: Date,
+): Promise<ExportFileRow | undefined> {
+  return db<ExportFileRow>('project_export_files')
+    .where({ project_id: projectId })
+    .where('created_at', '>', new Date(now.getTime() - keptMs).toISOString())
+    .first();
+}
+
+/** How far the export of a project is. */
+export async function exportStatus(db: Database, projectId: number, now: Date) {
+  const rows = await db<ExportRow>('project_exports')
+    .where({ project_id: projectId })
+    .distinct<Pick<ExportRow, 'status'>[]>('status');
+  const finished = (await findExportFile(db, projectId, now)) !== undefined;
+  if (rows.length === 0) return { status: finished ? 'finished' : 'none', finished } as const;
+  if (finished) return { status: 'regeneration_in_progress', finished } as const;
+  const started = rows.some(({ status }) => status === 'started');
+  return { status: started ? 'started' : 'queued', finished } as const;
+}

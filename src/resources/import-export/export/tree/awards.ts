@@ -1,0 +1,31 @@
+import type { Database } from '../../../../database/database.ts';
+import { type ExportedRecord, ownedBy, records } from '../record.ts';
+
+/** The column by which what is on issues, or on merge requests, names them. */
+export type TargetColumn = 'issue_id' | 'merge_request_id';
+
+interface Award {
+  readonly id: number;
+  readonly name: string;
+  readonly user_id: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** The reactions to issues, merge requests or notes, by the id of each. */
+export async function awardsOf(
+  db: Database,
+  column: TargetColumn | 'note_id',
+  ids: readonly number[],
+): Promise<(id: number) => AsyncIterable<ExportedRecord>> {
+  const type = { issue_id: 'Issue', merge_request_id: 'MergeRequest', note_id: 'Note' }[column];
+  const of = await ownedBy<Award>(ids, () => db('award_emoji').select('*'), {
+    of: 'award_emoji',
+    owner: column,
+    by: ['id'],
+  });
+  return (id) =>
+    records(of(id), ({ name, user_id, created_at, updated_at }) => ({
+      ...{ name, user_id, awardable_type: type, created_at, updated_at },
+    }));
+}

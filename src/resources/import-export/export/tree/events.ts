@@ -1,0 +1,50 @@
+import type { Database } from '../../../../database/database.ts';
+import type { EventAction } from '../../../events/table.ts';
+import { type ExportedRecord, ownedBy, records } from '../record.ts';
+
+/** The numbers by which archives name actions. */
+export const eventActionNumbers: Readonly<Record<EventAction, number>> = {
+  created: 1,
+  updated: 2,
+  closed: 3,
+  reopened: 4,
+  pushed: 5,
+  commented: 6,
+  merged: 7,
+  joined: 8,
+  left: 9,
+  destroyed: 10,
+  expired: 11,
+  approved: 12,
+};
+
+interface StoredEvent {
+  readonly id: number;
+  readonly author_id: number;
+  readonly target_type: string;
+  readonly target_id: number;
+  readonly action: EventAction;
+  readonly created_at: string;
+}
+
+/** The activity on targets of a type, by the id of each. */
+export async function eventsOf(
+  db: Database,
+  types: readonly string[],
+  ids: readonly number[],
+): Promise<(id: number) => AsyncIterable<ExportedRecord>> {
+  const rows = () =>
+    db('events')
+      .whereIn('events.target_type', types)
+      .select('id', 'author_id', 'target_type', 'target_id', 'action', 'created_at');
+  const of = await ownedBy<StoredEvent>(ids, rows, {
+    of: 'events',
+    owner: 'target_id',
+    by: ['id'],
+  });
+  return (id) =>
+    records(of(id), ({ author_id, target_type, action, created_at }) => ({
+      ...{ author_id, target_type, action: eventActionNumbers[action], created_at },
+      updated_at: created_at,
+    }));
+}

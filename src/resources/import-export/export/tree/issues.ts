@@ -1,0 +1,83 @@
+import {
+  type ExportedRecord,
+  type ExportSource,
+  inPages,
+  ownedBy,
+  records,
+  walked,
+} from '../record.ts';
+import { milestonesOf } from './planning.ts';
+import { listsOnTargets } from './on-targets.ts';
+
+/** Issues in memory at a time: the description of each may be a megabyte. */
+const issuesAtOnce = 20;
+
+interface StoredIssue {
+  readonly id: number;
+  readonly iid: number;
+  readonly title: string;
+  readonly description: string | null;
+  readonly state: string;
+  readonly author_id: number;
+  readonly closed_at: string | null;
+  readonly closed_by_id: number | null;
+  readonly confidential: boolean;
+  readonly discussion_locked: boolean | null;
+  readonly due_date: string | null;
+  readonly time_estimate: number;
+  readonly weight: number | null;
+  readonly relative_position: number | null;
+  readonly issue_type: string;
+  readonly health_status: string | null;
+  readonly milestone_id: number | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+interface Assignee {
+  readonly issue_id: number;
+  readonly user_id: number;
+}
+
+export async function* issues({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+  const rows = walked<StoredIssue>(
+    () => db('issues').where('issues.project_id', projectId).select('*'),
+    { of: 'issues', by: ['iid'], atOnce: issuesAtOnce },
+  );
+  for await (const page of inPages(rows, issuesAtOnce)) {
+    const ids = page.map(({ id }) => id);
+    const milestones = await milestonesOf(
+      db,
+      page.map(({ milestone_id }) => milestone_id),
+    );
+    const assignees = await ownedBy<Assignee>(ids, () => db('issue_assignees').select('*'), {
+      of: 'issue_assignees',
+      owner: 'issue_id',
+      by: ['user_id'],
+    });
+    const listsOf = await listsOnTargets(db, 'issue_id', ids);
+    for (const issue of page) {
+      yield {
+        own: {
+          ...issueRecord(issue),
+          milestone: milestones.get(issue.milestone_id) ?? null,
+        },
+        lists: {
+          issue_assignees: records(assignees(issue.id), ({ user_id }) => ({ user_id })),
+          ...(await listsOf(issue.id)),
+        },
+      };
+    }
+  }
+}
+
+function issueRecord(issue: StoredIssue): object {
+  const { iid, title, description, state, author_id, closed_at, closed_by_id } = issue;
+  const { confidential, discussion_locked, due_date, time_estimate, weight } = issue;
+  const { relative_position, issue_type, health_status, created_at, updated_at } = issue;
+  return {
+    ...{ iid, title, description, state, author_id, closed_at, closed_by_id },
+    ...{ confidential, discussion_locked, due_date, time_estimate, weight },
+    ...{ relative_position, issue_type, health_status, created_at, updated_at },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Database } from '../../../../database/database.ts';
+import { type ExportedRecord, inPages, ownedBy, records, walked } from '../record.ts';
+import { eventsOf } from './events.ts';
+import { awardsOf } from './awards.ts';
+
+/** Notes in memory at a time: each may be a megabyte. */
+const notesAtOnce = 40;
+
+interface StoredNote {
+  readonly id: number;
+  readonly body: string;
+  readonly author_id: number;
+  readonly author_name: string;
+  readonly discussion_id: string;
+  readonly type: string | null;
+  readonly system: boolean;
+  readonly action: string | null;
+  readonly confidential: boolean;
+  readonly resolved_at: string | null;
+  readonly resolved_by_id: number | null;
+  readonly position: string | null;
+  readonly line_code: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** The notes on one issue or merge request, in the order in which they came. */
+export async function* notesOf(
+  db: Database,
+  column: 'issue_id' | 'merge_request_id',
+  targetId: number,
+): AsyncGenerator<ExportedRecord> {
+  const onMergeRequest = column === 'merge_request_id';
+  const rows = walked<StoredNote>(
+    () =>
+      db('notes')
+        .join('users as authors', 'authors.id', 'notes.author_id')
+        .where(`notes.${column}`, targetId)
+        .select('notes.*', 'authors.name as author_name'),
+    { of: 'notes', by: ['created_at', 'id'], atOnce: notesAtOnce },
+  );
+  for await (const page of inPages(rows, notesAtOnce)) {
+    const ids = page.map(({ id }) => id);
+    const awards = await awardsOf(db, 'note_id', ids);
+    const events = await eventsOf(db, ['Note', 'DiscussionNote', 'DiffNote'], ids);
+    const suggestions = onMergeRequest ? await suggestionsOf(db, ids) : null;
+    for (const note of page) {
+      yield {
+        own: noteRecord(note, onMergeRequest ? 'MergeRequest' : 'Issue'),
+        lists: {
+          award_emoji: awards(note.id),
+          events: events(note.id),
+          ...(suggestions !== null && { suggestions: suggestions(note.id) }),
+        },
+      };
+    }
+  }
+}
+
+function noteRecord(note: StoredNote, noteable_type: string): object {
+  const { author_id, system, type, line_code, discussion_id, confidential } = note;
+  const { resolved_at, resolved_by_id, created_at, updated_at } = note;
+  return {
+    ...{ note: note.body, noteable_type, author_id, system, type, line_code },
+    ...{ position: note.position, original_position: note.position, discussion_id },
+    ...{ resolved_at, resolved_by_id, confidential, created_at, updated_at },
+    author: { name: note.author_name },
+    ...(system && { system_note_metadata: { action: note.action, created_at, updated_at } }),
+  };
+}
+
+interface Suggestion {
+  readonly id: number;
+  readonly position: number;
+  readonly lines_above: number;
+  readonly lines_below: number;
+  readonly from_content: string;
+  readonly to_content: string;
+  readonly state: string;
+  readonly commit_id: string | null;
+}
+
+async function suggestionsOf(db: Database, ids: readonly number[]) {
+  const of = await ownedBy<Suggestion>(ids, () => db('suggestions').select('*'), {
+    of: 'suggestions',
+    owner: 'note_id',
+    by: ['position'],
+    atOnce: notesAtOnce,
+  });
+  return (id: number) =>
+    records(of(id), ({ position, lines_above, lines_below, from_content, to_content, ...row }) => ({
+      ...{ relative_order: position, lines_above, lines_below, from_content, to_content },
+      ...{ applied: row.state === 'applied', commit_id: row.commit_id },
+      outdated: row.state === 'outdated' || row.state === 'outside',
+    }));
+}

@@ -1,0 +1,85 @@
+import type { Database } from '../../../../database/database.ts';
+import { type ExportedRecord, ownedBy, records } from '../record.ts';
+import { awardsOf, type TargetColumn } from './awards.ts';
+import { eventsOf } from './events.ts';
+import { belongs, labelColumns, labelRecord, type StoredLabel } from './planning.ts';
+import { notesOf } from './notes.ts';
+
+interface TimeLog {
+  readonly id: number;
+  readonly time_spent: number;
+  readonly user_id: number | null;
+  readonly spent_at: string;
+  readonly summary: string | null;
+  readonly created_at: string;
+}
+
+type LabelEvent = Partial<StoredLabel> & {
+  readonly event_id: number;
+  readonly user_id: number | null;
+  readonly action: string | null;
+  readonly changed_at: string;
+};
+
+/** All that stands on some issues, or merge requests, whatever else they have. */
+export async function listsOnTargets(
+  db: Database,
+  column: TargetColumn,
+  ids: readonly number[],
+): Promise<(id: number) => Promise<NonNullable<ExportedRecord['lists']>>> {
+  const type = column === 'issue_id' ? 'Issue' : 'MergeRequest';
+  const links = await ownedBy<StoredLabel>(
+    ids,
+    () =>
+      db('label_links')
+        .join('labels', 'labels.id', 'label_links.label_id')
+        .select(...labelColumns, 'label_links.label_id', `label_links.${column}`),
+    { of: 'label_links', owner: column, by: ['label_id'] },
+  );
+  const timelogs = await ownedBy<TimeLog>(ids, () => db('time_logs').select('*'), {
+    of: 'time_logs',
+    owner: column,
+    by: ['id'],
+  });
+  const labelEvents = await ownedBy<LabelEvent>(
+    ids,
+    () =>
+      db('resource_events')
+        .leftJoin('labels', 'labels.id', 'resource_events.label_id')
+        .where('resource_events.kind', 'label')
+        .select(
+          ...labelColumns.filter((name) => name !== 'labels.id'),
+          'resource_events.id',
+          'resource_events.user_id',
+          'resource_events.action',
+          'resource_events.created_at as changed_at',
+          `resource_events.${column}`,
+        ),
+    { of: 'resource_events', owner: column, by: ['id'] },
+  );
+  const awards = await awardsOf(db, column, ids);
+  const events = await eventsOf(db, [type], ids);
+  return async (id) => ({
+    notes: notesOf(db, column, id),
+    label_links: records(links(id), (label) =>
+      belongs(label) ? { target_type: type, label: labelRecord(label) } : null,
+    ),
+    award_emoji: awards(id),
+    timelogs: records(timelogs(id), ({ time_spent, user_id, spent_at, summary, created_at }) => ({
+      ...{ time_spent, user_id, spent_at, summary, created_at, updated_at: created_at },
+    })),
+    events: events(id),
+    resource_label_events: records(labelEvents(id), (row) =>
+      isOfLabel(row)
+        ? {
+            ...{ action: row.action, user_id: row.user_id, created_at: row.changed_at },
+            label: labelRecord(row),
+          }
+        : null,
+    ),
+  });
+}
+
+/** The label may be gone. */
+const isOfLabel = (row: LabelEvent): row is LabelEvent & StoredLabel =>
+  row.title != null && belongs(row as StoredLabel);

@@ -1,0 +1,59 @@
+import { type ExportedRecord, type ExportSource, inPages, walked } from '../record.ts';
+import { dayOf } from '../../../../day.ts';
+
+interface StoredMember {
+  readonly id: number;
+  readonly access_level: number;
+  readonly user_id: number | null;
+  readonly created_by_id: number | null;
+  readonly invite_email: string | null;
+  readonly expires_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly username: string | null;
+  readonly public_email: string | null;
+}
+
+/** The level at which archives say that somebody is told of what they take part in: the usual one. */
+const usualNotifications = 3;
+
+/**
+ * The members of the project itself, and who is invited. Whoever asked for access, or waits for a seat, has none yet.
+ * Of addresses only those are told that people show to everybody.
+ */
+export async function* projectMembers(
+  { db, projectId }: ExportSource,
+  now: Date,
+): AsyncGenerator<ExportedRecord> {
+  const members = (of: 'joined' | 'invited') => () => {
+    const rows = db('members')
+      .leftJoin('users', 'users.id', 'members.user_id')
+      .where({ 'members.source_type': 'Project', 'members.source_id': projectId })
+      .where('members.state', 'active')
+      .whereNull('members.requested_at')
+      .select('members.*', 'users.username', 'users.public_email');
+    return of === 'joined'
+      ? rows.whereNotNull('members.user_id').whereNull('users.user_type')
+      : rows.whereNull('members.user_id');
+  };
+  const today = dayOf(now);
+  for (const [of, by] of [
+    ['joined', 'user_id'],
+    ['invited', 'id'],
+  ] as const) {
+    const rows = walked<StoredMember>(members(of), { of: 'members', by: [by] });
+    for await (const [row] of inPages(rows, 1)) {
+      if (row.expires_at === null || row.expires_at > today) yield { own: memberRecord(row) };
+    }
+  }
+}
+
+function memberRecord(row: StoredMember): object {
+  const { access_level, user_id, created_by_id, invite_email, expires_at } = row;
+  const { created_at, updated_at, username, public_email } = row;
+  return {
+    ...{ access_level, source_type: 'Project', user_id, notification_level: usualNotifications },
+    ...{ created_by_id, invite_email, expires_at, created_at, updated_at },
+    user: user_id === null ? null : { id: user_id, public_email: public_email ?? '', username },
+  };
+}

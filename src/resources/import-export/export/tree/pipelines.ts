@@ -1,0 +1,167 @@
+import type { PipelineStatus } from '../../../../../generated/common/types.ts';
+import type { Database } from '../../../../database/database.ts';
+import { compositeStatus } from '../../../pipelines/composite-status.ts';
+import { jobColumns, type JobRow } from '../../../pipelines/job-table.ts';
+import { type ExportedRecord, type ExportSource, records, walked } from '../record.ts';
+
+/** The numbers by which archives name the status of a stage. */
+export const stageStatuses = [
+  ...['created', 'pending', 'running', 'success', 'failed', 'canceled', 'skipped', 'manual'],
+  ...['scheduled', 'preparing', 'waiting_for_resource'],
+] as readonly PipelineStatus[];
+
+const jobTypes = {
+  build: 'Ci::Build',
+  bridge: 'Ci::Bridge',
+  external: 'GenericCommitStatus',
+} as const;
+
+interface StoredPipeline {
+  readonly id: number;
+  readonly iid: number;
+  readonly ref: string;
+  readonly sha: string;
+  readonly before_sha: string | null;
+  readonly tag: boolean;
+  readonly status: PipelineStatus;
+  readonly source: string;
+  readonly user_id: number | null;
+  readonly yaml_errors: string | null;
+  readonly committed_at: string | null;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly duration: number | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export async function* pipelines({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+  const rows = walked<StoredPipeline>(
+    () => db('pipelines').where('pipelines.project_id', projectId).select('*'),
+    { of: 'pipelines', by: ['id'], atOnce: 50 },
+  );
+  for await (const row of rows) {
+    const { iid, ref, sha, before_sha, tag, status, source, user_id, yaml_errors } = row;
+    const { committed_at, started_at, finished_at, duration, created_at, updated_at } = row;
+    yield {
+      own: {
+        ...{ iid, ref, sha, before_sha, tag, status, source, user_id, yaml_errors },
+        ...{ committed_at, started_at, finished_at, duration, created_at, updated_at },
+      },
+      lists: { stages: stages(db, row) },
+    };
+  }
+}
+
+interface StageRow {
+  readonly stage: string;
+  readonly stage_index: number;
+}
+
+type Outcome = Pick<JobRow, 'status' | 'allow_failure'>;
+
+async function* stages(db: Database, pipeline: StoredPipeline): AsyncGenerator<ExportedRecord> {
+  const jobs = () => db('jobs').where('jobs.pipeline_id', pipeline.id);
+  const found = await jobs()
+    .groupBy('stage')
+    .orderBy('stage_index')
+    .select<StageRow[]>('stage', db.raw('min(stage_index) as stage_index'));
+  for (const { stage, stage_index } of found) {
+    const outcomes = await jobs()
+      .where({ stage, retried: false })
+      .distinct<Outcome[]>('status', 'allow_failure');
+    const status = stageStatuses.indexOf(compositeStatus(outcomes) ?? 'skipped');
+    const { created_at, updated_at } = pipeline;
+    const statuses = walked<JobRow>(
+      () =>
+        jobs()
+          .where({ stage })
+          .select(...jobColumns),
+      {
+        of: 'jobs',
+        by: ['id'],
+      },
+    );
+    yield {
+      own: { name: stage, status, position: stage_index, created_at, updated_at },
+      lists: { statuses: records(statuses, jobRecord) },
+    };
+  }
+}
+
+function jobRecord(row: JobRow): object {
+  const { name, stage, stage_index, status, ref, tag, user_id, allow_failure, target_url } = row;
+  const { description, coverage, started_at, finished_at, queued_at, erased_at, retried } = row;
+  const { failure_reason, scheduled_at, created_at, updated_at } = row;
+  return {
+    type: jobTypes[row.kind],
+    ...{
+      name,
+      stage,
+      stage_idx: stage_index,
+      status,
+      ref,
+      tag,
+      user_id,
+      allow_failure,
+      target_url,
+    },
+    ...{ description, coverage, started_at, finished_at, queued_at, erased_at, retried },
+    ...{ failure_reason, scheduled_at, created_at, updated_at },
+  };
+}
+
+interface StoredSchedule {
+  readonly id: number;
+  readonly description: string;
+  readonly ref: string;
+  readonly cron: string;
+  readonly cron_timezone: string;
+  readonly next_run_at: string;
+  readonly owner_id: number | null;
+  readonly active: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** Without their variables, as all that may be secret. */
+export function pipelineSchedules({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+  const rows = walked<StoredSchedule>(
+    () => db('pipeline_schedules').where('pipeline_schedules.project_id', projectId).select('*'),
+    { of: 'pipeline_schedules', by: ['id'] },
+  );
+  return records(rows, (row) => {
+    const { description, ref, cron, cron_timezone, next_run_at, owner_id, active } = row;
+    const { created_at, updated_at } = row;
+    return {
+      ...{ description, ref, cron, cron_timezone, next_run_at, owner_id, active },
+      ...{ created_at, updated_at },
+    };
+  });
+}
+
+interface StoredCommitNote {
+  readonly id: number;
+  readonly commit_id: string;
+  readonly note: string;
+  readonly author_id: number;
+  readonly author_name: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export function commitNotes({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+  const rows = walked<StoredCommitNote>(
+    () =>
+      db('commit_notes')
+        .join('users as authors', 'authors.id', 'commit_notes.author_id')
+        .where('commit_notes.project_id', projectId)
+        .select('commit_notes.*', 'authors.name as author_name'),
+    { of: 'commit_notes', by: ['commit_id', 'id'], atOnce: 40 },
+  );
+  return records(rows, ({ note, commit_id, author_id, author_name, created_at, updated_at }) => ({
+    ...{ note, noteable_type: 'Commit', commit_id, author_id, system: false },
+    author: { name: author_name },
+    ...{ created_at, updated_at },
+  }));
+}

@@ -1,0 +1,216 @@
+/**
+ * The files of an archive and the attributes of what is in them, typed from the description of the format; nested lists
+ * and objects by their own names. An archive has no others; `always` are those that every record of ours has.
+ */
+interface RecordKeys {
+  readonly always: readonly string[];
+  readonly others?: readonly string[];
+  readonly nested?: Readonly<Record<string, RecordKeys>>;
+}
+
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+const times = ['created_at', 'updated_at'];
+
+const events: RecordKeys = { always: [...times, ...words('author_id target_type action')] };
+const award_emoji: RecordKeys = { always: [...times, ...words('name user_id awardable_type')] };
+const label: RecordKeys = {
+  always: [...times, ...words('title color description template type')],
+};
+const label_links: RecordKeys = { always: ['target_type'], nested: { label } };
+const timelogs: RecordKeys = {
+  always: [...times, ...words('time_spent user_id spent_at summary')],
+};
+const resource_label_events: RecordKeys = {
+  always: words('action user_id created_at'),
+  nested: { label },
+};
+const milestone: RecordKeys = {
+  always: [...times, ...words('title iid description due_date start_date state group_id')],
+};
+
+const note: RecordKeys = {
+  always: [
+    ...times,
+    ...words('note noteable_type author_id system type line_code position original_position'),
+    ...words('discussion_id resolved_at resolved_by_id confidential'),
+  ],
+  nested: {
+    author: { always: ['name'] },
+    system_note_metadata: { always: [...times, 'action'] },
+    award_emoji,
+    events,
+    suggestions: {
+      always: words(
+        'relative_order applied outdated commit_id from_content to_content lines_above lines_below',
+      ),
+    },
+  },
+};
+
+const onTargets = { notes: note, label_links, milestone, award_emoji, timelogs, events };
+const levels: RecordKeys = { always: words('access_level user_id group_id') };
+
+export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
+  labels: { ...label, nested: { priorities: { always: ['priority'] } } },
+  milestones: { ...milestone, nested: { events } },
+  issues: {
+    always: [
+      ...times,
+      ...words('iid title description state author_id closed_at closed_by_id confidential'),
+      ...words('discussion_locked due_date time_estimate weight relative_position issue_type'),
+      'health_status',
+    ],
+    nested: { ...onTargets, resource_label_events, issue_assignees: { always: ['user_id'] } },
+  },
+  merge_requests: {
+    always: [
+      ...times,
+      ...words('iid title description state source_branch target_branch source_project_id'),
+      ...words('target_project_id author_id merge_user_id merge_status merge_error'),
+      ...words('merge_commit_sha squash_commit_sha merge_when_pipeline_succeeds squash draft'),
+      ...words('discussion_locked allow_maintainer_to_push approvals_before_merge time_estimate'),
+      ...words('diff_head_sha source_branch_sha target_branch_sha'),
+    ],
+    nested: {
+      ...onTargets,
+      resource_label_events,
+      merge_params: { always: ['force_remove_source_branch'] },
+      metrics: { always: words('merged_by_id merged_at latest_closed_at latest_closed_by_id') },
+      merge_request_assignees: { always: ['user_id'] },
+      merge_request_reviewers: { always: words('user_id created_at') },
+      approvals: { always: words('user_id created_at') },
+      merge_request_diff: {
+        always: [
+          ...times,
+          ...words('state base_commit_sha head_commit_sha start_commit_sha real_size'),
+          ...words('commits_count files_count sorted diff_type'),
+        ],
+        nested: {
+          merge_request_diff_commits: {
+            always: words('relative_order sha message authored_date committed_date'),
+            nested: {
+              commit_author: { always: words('name email') },
+              committer: { always: words('name email') },
+              trailers: { always: [] },
+            },
+          },
+          merge_request_diff_files: {
+            always: [
+              ...words('relative_order utf8_diff new_path old_path a_mode b_mode new_file'),
+              ...words('renamed_file deleted_file too_large binary'),
+            ],
+          },
+        },
+      },
+    },
+  },
+  project_members: {
+    always: [
+      ...times,
+      ...words('access_level source_type user_id notification_level created_by_id'),
+      ...words('invite_email expires_at'),
+    ],
+    nested: { user: { always: words('id public_email username') } },
+  },
+  ci_pipelines: {
+    always: [
+      ...times,
+      ...words('iid ref sha before_sha tag status source user_id yaml_errors committed_at'),
+      ...words('started_at finished_at duration'),
+    ],
+    nested: {
+      stages: {
+        always: [...times, ...words('name status position')],
+        nested: {
+          statuses: {
+            always: [
+              ...times,
+              ...words('type name stage stage_idx status ref tag user_id allow_failure target_url'),
+              ...words('description coverage started_at finished_at queued_at erased_at retried'),
+              ...words('failure_reason scheduled_at'),
+            ],
+          },
+        },
+      },
+    },
+  },
+  commit_notes: {
+    always: [...times, ...words('note noteable_type commit_id author_id system')],
+    nested: { author: { always: ['name'] } },
+  },
+  pipeline_schedules: {
+    always: [...times, ...words('description ref cron cron_timezone next_run_at owner_id active')],
+  },
+  protected_branches: {
+    always: [...times, ...words('name allow_force_push code_owner_approval_required')],
+    nested: {
+      merge_access_levels: levels,
+      push_access_levels: levels,
+      unprotect_access_levels: levels,
+    },
+  },
+  protected_tags: { always: [...times, 'name'], nested: { create_access_levels: levels } },
+  protected_environments: {
+    always: [...times, ...words('name required_approval_count')],
+    nested: { deploy_access_levels: levels },
+  },
+  boards: {
+    always: [...times, ...words('name hide_backlog_list hide_closed_list')],
+    nested: { lists: { always: words('list_type position'), nested: { label } } },
+  },
+  custom_attributes: { always: [...times, ...words('key value')] },
+  project_feature: {
+    always: [
+      ...times,
+      ...words('issues_access_level merge_requests_access_level wiki_access_level'),
+      ...words('snippets_access_level builds_access_level repository_access_level'),
+      ...words('forking_access_level pages_access_level container_registry_access_level'),
+      // The description ends with `…` here.
+      ...words('operations_access_level analytics_access_level releases_access_level'),
+      ...words('security_and_compliance_access_level requirements_access_level'),
+    ],
+  },
+  ci_cd_settings: { always: ['group_runners_enabled'] },
+  auto_devops: { always: words('enabled deploy_strategy') },
+  container_expiration_policy: {
+    always: words('cadence older_than keep_n enabled name_regex name_regex_keep next_run_at'),
+  },
+  push_rule: {
+    always: [
+      ...words('commit_message_regex commit_message_negative_regex author_email_regex'),
+      ...words('file_name_regex branch_name_regex max_file_size deny_delete_tag member_check'),
+      ...words('prevent_secrets reject_unsigned_commits commit_committer_check'),
+    ],
+    others: words('force_push_regex delete_branch_regex'),
+  },
+};
+
+/** The keys that `project.json` may have. */
+export const projectKeys = words(`
+  approvals_before_merge archived auto_cancel_pending_pipelines autoclose_referenced_issues build_allow_git_fetch
+  build_coverage_regex build_timeout delete_error description disable_overriding_approvers_per_merge_request
+  external_authorization_classification_label has_external_issue_tracker has_external_wiki issues_template
+  jobs_cache_index last_repository_check_failed merge_requests_author_approval
+  merge_requests_disable_committers_approval merge_requests_ff_only_enabled merge_requests_rebase_enabled
+  merge_requests_template only_allow_merge_if_all_discussions_are_resolved only_allow_merge_if_pipeline_succeeds
+  pages_https_only pending_delete printing_merge_request_link_enabled public_builds remove_source_branch_after_merge
+  request_access_enabled require_password_to_approve reset_approvals_on_push resolve_outdated_diff_discussions
+  service_desk_enabled shared_runners_enabled suggestion_commit_message visibility_level
+  ci_config_path merge_commit_template squash_commit_template`);
+
+/** What is wrong with the keys of a record, by its place; empty where they are as they should be. */
+export function faultsOf(value: object, keys: RecordKeys, place: string): string[] {
+  const { always, others = [], nested = {} } = keys;
+  const known = new Set([...always, ...others, ...Object.keys(nested)]);
+  const faults = Object.keys(value)
+    .filter((key) => !known.has(key))
+    .map((key) => `${place}.${key} is unknown`);
+  for (const key of always) if (!(key in value)) faults.push(`${place}.${key} is missing`);
+  for (const [name, below] of Object.entries(nested)) {
+    const found: unknown = Reflect.get(value, name);
+    const all = Array.isArray(found) ? found : found == null ? [] : [found];
+    for (const each of all) faults.push(...faultsOf(each as object, below, `${place}.${name}`));
+  }
+  return faults;
+}

@@ -1,0 +1,276 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../../src/database/database.ts';
+import { loadDemo } from '../../../src/demo/load.ts';
+import { createLog } from '../../../src/log.ts';
+import type { ProjectRow } from '../../../src/records/project.ts';
+import { sweepBlobs } from '../../../src/resources/application/workers.ts';
+import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
+import { archiveName } from '../../../src/resources/import-export/export/archive.ts';
+import { startApp } from '../../support/app.ts';
+import { linesOf, membersOf } from '../../support/archive-members.ts';
+import { newMails, subjectsTo } from '../../support/mails.ts';
+import { addMember, knowSecret, seedProject, seedUser } from '../../support/seed.ts';
+import { multipart, png } from '../../support/uploads.ts';
+import { archiveKeys, faultsOf, projectKeys } from './archive-keys.ts';
+
+const app = await startApp();
+const { api, db, git, environment } = app;
+const { workers, storage, config, clock } = environment;
+
+interface Status {
+  readonly export_status: string;
+  readonly _links?: { readonly api_url: string; readonly web_url: string };
+}
+
+async function settled(): Promise<void> {
+  workers.start();
+  await workers.idle();
+  await workers.stop();
+}
+
+async function withMaintainer(seed: Parameters<typeof seedProject>[1] = {}) {
+  const project = await seedProject(db, { git, readme: true, ...seed });
+  const maintainer = await seedUser(db);
+  await addMember(db, { project, user: maintainer, level: 40 });
+  const path = `/projects/${project.id}/export`;
+  const status = async () => (await api.as(maintainer).get(path)).body as Status;
+  const start = (body: object = {}) => api.as(maintainer).post(path, body);
+  const download = () => api.as(maintainer).get(`${path}/download`);
+  return { project, maintainer, path, status, start, download };
+}
+
+describe('an export', () => {
+  it(
+    'has the files and the attributes of the format, and no others',
+    { timeout: 60_000 },
+    async () => {
+      const demo = await connect(config.databaseUrl);
+      knowSecret(demo);
+      await loadDemo(demo, git, '2026-05-05T09:30:00.000Z');
+      await demo.close();
+      const kiln = await db<ProjectRow>('projects').where({ full_path: 'demo/kiln' }).first();
+      const { id } = kiln as ProjectRow;
+      const root = await seedUser(db, { admin: true });
+      const upload = multipart({ name: 'file', value: png, filename: 'glaze.png' });
+      await api.as(root).send('POST', `/projects/${id}/uploads`, upload.body, upload.headers);
+      await addMember(db, { project: { id }, user: await seedUser(db), level: 30 });
+      await api.as(root).put(`/projects/${id}/custom_attributes/kiln`, { value: 'hot' });
+      await api.as(root).post(`/projects/${id}/push_rule`, { max_file_size: 10 });
+      await api.as(root).post(`/projects/${id}/protected_tags`, { name: 'v*' });
+      await api.as(root).post(`/projects/${id}/protected_environments`, {
+        ...{ name: 'production', deploy_access_levels: [{ access_level: 40 }] },
+      });
+      const label = { name: 'Hot', color: '#ff0000', priority: 1 };
+      const { body: hot } = await api.as(root).post(`/projects/${id}/labels`, label);
+      const { body: board } = await api.as(root).post(`/projects/${id}/boards`, { name: 'Kiln' });
+      await api.as(root).post(`/projects/${id}/boards/${board.id}/lists`, { label_id: hot.id });
+      await api.as(root).post(`/projects/${id}/repository/commits/main/comments`, { note: 'Hm' });
+      await api.as(root).post(`/projects/${id}/pipeline_schedules`, {
+        ...{ description: 'Nightly', ref: 'main', cron: '0 1 * * *' },
+      });
+
+      expect((await api.as(root).post(`/projects/${id}/export`, {})).status).toBe(202);
+      await settled();
+      const answer = await api.as(root).get(`/projects/${id}/export/download`);
+      expect(answer.status).toBe(200);
+      const members = await membersOf(answer.bytes);
+      const names = [...members.keys()];
+      expect(members.get('./VERSION')?.toString()).toBe('0.2.4');
+      expect(names).toEqual(expect.arrayContaining(['./project.bundle', './tree/project.json']));
+      expect(names.filter((name) => name.startsWith('./uploads/'))).toEqual([
+        expect.stringMatching(/^\.\/uploads\/[0-9a-f]{32}\/glaze\.png$/),
+      ]);
+      const trees = names.flatMap(
+        (name) => /^\.\/tree\/project\/(.*)\.ndjson$/.exec(name)?.[1] ?? [],
+      );
+      expect(trees.toSorted()).toEqual(Object.keys(archiveKeys).toSorted());
+      const own = JSON.parse(members.get('./tree/project.json')?.toString() ?? '') as object;
+      expect(Object.keys(own).filter((key) => !projectKeys.includes(key))).toEqual([]);
+
+      const faults = Object.entries(archiveKeys).flatMap(([relation, keys]) =>
+        linesOf(members, relation).flatMap((line) => faultsOf(line, keys, relation)),
+      );
+      expect([...new Set(faults)]).toEqual([]);
+      // Of each there is something to compare.
+      const empty = trees.filter((relation) => linesOf(members, relation).length === 0);
+      expect(empty).toEqual([]);
+
+      const issues = await db('issues').where({ project_id: id });
+      expect(linesOf(members, 'issues')).toHaveLength(issues.length);
+      const notes = await db('notes').whereIn(
+        'issue_id',
+        issues.map((issue) => issue['id'] as number),
+      );
+      const told = linesOf(members, 'issues').flatMap(({ notes }) => notes as object[]);
+      expect(told).toHaveLength(notes.length);
+      const merged = linesOf(members, 'merge_requests').find(({ state }) => state === 'merged');
+      expect(merged).toMatchObject({
+        merge_request_diff: { state: 'collected' },
+      });
+      const { merge_request_diff_commits: commits, merge_request_diff_files: files } = Object(
+        merged?.['merge_request_diff'],
+      ) as Record<string, readonly object[]>;
+      expect(commits?.[0]).toMatchObject({ relative_order: 0 });
+      expect(files?.[0]).toMatchObject({ relative_order: 0, too_large: false });
+      const everything = [...members.values()].map((bytes) => bytes.toString('latin1')).join('\n');
+      const settings = await db('project_settings').where({ project_id: id }).first();
+      expect(everything).not.toContain(settings?.['runners_token_sealed']);
+    },
+  );
+
+  it('is told of by its status, its links and a mail, and goes after a day', async () => {
+    const { project, maintainer, start, status, download, path } = await withMaintainer();
+    const { export_status: none, _links } = await status();
+    expect({ none, _links }).toEqual({ none: 'none', _links: undefined });
+    expect(await download()).toMatchObject({
+      ...{ status: 404, body: { message: '404 Not found or has expired' } },
+    });
+    expect(await start()).toMatchObject({ status: 202, body: { message: '202 Accepted' } });
+    expect((await status()).export_status).toBe('queued');
+
+    const all = await newMails(app);
+    const mails = all.filter(({ to }) => to === maintainer.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `The project ${project.name} was exported`,
+    ]);
+    const page = `/${project.full_path}/download_export`;
+    expect(mails[0]?.text).toContain(page);
+    expect(await status()).toMatchObject({
+      export_status: 'finished',
+      _links: {
+        api_url: `${config.baseUrl}/api/v4${path}/download`,
+        web_url: `${config.baseUrl}${page}`,
+      },
+    });
+    const answer = await download();
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="[^"]+_export\.tar\.gz"$/,
+    );
+    expect(answer.headers['content-type']).toBe('application/gzip');
+
+    await start();
+    expect((await status()).export_status).toBe('regeneration_in_progress');
+    expect((await download()).status).toBe(200);
+    await settled();
+    expect((await status()).export_status).toBe('finished');
+
+    const day = 86_400_000;
+    const old = new Date(clock().getTime() - day - 1).toISOString();
+    await db('project_export_files').where({ project_id: project.id }).update({ created_at: old });
+    expect((await status()).export_status).toBe('none');
+    expect((await download()).status).toBe(404);
+  });
+
+  it('is one file in the end, whoever asks how often, and leaves none behind', async () => {
+    const { project, start, status } = await withMaintainer();
+    const other = await seedUser(db);
+    await addMember(db, { project, user: other, level: 40 });
+    const before = await blobs();
+    await start({ description: 'Not this' });
+    await start({ description: 'The words of the archive' });
+    await api.as(other).post(`/projects/${project.id}/export`, { description: 'Their words' });
+    const waiting = await db('project_exports').where({ project_id: project.id });
+    expect(waiting.map((row) => row['description'])).toEqual([
+      'The words of the archive',
+      'Their words',
+    ]);
+    await settled();
+    expect((await status()).export_status).toBe('finished');
+    expect(await blobs()).toHaveLength(before.length + 1);
+    const [file] = await db('project_export_files').where({ project_id: project.id });
+    expect(await db('project_exports').where({ project_id: project.id })).toEqual([]);
+    await expect(readdir(join(config.dataDir, 'exports'))).resolves.toEqual([]);
+
+    // It is nobody's forgotten blob.
+    const later = { ...environment, clock: () => new Date(Date.now() + 3 * 86_400_000) };
+    await sweepBlobs.run({}, { ...later, log: createLog('silent') }, job());
+    expect(await storage.read(String(file?.['storage_key']))).not.toBeNull();
+    await db('projects').where({ id: project.id }).delete();
+    await sweepBlobs.run({}, { ...later, log: createLog('silent') }, job());
+    expect(await storage.read(String(file?.['storage_key']))).toBeNull();
+  });
+
+  it('holds one moment, whatever is written meanwhile', async () => {
+    const { project, maintainer, start, download } = await withMaintainer();
+    const issues = `/projects/${project.id}/issues`;
+    for (const title of ['First', 'Second']) await api.as(maintainer).post(issues, { title });
+    await start();
+    const [row] = await db('project_exports').where({ project_id: project.id });
+    // Somebody writes as soon as the first file is being written.
+    const once = { done: false };
+    const slow = {
+      ...storage,
+      store: async (source: Parameters<typeof storage.store>[0]) => {
+        if (!once.done) await api.as(maintainer).post(issues, { title: 'Third' });
+        once.done = true;
+        return storage.store(source);
+      },
+    };
+    const dependencies = { ...environment, storage: slow, log: createLog('silent') };
+    await exportProject.run({ export_id: Number(row?.['id']) }, dependencies, job());
+    const members = await membersOf((await download()).bytes);
+    expect(linesOf(members, 'issues').map(({ title }) => title)).toEqual(['First', 'Second']);
+  });
+
+  it('is not made for who is no maintainer any more, nor told to them', async () => {
+    const { project, maintainer, start, path } = await withMaintainer();
+    await start();
+    await api
+      .as(await seedUser(db, { admin: true }))
+      .delete(`/projects/${project.id}/members/${maintainer.id}`);
+    expect(subjectsTo(await newMails(app), maintainer.email)).toEqual([]);
+    const owner = await seedUser(db, { admin: true });
+    expect((await api.as(owner).get(path)).body).toMatchObject({ export_status: 'none' });
+    expect(await db('project_export_files').where({ project_id: project.id })).toEqual([]);
+  });
+
+  it('says by mail that it failed, and leaves the earlier archive', async () => {
+    const { project, start, status } = await withMaintainer();
+    await start();
+    await settled();
+    await newMails(app);
+    await start();
+    const [row] = await db('project_exports').where({ project_id: project.id });
+    await exportProject.run(
+      { export_id: Number(row?.['id']) },
+      { ...environment, log: createLog('silent') },
+      { ...job(), attempt: exportProject.attempts ?? 0 },
+    );
+    expect((await status()).export_status).toBe('finished');
+    const [mail] = await newMails(app);
+    expect(mail?.subject).toBe(`The project ${project.name} could not be exported`);
+    expect(mail?.text).toContain('has failed: The export was cut off too often.');
+  });
+
+  it('exports an archived project', async () => {
+    const { project, start, status } = await withMaintainer();
+    await db('projects').where({ id: project.id }).update({ archived: true });
+    expect((await start()).status).toBe(202);
+    await settled();
+    expect((await status()).export_status).toBe('finished');
+  });
+});
+
+const job = () => ({
+  ...{ id: '1', attempt: 1, signal: new AbortController().signal },
+  progress: async () => {},
+});
+
+async function blobs(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const keys of storage.keys()) found.push(...keys);
+  return found;
+}
+
+describe('the name of an archive', () => {
+  it('says when it was made, and of which project, and is not long', () => {
+    const now = new Date('2026-05-05T09:30:07.123Z');
+    expect(archiveName({ full_path: 'demo/kiln' }, now)).toBe(
+      '2026-05-05_09-30-123_demo_kiln_export.tar.gz',
+    );
+    const long = archiveName({ full_path: `demo/${'k'.repeat(200)}` }, now);
+    expect(long).toBe(`2026-05-05_09-30-123_demo_${'k'.repeat(25)}_export.tar.gz`);
+  });
+});
