@@ -95,6 +95,7 @@ export const excuses: readonly (readonly [pattern: RegExp, reason: string])[] = 
     'secrets are not shown',
   ],
   [/\.asset_proxy_allowlist$/, 'the address of the instance is always in it'],
+  [/^sendSlashCommand(ToService)?\.text$/, 'the answer has a text of its own'],
   [/\.enforce_terms$/, 'it shuts out whoever has not accepted them'],
   [/\.hashed_storage_enabled$/, 'it is always on'],
   [
