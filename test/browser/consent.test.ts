@@ -73,7 +73,7 @@ async function brought(): Promise<Readonly<Record<string, string>>> {
 
 it('can be read by everybody, and leads to the application whoever refuses', async () => {
   await page.getByRole('heading', { name: 'Authorize Kiln' }).waitFor();
-  await expectReadable(page);
+  await expectReadable(page, 'consent');
   await page.getByRole('button', { name: 'Deny' }).click();
   expect(await brought()).toMatchObject({ error: 'access_denied', state: 'x' });
   expect(complaints).toEqual([]);

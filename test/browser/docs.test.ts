@@ -48,8 +48,10 @@ const paths = [
   '/users/sign_up',
   '/users/sign_up/done',
   '/users/password/new',
+  '/users/password/sent',
   '/users/password/edit?reset_password_token=none',
   '/users/confirmation/new',
+  '/users/confirmation/sent',
   '/users/confirmation/done',
   '/users/confirmation?confirmation_token=none',
   '/no/such/page',
@@ -58,7 +60,7 @@ const paths = [
 describe.each(paths)('%s in a browser', (path) => {
   it('can be read by everybody, light and dark, wide and narrow', async () => {
     await page.goto(server.url + path);
-    await expectReadable(page);
+    await expectReadable(page, path);
     const found = complaints.filter((text) => !text.includes('404 (Not Found)'));
     expect(found).toEqual([]);
     expect([...hosts]).toEqual([new URL(server.url).host]);

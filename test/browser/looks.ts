@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from './faults.ts';
@@ -6,20 +8,40 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [1280, 390, 360].map((width) => ({ colorScheme, width })),
 );
 
-type Look = (typeof looks)[number];
+/** Where pictures of the pages are left to look at; none are made without it. */
+const pictures = process.env['PAGE_PICTURES'] ?? '';
 
-/** The page as it is can be read by everybody, light and dark, on a desk and on two telephones. `see` is given each look. */
-export async function expectReadable(
-  page: Page,
-  see: (look: Look) => Promise<void> | void = () => {},
-): Promise<void> {
+/**
+ * The page as it is can be read by everybody, light and dark, on a desk and on two telephones. Its pictures are called by
+ * `name`.
+ */
+export async function expectReadable(page: Page, name: string): Promise<void> {
   for (const look of looks) {
     const { colorScheme, width } = look;
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    await see(look);
+    await takePicture(page, `${name}-${width}-${colorScheme}`);
     expect({ ...look, faults: await faultsOf(page) }).toEqual({ ...look, faults: [] });
     // Nothing is beside the window.
     expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
+    expect(await coveredBy(page)).toEqual([]);
   }
+}
+
+/** Names of fields whose ring, of five pixels when they are focused, covers the words above them. */
+const coveredBy = (page: Page) =>
+  page.locator('.field :is(input, select, textarea)').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const words = field.closest('.field')?.querySelectorAll('label, .hint') ?? [];
+      const lowest = Math.max(...[...words].map((word) => word.getBoundingClientRect().bottom));
+      const room = field.getBoundingClientRect().top - lowest;
+      return room < 5 ? [field.getAttribute('name')] : [];
+    }),
+  );
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  if (pictures === '') return;
+  await mkdir(pictures, { recursive: true });
+  const file = `${name.replaceAll(/[^\w-]+/g, '_')}.png`;
+  await page.screenshot({ path: path.join(pictures, file), fullPage: true });
 }

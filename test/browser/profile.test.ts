@@ -41,6 +41,24 @@ async function seed(token: string): Promise<void> {
   });
   const { id } = await send('POST', '/groups', { name: 'Kilns', path: 'kilns' });
   await send('PUT', `/groups/${id}/saml_provider`, newSamlProvider);
+  await signUp('Patient Potter');
+}
+
+/** Somebody asks for an account, which an administrator has to approve. */
+async function signUp(name: string): Promise<void> {
+  const address = `${server.url}/users/sign_up`;
+  const form = await fetch(address);
+  const field = /name="authenticity_token" value="([^"]+)"/.exec(await form.text())?.[1] ?? '';
+  const made = await fetch(address, {
+    method: 'POST',
+    headers: { cookie: form.headers.get('set-cookie')?.split(';')[0] ?? '' },
+    redirect: 'manual',
+    body: new URLSearchParams({
+      ...{ authenticity_token: field, 'user[name]': name, 'user[username]': 'patient' },
+      ...{ 'user[email]': 'patient@kiln.example', 'user[password]': 'glaze-and-kiln-2903' },
+    }),
+  });
+  if (made.status !== 303) throw new Error(`sign-up: ${made.status} ${await made.text()}`);
 }
 
 beforeAll(async () => {
@@ -124,6 +142,7 @@ const paths = [
   '/admin/users',
   '/admin/users?filter=blocked_pending_approval',
   '/admin/applications',
+  '/admin/applications/new',
   '/admin/applications/1',
   '/admin/applications/1/edit',
   saml,
@@ -132,7 +151,7 @@ const paths = [
 describe.each(paths)('%s in a browser', (path) => {
   it('can be read by everybody, light and dark, wide and narrow', async () => {
     await open(path);
-    await expectReadable(page);
+    await expectReadable(page, `own ${path}`);
     expect(complaints).toEqual([]);
   });
 
@@ -169,6 +188,36 @@ describe('forms in a browser', () => {
     expect(await page.locator(`#${described.at(-1)}`).innerText()).toBe('Key is invalid.');
     expect(await page.getByLabel('Title').inputValue()).toBe('Laptop');
     expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('register an application, show it, and change it', async () => {
+    await open('/-/profile/applications/new');
+    await page.getByLabel('Name').fill(long);
+    await page.getByLabel('Redirect addresses').fill('https://kiln.example/back');
+    await page.getByLabel('read_user').check();
+    await page.getByRole('button', { name: 'Register the application' }).click();
+    await page.getByRole('status').getByText('The application was registered.').waitFor();
+    await expectReadable(page, 'own application that was registered');
+    await open('/-/profile/applications');
+    await expectReadable(page, 'own applications, of which there is one');
+    await page.getByRole('link', { name: long }).click();
+    await page.getByRole('link', { name: 'Edit' }).waitFor();
+    expect(page.url()).toMatch(/\/-\/profile\/applications\/\d+$/);
+    await expectReadable(page, 'own application');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    expect(page.url()).toMatch(/\/-\/profile\/applications\/\d+\/edit$/);
+    await expectReadable(page, 'own application that is edited');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('status').getByText('The application was saved.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('approve who waits for it', async () => {
+    await open('/admin/users?filter=blocked_pending_approval');
+    await page.getByRole('button', { name: 'Approve @patient' }).click();
+    await page.getByRole('status').getByText('The user was approved and can sign in.').waitFor();
+    expect(complaints).toEqual([]);
   });
 
   it('change the profile', async () => {

@@ -1,17 +1,15 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compiledServer } from '../support/compiled-server.ts';
+import { linkIn, takeMails } from '../support/mails.ts';
 import { startServer, type ServerProcess } from '../support/process.ts';
 import { codeAt } from '../support/signing-in.ts';
+import { until } from '../support/waiting.ts';
 import { focusGiven, open, openBrowser } from './browser.ts';
 import { expectReadable } from './looks.ts';
 
 const password = 'glaze-and-kiln-2903';
 const token = 'glpat-of-the-browser-test-01';
-/** Where pictures of the pages are left to look at; none are made without it. */
-const pictures = process.env['PAGE_PICTURES'] ?? '';
 
 let server: ServerProcess;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -46,13 +44,32 @@ beforeEach(async () => {
   });
 });
 
-async function change(settings: object): Promise<void> {
-  const answer = await fetch(`${server.url}/api/v4/application/settings`, {
-    method: 'PUT',
+/** What root asks of the API; answers the identifier of what it makes. */
+async function ask(method: 'POST' | 'PUT', address: string, body: object): Promise<number> {
+  const answer = await fetch(`${server.url}/api/v4${address}`, {
+    method,
     headers: { 'PRIVATE-TOKEN': token, 'Content-Type': 'application/json' },
-    body: JSON.stringify(settings),
+    body: JSON.stringify(body),
   });
-  expect(answer.status).toBe(200);
+  const { id } = (await answer.json()) as { readonly id: number };
+  expect(answer.status).toBe(method === 'POST' ? 201 : 200);
+  return id;
+}
+
+const change = (settings: object) => ask('PUT', '/application/settings', settings);
+
+const newUser = (username: string) =>
+  ask('POST', '/users', {
+    ...{ name: username, username, email: `${username}@kiln.example` },
+    ...{ password, skip_confirmation: true },
+  });
+
+/** The address in a mail that is on its way. */
+async function mailed(subject: string): Promise<string> {
+  const mail = await until(async () =>
+    (await takeMails(server.dataDir)).find((each) => each.subject.includes(subject)),
+  );
+  return server.url + linkIn(mail);
 }
 
 /** Looks at the page in light and dark, wide and narrow. A form that was answered is not loaded again. */
@@ -61,12 +78,7 @@ async function look(name: string): Promise<void> {
   // Only for the judge, which is a script, and not for what the page itself may do.
   const session = await browser.context.newCDPSession(page);
   await session.send('Page.setBypassCSP', { enabled: true });
-  await expectReadable(page, async ({ colorScheme, width }) => {
-    if (pictures === '') return;
-    await mkdir(pictures, { recursive: true });
-    const file = path.join(pictures, `${name}-${colorScheme}-${width}.png`);
-    await page.screenshot({ path: file, fullPage: true });
-  });
+  await expectReadable(page, name);
   await session.send('Page.setBypassCSP', { enabled: false });
   await session.detach();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -80,6 +92,8 @@ async function signIn(login: string, secret = password): Promise<void> {
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+const expectAt = (path: string | RegExp) => expect(new URL(page.url()).pathname).toMatch(path);
 
 /** No complaint of the browser but of what the server refused on purpose, and nothing of other hosts. */
 function expectPeace(): void {
@@ -156,12 +170,103 @@ describe('in a browser, people', () => {
     expectPeace();
   });
 
+  it('choose another password in place of one that an administrator chose', async () => {
+    const chosen = 'chosen-by-an-administrator';
+    await ask('PUT', `/users/${await newUser('caster')}`, { password: chosen });
+    await signIn('caster', chosen);
+    await heading('Choose a new password');
+    expectAt('/-/profile/password/new');
+    await look('password-that-somebody-chose');
+    await page.getByLabel('Current password').fill(chosen);
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('New password, once more').fill(password);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('You are signed in as').waitFor();
+    expectPeace();
+  });
+
+  it('set a new password by the link of a mail', async () => {
+    await newUser('forgetful');
+    await open(page, `${server.url}/users/password/new`);
+    await page.getByLabel('Address').fill('forgetful@kiln.example');
+    await page.getByRole('button', { name: 'Send the mail' }).click();
+    await heading('Look into your mail');
+    expectAt('/users/password/sent');
+    await look('mail-sent');
+    await open(page, await mailed('Choose a new password'));
+    await heading('Choose a new password');
+    await look('new-password');
+    await page.getByLabel('New password').fill(`${password}-2`);
+    await page.getByLabel('The same once more').fill(`${password}-2`);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await heading('Sign in');
+    await look('password-changed');
+    await signIn('forgetful', `${password}-2`);
+    await page.getByText('You are signed in as').waitFor();
+    expectPeace();
+  });
+
+  it('accept an invitation, or decline it without an account', async () => {
+    await newUser('guest');
+    const group = await ask('POST', '/groups', { name: 'Kilns of the north', path: 'kilns' });
+    const invite = async (email: string) => {
+      await ask('POST', `/groups/${group}/invitations`, { email, access_level: 30 });
+      return mailed('invites you');
+    };
+    const address = await invite('one@kiln.example');
+    await open(page, address);
+    await look('invitation');
+    await page.getByRole('link', { name: 'Sign in to accept it' }).click();
+    await focusGiven(page);
+    await page.getByLabel('Username or email address').fill('guest');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Accept as @guest' }).waitFor();
+    expectAt(/^\/-\/invites\/[\w-]+$/);
+    await look('invitation-signed-in');
+    await page.getByRole('button', { name: 'Accept as @guest' }).click();
+    await page.getByText('You are a member now.').waitFor();
+    expectAt('/-/invites/accepted');
+    await look('invitation-accepted');
+
+    await browser.context.clearCookies();
+    await open(page, `${await invite('other@kiln.example')}/decline`);
+    await heading('Decline the invitation');
+    expectAt(/^\/-\/invites\/[\w-]+\/decline$/);
+    await look('invitation-to-decline');
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByText('The invitation is declined.').waitFor();
+    expectAt('/-/invites/declined');
+    expectPeace();
+  });
+
+  it('enter admin mode, and leave it', async () => {
+    await signIn('root');
+    await page.getByText('You are signed in as').waitFor();
+    await change({ admin_mode: true });
+    await open(page, `${server.url}/`);
+    await page.getByRole('link', { name: 'Admin mode' }).click();
+    await heading('Enter admin mode');
+    expectAt('/admin/session/new');
+    await focusGiven(page);
+    await look('admin-mode');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Enter admin mode' }).click();
+    await heading('Administration');
+    await look('administration-in-admin-mode');
+    await page.getByRole('button', { name: 'Leave admin mode' }).click();
+    await page.getByRole('link', { name: 'Admin mode' }).waitFor();
+    await change({ admin_mode: false });
+    expectPeace();
+  });
+
   it('accept the terms of use', async () => {
     await signIn('root');
     await page.getByText('You are signed in as').waitFor();
     await change({ enforce_terms: true, terms: '# Clay\n\nBring your own.' });
     await open(page, `${server.url}/-/profile`);
     await heading('Terms of use');
+    expectAt('/-/users/terms');
     await look('terms');
     await page.getByRole('button', { name: 'Accept the terms' }).click();
     await heading('Profile');

@@ -241,7 +241,7 @@ describe('admin mode', () => {
     await visitor.get(path);
     await visitor.post('/admin/session', { 'user[password]': password });
     expect(await acts()).toBe(true);
-    await visitor.get('/-/profile');
+    expect(expectPage(await visitor.get('/admin'))).toContain('action="/admin/session/destroy"');
     expect((await visitor.post('/admin/session/destroy')).status).toBe(303);
     expect(await acts()).toBe(false);
     expect(await isSomebody(visitor)).toBe(true);

@@ -16,9 +16,15 @@ export interface ReadMail {
 export async function newMails({ environment }: Pick<TestApp, 'environment'>): Promise<ReadMail[]> {
   environment.workers.start();
   await environment.workers.idle();
-  const folder = mailFolder(environment.config.dataDir);
+  return takeMails(environment.config.dataDir);
+}
+
+/** The mails that lie in a data directory, in the order of time; they are gone then. */
+export async function takeMails(dataDir: string): Promise<ReadMail[]> {
+  const folder = mailFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
-  const files = names.toSorted().map((name) => path.join(folder, name));
+  const finished = names.filter((name) => name.endsWith('.eml'));
+  const files = finished.toSorted().map((name) => path.join(folder, name));
   const mails: ReadMail[] = [];
   for (const file of files) {
     mails.push(read(await readFile(file, 'utf8')));

@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { PostButton } from '../../../pages/fields.tsx';
 import { countPendingUsers } from '../../../resources/users/pending.ts';
+import { recentSettings } from '../../../settings/current.ts';
 import { AdminPage } from './admin-page.tsx';
 import { requireAdministrator } from './require-administrator.ts';
 
@@ -13,6 +15,7 @@ export function overviewRouter(handlers: PageHandlers, { environment }: PagePart
       requireAdministrator(visit);
       const { frame } = visit;
       const waiting = await countPendingUsers(environment.db);
+      const { admin_mode: adminMode } = await recentSettings(environment.db);
       const to = (path: string) => frame.base + path;
       return {
         page: (
@@ -36,6 +39,11 @@ export function overviewRouter(handlers: PageHandlers, { environment }: PagePart
                 </a>
               </li>
             </ul>
+            {adminMode ? (
+              <PostButton frame={frame} action="/admin/session/destroy" kind="quiet">
+                Leave admin mode
+              </PostButton>
+            ) : null}
           </AdminPage>
         ),
       };
