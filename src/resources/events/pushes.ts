@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { actionOf, movesAlike, type RefMove } from '../repositories/events.ts';
 import type { EventPush } from './table.ts';
@@ -45,17 +46,12 @@ export async function untoldPushes(
   at: Date,
 ): Promise<EventPush[]> {
   const since = new Date(at.getTime() - notedAgainWithin).toISOString();
-  const told = await db('events')
-    .where({ project_id: projectId, action: 'pushed' })
-    .where('created_at', '>=', since)
-    .orderBy('created_at')
-    .orderBy('id')
-    .select<{ push: EventPush; created_at: string }[]>('push', 'created_at');
   const moment = at.toISOString();
   const known = new Set<string>();
   // Of those before, the last move of each ref: it may be the same one, unless the ref has moved away since.
   const last = new Map<string, string>();
-  for (const { push, created_at } of told) {
+  for await (const { action, push, created_at } of eventsSince(db, projectId, since)) {
+    if (action !== 'pushed') continue;
     if (created_at >= moment) known.add(identityOf(push));
     else last.set(`${push.ref_type} ${push.ref}`, identityOf(push));
   }
@@ -63,11 +59,39 @@ export async function untoldPushes(
   return pushes.filter((push) => !known.has(identityOf(push)));
 }
 
+interface Told {
+  readonly id: number;
+  readonly action: string;
+  readonly push: EventPush;
+  readonly created_at: string;
+}
+
+/** Events of a project that are read at once. */
+const eventsAtOnce = 500;
+
+/** The events of a project since that time, the oldest first. */
+async function* eventsSince(db: Database, project_id: number, since: string): AsyncGenerator<Told> {
+  let after: Pick<Told, 'created_at' | 'id'> = { created_at: since, id: 0 };
+  for (let count = eventsAtOnce; count === eventsAtOnce;) {
+    const told: Told[] = await db('events')
+      .where({ project_id })
+      .whereRaw('(created_at, id) > (?, ?)', [after.created_at, after.id])
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(eventsAtOnce)
+      .select('id', 'action', 'push', 'created_at');
+    yield* told;
+    count = told.length;
+    after = told.at(-1) ?? after;
+    await nextTurn();
+  }
+}
+
 const identityOf = ({ ref_type, ref, ref_count, commit_from, commit_to }: EventPush) =>
   [ref_type, ref, ref_count, commit_from, commit_to].join(' ');
 
 /** Events among which a push of just now is looked for, and milliseconds for which one of many branches is of just now. */
-const mostRecent = 100;
+const mostRecent = 500;
 const justNow = 60_000;
 
 interface Pushed {
@@ -82,18 +106,16 @@ export async function findPusher(
   projectId: number,
   { ref, commit, now }: Pushed,
 ): Promise<number | null> {
+  // Whatever else happened counts, too: a project may have very many events, and few of them pushes.
   const told = await db('events')
-    .where({ project_id: projectId, action: 'pushed' })
+    .where({ project_id: projectId })
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostRecent)
-    .select<{ push: EventPush; author_id: number; created_at: string }[]>(
-      'push',
-      'author_id',
-      'created_at',
-    );
+    .select<(Told & { author_id: number })[]>('action', 'push', 'author_id', 'created_at');
   const branches = told.filter(
-    ({ push }) => push.ref_type === 'branch' && push.action !== 'removed',
+    ({ action, push }) =>
+      action === 'pushed' && push.ref_type === 'branch' && push.action !== 'removed',
   );
   const since = new Date(now.getTime() - justNow).toISOString();
   const found =

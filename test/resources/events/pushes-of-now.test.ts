@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { inBatches, rowsAtOnce } from '../../../src/in-batches.ts';
+import { findPusher, untoldPushes } from '../../../src/resources/events/pushes.ts';
+import type { EventPush } from '../../../src/resources/events/table.ts';
+import { startApp } from '../../support/app.ts';
+import { seedProject, seedUser } from '../../support/seed.ts';
+import { statementsOf } from '../../support/plans.ts';
+
+const { db } = await startApp();
+const author = await seedUser(db);
+const now = new Date();
+const pushed = (ref: string): EventPush => ({
+  ...{ action: 'pushed', ref_type: 'branch', ref, ref_count: null },
+  ...{ commit_count: 1, commit_title: 'Fire', commit_from: null, commit_to: 'a'.repeat(40) },
+});
+
+interface Happened {
+  readonly push: EventPush | null;
+  readonly secondsAgo: number;
+}
+
+/** A project in which this happened, in this order. */
+async function projectWhere(happened: readonly Happened[]): Promise<number> {
+  const { id: project_id } = await seedProject(db);
+  await db('events').where({ project_id }).delete();
+  const rows = happened.map(({ push, secondsAgo }) => ({
+    ...{ project_id, author_id: author.id, action: push === null ? 'commented' : 'pushed' },
+    push: push === null ? null : JSON.stringify(push),
+    created_at: new Date(now.getTime() - secondsAgo * 1000).toISOString(),
+  }));
+  for (const some of inBatches(rows, rowsAtOnce)) await db('events').insert(some);
+  return project_id;
+}
+
+const said = (count: number) =>
+  Array.from({ length: count }, () => ({ push: null, secondsAgo: 1 }));
+
+describe('whoever pushed just now', () => {
+  const main = { push: pushed('main'), secondsAgo: 2 };
+  const asked = { ref: 'main', commit: 'a'.repeat(40), now };
+
+  it('is found among what else happened, of which so much is read at most', async () => {
+    expect(await findPusher(db, await projectWhere([main, ...said(400)]), asked)).toBe(author.id);
+    expect(await findPusher(db, await projectWhere([main, ...said(600)]), asked)).toBeNull();
+  });
+});
+
+describe('pushes that are noted again', () => {
+  it('are told once, however many there are, and read some at a time', async () => {
+    const pushes = Array.from({ length: 1200 }, (_, index) => pushed(`branch-${index}`));
+    const project = await projectWhere([
+      ...said(10),
+      ...pushes.map((push) => ({ push, secondsAgo: 0 })),
+    ]);
+    const news = pushed('new');
+    const sent = await statementsOf(db, async (db) => {
+      expect(await untoldPushes(db, project, [...pushes, news], now)).toEqual([news]);
+    });
+    expect(sent.length).toBe(3);
+  });
+});
