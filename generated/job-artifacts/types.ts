@@ -71,7 +71,7 @@ export interface DownloadRefArtifactFileRequest {
 }
 
 export type DownloadRefArtifactFileResponse =
-  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
+  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number; readonly 'Content-Type'?: string | number } }
   | JsonResponse<operations['downloadRefArtifactFile'], 400 | 401 | 403 | 404>;
 
 /** Download the artifacts of a job: GET /projects/{id}/jobs/{job_id}/artifacts */
@@ -107,5 +107,5 @@ export interface DownloadJobArtifactFileRequest {
 }
 
 export type DownloadJobArtifactFileResponse =
-  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
+  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number; readonly 'Content-Type'?: string | number } }
   | JsonResponse<operations['downloadJobArtifactFile'], 400 | 401 | 403 | 404>;

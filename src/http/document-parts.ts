@@ -59,6 +59,8 @@ function mapped(value: unknown, change: (part: unknown) => unknown): unknown {
 interface BodyPlace {
   readonly part: DocumentPart;
   readonly path: string;
+  /** True for the bytes of a file, whatever their media type. */
+  readonly raw: boolean;
 }
 
 /**
@@ -90,7 +92,9 @@ export function bodyPlaces(
     );
     const part = lazyPart({ ...document, paths }, Object.keys(paths));
     for (const [index, responses] of members.entries()) {
-      for (const response of responses) places.set(response, { part, path: `/${index}` });
+      for (const response of responses) {
+        places.set(response, { part, path: `/${index}`, raw: isRaw(response) });
+      }
     }
   }
   return (response) => places.get(resolved(response)) ?? null;
@@ -111,6 +115,13 @@ function schemasOf(response: unknown): unknown {
     type,
     isRecord(media) ? media.schema : null,
   ]);
+}
+
+function isRaw(response: unknown): boolean {
+  if (!isRecord(response) || !isRecord(response.content)) return false;
+  return Object.values(response.content).every(
+    (media) => isRecord(media) && isRecord(media.schema) && media.schema.format === 'binary',
+  );
 }
 
 function lazyPart(document: Readonly<JsonObject>, templates: readonly string[]): DocumentPart {

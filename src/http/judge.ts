@@ -25,7 +25,7 @@ export interface Judge {
   ): Promise<Verdict | null>;
   /**
    * The violation in a response to an operation, or null. `pathTemplate` as in the document; `body` as it was
-   * sent, null for none. Bodies that are not JSON are only checked for a declared status.
+   * sent, null for none. Bodies that are not JSON, and files, are only checked for a declared status.
    */
   checkResponse(
     method: string,
@@ -85,7 +85,7 @@ export async function createJudge(
       if (place === null) return `status ${status} is not declared`;
       if (method === 'HEAD' || body === null || body.length === 0) return null;
       if (contentType === null) return 'a body without Content-Type';
-      if (!isJson(contentType)) return null;
+      if (!isJson(contentType) || place.raw) return null;
       return responseCourtOf(place.part).ask(place.path, contentType, String(body));
     },
   };

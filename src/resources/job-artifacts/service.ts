@@ -14,6 +14,7 @@ import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { readArchiveFile } from './archive-file.ts';
 import { findArchive, findJobOfRef } from './finder.ts';
 import { requireRunningJob } from './job-of-token.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { artifactPolicy, requireArtifacts, requireJobs } from './policy.ts';
 import { receiveArtifact, requireSize } from './receive.ts';
 import { removeArtifacts, removeReports } from './table.ts';
@@ -129,6 +130,7 @@ async function fileAnswer(
   const headers = {
     ...rawHeaders,
     'Content-Disposition': attachmentDisposition(posix.basename(path)),
+    'Content-Type': mediaTypeOf(path),
     ...(Buffer.isBuffer(file.body) ? {} : { 'Content-Length': String(file.size) }),
   };
   return { status: 200 as const, body: file.body, headers };

@@ -32,9 +32,27 @@ describe('downloads', () => {
       body: '<h1>97</h1>',
       headers: {
         'content-disposition': 'attachment; filename="index.html"',
+        'content-type': 'text/html',
+        'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       },
     });
+  });
+
+  it.each([
+    ['report.json', 'application/json'],
+    ['glaze.PNG', 'image/png'],
+    ['junit.xml', 'application/xml'],
+    ['log.txt', 'text/plain'],
+    ['no ending', 'application/octet-stream'],
+    ['odd.constructor', 'application/octet-stream'],
+  ])('tell by the ending of the name of %s that it is %s', async (name, type) => {
+    const project = await seedProject(db);
+    const { job } = await leaveArchive(project, {}, '', await zipOf({ [name]: '{"heat":1040}' }));
+    const url = `/projects/${project.id}/jobs/${job.id}/artifacts/${encodeURIComponent(name)}`;
+    const answer = await api.as(administrator).get(url);
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': type } });
+    expect(answer.bytes.toString()).toBe('{"heat":1040}');
   });
 
   it.each([
