@@ -178,25 +178,48 @@ interface Known {
 interface Memory {
   readonly reads: CoalescedReads<JobQueue>;
   readonly known: BoundedCache<string, Known>;
+  /** Of runners of groups and projects, by their tags: the project behind which the next look begins. */
+  readonly last: BoundedCache<string, number>;
 }
 
-/** Tags under which what waits for runners of the instance is remembered. */
-const mostTags = 1_000;
+/** Tags under which what waits for runners of the instance is remembered, and turns of other runners. */
+const [mostTags, mostTurns] = [1_000, 10_000];
 
 const memories = new WeakMap<Database, Memory>();
 
 function memoryOf(db: Database): Memory {
   let memory = memories.get(db);
   if (memory === undefined) {
-    memory = { reads: new CoalescedReads(), known: new BoundedCache(mostTags) };
+    memory = {
+      reads: new CoalescedReads(),
+      known: new BoundedCache(mostTags),
+      last: new BoundedCache(mostTurns),
+    };
     memories.set(db, memory);
   }
   return memory;
 }
 
+interface Look {
+  readonly ids: number[];
+  /** True where there may be more projects behind these. */
+  readonly full: boolean;
+  /** The project behind which the next look begins. */
+  readonly last: number;
+}
+
+/** Looks for projects with jobs that wait. Where there are more than one look finds, the next begins behind them. */
+async function look(after: number, find: (after: number) => Promise<number[]>): Promise<Look> {
+  const ids = await find(after);
+  const full = ids.length === mostProjects;
+  if (!full && after > 0) ids.push(...(await find(0)));
+  const last = full ? (ids.at(-1) ?? 0) : 0;
+  return { ids: [...new Set(ids)].slice(0, mostProjects), full, last };
+}
+
 /**
  * The jobs that wait under a tag for runners of the instance: as when `newest` was, or later; jobs that others took
- * meanwhile may still be in it. Where more projects wait than one look sees, the next begins behind them.
+ * meanwhile may still be in it.
  */
 async function queueOfInstance(
   db: Database,
@@ -210,14 +233,12 @@ async function queueOfInstance(
   const state = `${monthOf(situation.at)} ${newest}`;
   if (before?.state === state && readAt - before.readAt < remembered) return before.queue;
   return reads.read(`${queueTag} ${state}`, async () => {
-    const after = before?.last ?? 0;
-    const ids = await waitingProjects(db, { queueTag, after });
-    const full = ids.length === mostProjects;
-    if (!full && after > 0) ids.push(...(await waitingProjects(db, { queueTag, after: 0 })));
-    const projects = await readProjects(db, [...new Set(ids)].slice(0, mostProjects), situation);
+    const find = (after: number) => waitingProjects(db, { queueTag, after });
+    const { ids, full, last } = await look(before?.last ?? 0, find);
+    const projects = await readProjects(db, ids, situation);
     const open = [...projects].filter(([, each]) => isOpenToInstance(each));
     const queue = { ...(await queueOf(db, new Map(open), queueTag)), partial: full };
-    known.set(queueTag, { state, readAt, queue, last: full ? (ids.at(-1) ?? 0) : 0 });
+    known.set(queueTag, { state, readAt, queue, last });
     return queue;
   });
 }
@@ -238,8 +259,23 @@ export async function queuesFor(
       queues.push(await queueOfInstance(db, queueTag, newest, situation));
       continue;
     }
-    const ids = await waitingProjectsOf(db, runner, queueTag);
-    queues.push(await queueOf(db, await readProjects(db, ids, situation), queueTag));
+    queues.push(await queueOfRunner(db, runner, queueTag, situation));
   }
   return queues;
+}
+
+/** The jobs that wait under a tag in projects of a runner of a group or of projects. */
+async function queueOfRunner(
+  db: Database,
+  runner: RunnerRow,
+  queueTag: string,
+  situation: Situation,
+): Promise<JobQueue> {
+  const memory = memoryOf(db).last;
+  const key = `${runner.id} ${queueTag}`;
+  const find = (after: number) => waitingProjectsOf(db, runner, { queueTag, after });
+  const { ids, full, last } = await look(memory.get(key) ?? 0, find);
+  if (last !== 0 || memory.get(key) !== undefined) memory.set(key, last);
+  const queue = await queueOf(db, await readProjects(db, ids, situation), queueTag);
+  return { ...queue, partial: full };
 }

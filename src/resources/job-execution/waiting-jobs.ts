@@ -73,11 +73,17 @@ export async function waitingProjects(
 interface OwnProjects {
   readonly queueTag: string;
   readonly owner: number;
+  readonly after: number;
 }
 
 /** Of the projects that a runner serves those with jobs that wait. */
-const waitingAmong = (db: Database, own: Knex.QueryBuilder, { queueTag }: Slots<OwnProjects>) =>
+const waitingAmong = (
+  db: Database,
+  own: Knex.QueryBuilder,
+  { queueTag, after }: Slots<OwnProjects>,
+) =>
   own
+    .where('projects.id', '>', after)
     .whereExists(
       db('jobs as waiting')
         .whereRaw(`${isWaiting} and waiting.project_id = projects.id`)
@@ -108,15 +114,15 @@ const findOfGroupRunner = statement<OwnProjects, { project_id: number }>((db, sl
   ),
 );
 
-/** The projects with jobs that wait of which this runner of a group or of projects is. */
+/** `mostProjects` with jobs that wait of which this runner of a group or of projects is, behind a project. */
 export async function waitingProjectsOf(
   db: Database,
   { id, group_id, runner_type }: RunnerRow,
-  queueTag: string,
+  { queueTag, after }: { readonly queueTag: string; readonly after: number },
 ): Promise<number[]> {
   const ofGroup = runner_type === 'group_type';
   const find = ofGroup ? findOfGroupRunner : findOfProjectRunner;
-  const rows = await find.all(db, { queueTag, owner: ofGroup ? (group_id ?? 0) : id });
+  const rows = await find.all(db, { queueTag, after, owner: ofGroup ? (group_id ?? 0) : id });
   return rows.map(({ project_id }) => project_id);
 }
 
