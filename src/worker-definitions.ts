@@ -23,6 +23,8 @@ import { archiveJobTrace } from './resources/job-execution/workers.ts';
 import { expireArtifacts, sweepArtifacts } from './resources/job-artifacts/workers.ts';
 import { cancelDownstream, followDownstream, startDownstream } from './resources/jobs/bridges.ts';
 import { startDelayedJob } from './resources/jobs/delayed.ts';
+import { goOnProcessing } from './resources/jobs/processing.ts';
+import { goOnRetrying } from './resources/jobs/retry-pipeline.ts';
 import { endJobsOfUser } from './resources/jobs/of-shut-out-users.ts';
 import { assignResource } from './resources/jobs/resources.ts';
 import { resumeDownstream } from './resources/jobs/resume-downstream.ts';
@@ -44,7 +46,8 @@ import { releaseRequestRefs } from './resources/merge-requests/release-refs.ts';
 import { rebaseMergeRequest } from './resources/merge-requests/rebase.ts';
 import { followVersion } from './resources/notes/follow-version.ts';
 import { tellOfExpiringTokens } from './resources/personal-access-tokens/workers.ts';
-import { beginPipelines, releasePipeline } from './resources/pipelines/begin.ts';
+import { releasePipeline } from './resources/pipelines/begin.ts';
+import { beginPipelines } from './resources/pipelines/begin-later.ts';
 import { createMergeRequestPipelines } from './resources/pipelines/of-merge-requests.ts';
 import { createPushPipelines } from './resources/pipelines/push.ts';
 import { restSchedulesOfUser } from './resources/pipeline-schedules/of-shut-out-users.ts';
@@ -104,6 +107,8 @@ export const workerDefinitions = [
   followPush,
   followVersion,
   goOn,
+  goOnProcessing,
+  goOnRetrying,
   goOnRefreshing,
   importRepository,
   indexLongTexts,

@@ -71,7 +71,7 @@ export const createPipeline = defineOperation({
 export const listProjectPipelines = defineOperation({
   id: 'listProjectPipelines',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:147:5',
+  source: 'spec/resources/pipelines.yaml:149:5',
   method: 'GET',
   path: '/projects/{id}/pipelines',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -91,7 +91,7 @@ export const listProjectPipelines = defineOperation({
 export const getLatestPipeline = defineOperation({
   id: 'getLatestPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:231:5',
+  source: 'spec/resources/pipelines.yaml:233:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/latest',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -111,7 +111,7 @@ export const getLatestPipeline = defineOperation({
 export const getPipeline = defineOperation({
   id: 'getPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:251:5',
+  source: 'spec/resources/pipelines.yaml:253:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -131,7 +131,7 @@ export const getPipeline = defineOperation({
 export const deletePipeline = defineOperation({
   id: 'deletePipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:266:5',
+  source: 'spec/resources/pipelines.yaml:268:5',
   method: 'DELETE',
   path: '/projects/{id}/pipelines/{pipeline_id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -191,7 +191,7 @@ export const retryPipeline = defineOperation({
 export const getPipelineTestReport = defineOperation({
   id: 'getPipelineTestReport',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:285:5',
+  source: 'spec/resources/pipelines.yaml:287:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/test_report',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -212,7 +212,7 @@ export const getPipelineTestReport = defineOperation({
 export const getPipelineTestReportSummary = defineOperation({
   id: 'getPipelineTestReportSummary',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:334:5',
+  source: 'spec/resources/pipelines.yaml:336:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/test_report_summary',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -232,7 +232,7 @@ export const getPipelineTestReportSummary = defineOperation({
 export const listPipelineVariables = defineOperation({
   id: 'listPipelineVariables',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:123:5',
+  source: 'spec/resources/pipelines.yaml:125:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/variables',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -19,22 +19,22 @@ export interface PipelinesService<C extends SubjectTypes> {
     request: CreatePipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreatePipelineResponse>;
-  /** List the pipelines of a project. GET /projects/{id}/pipelines (spec/resources/pipelines.yaml:147:5) */
+  /** List the pipelines of a project. GET /projects/{id}/pipelines (spec/resources/pipelines.yaml:149:5) */
   listProjectPipelines(
     request: ListProjectPipelinesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectPipelinesResponse>;
-  /** Get the latest pipeline of a ref. GET /projects/{id}/pipelines/latest (spec/resources/pipelines.yaml:231:5) */
+  /** Get the latest pipeline of a ref. GET /projects/{id}/pipelines/latest (spec/resources/pipelines.yaml:233:5) */
   getLatestPipeline(
     request: GetLatestPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetLatestPipelineResponse>;
-  /** Get a pipeline. GET /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml:251:5) */
+  /** Get a pipeline. GET /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml:253:5) */
   getPipeline(
     request: GetPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelineResponse>;
-  /** Delete a pipeline. DELETE /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml:266:5) */
+  /** Delete a pipeline. DELETE /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml:268:5) */
   deletePipeline(
     request: DeletePipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -49,17 +49,17 @@ export interface PipelinesService<C extends SubjectTypes> {
     request: RetryPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RetryPipelineResponse>;
-  /** Get the test report of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/test_report (spec/resources/pipelines.yaml:285:5) */
+  /** Get the test report of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/test_report (spec/resources/pipelines.yaml:287:5) */
   getPipelineTestReport(
     request: GetPipelineTestReportRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelineTestReportResponse>;
-  /** Get the counts of the test report of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary (spec/resources/pipelines.yaml:334:5) */
+  /** Get the counts of the test report of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary (spec/resources/pipelines.yaml:336:5) */
   getPipelineTestReportSummary(
     request: GetPipelineTestReportSummaryRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelineTestReportSummaryResponse>;
-  /** List the variables of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/variables (spec/resources/pipelines.yaml:123:5) */
+  /** List the variables of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/variables (spec/resources/pipelines.yaml:125:5) */
   listPipelineVariables(
     request: ListPipelineVariablesRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -18,7 +18,8 @@ export async function answerQuestion(question: Question): Promise<ThreadAnswer> 
     if (verdict !== null) return { verdict: await judgeConfiguration(text, request, verdict) };
     const plan = await planPipeline(text, request);
     const { workflowName, autoCancel } = plan;
-    return { plan: { workflowName, autoCancel, jobs: storedJobs(plan, request.facts) } };
+    const jobs = storedJobs(plan, request.facts);
+    return { plan: { workflowName, autoCancel, jobs, size: plan.jobs.length } };
   } catch (error) {
     if (error instanceof Missing) return { missing, took: performance.now() - began };
     if (error instanceof Unreadable) {

@@ -37,6 +37,8 @@ export interface PlannedPipeline {
   readonly autoCancel: Plan['autoCancel'];
   /** JSON of lists of `StoredJob`. */
   readonly jobs: readonly string[];
+  /** How many jobs these are. */
+  readonly size: number;
 }
 
 export type ThreadAnswer =

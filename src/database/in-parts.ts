@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { bindList, byDatabase, inList } from './dialect.ts';
 import { execution } from './execution.ts';
+import { Turns } from '../turns.ts';
 import { type Reference, type References, referencesOf } from './references.ts';
 
 /** Rows that one statement deletes or changes: on SQLite nothing else happens meanwhile. */
@@ -115,6 +116,33 @@ function addressOf(db: Database): Address {
       among: (query, addresses) => query.whereRaw('ctid = any(?::tid[])', [bindList(addresses)]),
     }),
   });
+}
+
+/** Parts that one process works on at once: on SQLite they follow one another anyway, and others are to come in between. */
+const atOnce = (db: Database) => byDatabase(db, { sqlite: () => 1, postgres: () => 2 });
+
+const turnsOfParts = new WeakMap<object, Turns>();
+
+/**
+ * Does a part of a large piece of work in a transaction of its own. Of all that is done so in a process few wait for the
+ * database at a time, so that whoever writes little waits for one part and not for one of each; owners take turns. Within
+ * a transaction it is done there.
+ */
+export async function inTurn<Result>(
+  db: Database,
+  owner: string,
+  part: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const { instance, inTransaction } = db[execution];
+  if (inTransaction) return part(db);
+  let turns = turnsOfParts.get(instance);
+  if (turns === undefined) {
+    turns = new Turns({ atOnce: atOnce(db) });
+    turnsOfParts.set(instance, turns);
+  }
+  const result = await turns.run(owner, () => db.transaction(part));
+  await nextTurn();
+  return result;
 }
 
 interface DeleteOptions {

@@ -66,6 +66,10 @@ const attacks = {
   'whose jobs have a resource group each': {
     '.gitlab-ci.yml': many(1500, (n) => `j${n}: {script: x, resource_group: g${n}}`),
   },
+  'whose trigger jobs start pipelines of 2,000 jobs each': {
+    '.gitlab-ci.yml': many(40, (n) => `t${n}: {trigger: {include: child.yml}}`),
+    'child.yml': many(2000, (n) => `j${n}: {script: x}`),
+  },
 };
 
 it.each(Object.entries(attacks))('beside pipelines %s', async (name, files) => {

@@ -1,5 +1,6 @@
 import type { PlannedEnvironment } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { HttpError } from '../../errors.ts';
 import { isPaid } from '../../plan.ts';
@@ -7,10 +8,10 @@ import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { checkAttributes } from '../environments/attributes.ts';
 import { environmentNamed } from '../environments/named.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
-import type { JobChanged } from '../jobs/events.ts';
+import type { JobChanged, JobsCreated } from '../jobs/events.ts';
 import { readOptions } from '../jobs/options.ts';
 import { changeJobs } from '../jobs/processing.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
 import { needsApprovals } from './approval-rules.ts';
 import { dropOlderJobs, goOn } from './job-workers.ts';
@@ -98,6 +99,29 @@ async function begin(
   if (isPaid(dependencies.config.plan) && (await needsApprovals(db, project_id, name ?? ''))) {
     await progress({ db, workers: dependencies.workers }, made, { status: 'blocked', at });
     await hold(db, job, at);
+  }
+}
+
+/** Makes the environments that new jobs will deploy to, so that there is something to look at before. */
+export async function keepEnvironments(
+  db: Database,
+  { projectId: project_id, ids, at }: JobsCreated,
+): Promise<void> {
+  const jobs = await inList(db('jobs'), 'id', ids)
+    .whereNotNull('environment')
+    .select<Pick<JobWithOptions, 'environment' | 'options'>[]>('environment', 'options');
+  const wanted = new Map<string, PlannedEnvironment>();
+  for (const job of jobs) {
+    const planned = plannedEnvironment(job);
+    if (planned?.action === 'start') wanted.set(job.environment ?? '', planned);
+  }
+  // In the order of all pipelines that do so at the same time.
+  for (const [name, { deploymentTier: tier }] of [...wanted].sort()) {
+    await environmentFor(
+      db,
+      { project_id, name, ...(tier !== null && { tier }) },
+      at.toISOString(),
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import { on } from '../../domain-events/subscription.ts';
 import { inBatches } from '../../in-batches.ts';
-import { jobChanged } from '../jobs/events.ts';
+import { jobChanged, jobsCreated } from '../jobs/events.ts';
 import { refsMoved } from '../repositories/events.ts';
-import { followJob } from './follow-jobs.ts';
+import { followJob, keepEnvironments } from './follow-jobs.ts';
 import { stopWithBranch } from './stop-workers.ts';
 
 /** Branches that one job looks at. */
@@ -10,6 +10,7 @@ const branchesAtOnce = 100;
 
 export const subscriptions = [
   on(jobChanged, { record: followJob }),
+  on(jobsCreated, { record: (db, created) => keepEnvironments(db, created) }),
   on(refsMoved, {
     async record(db, { project, moves }, { workers }) {
       const gone = moves.flatMap(({ refType, name, after }) =>

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { on, type SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { isPaid } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -167,10 +168,9 @@ export const subscriptions = [
   }),
 
   on(jobsCreated, {
-    async record(db, { projectId, which }, dependencies) {
+    async record(db, { projectId, ids }, dependencies) {
       if (!(await isHeard(db, [{ trigger: 'job_events', project: projectId }]))) return;
-      const jobs = await db('jobs')
-        .where(which)
+      const jobs = await inList(db('jobs'), 'jobs.id', ids)
         .orderBy('id')
         .select<JobRow[]>(...jobColumns);
       for (const job of jobs) await tellOfJob(db, job, urlsOf(dependencies));

@@ -65,7 +65,7 @@ async function predefined(
   const of = {
     ...surroundings,
     openMergeRequests: await openMergeRequests(db, project, job),
-    lookedUp: await lookedUpVariables(db, project, mergeRequest),
+    lookedUp: await lookedUpVariables(db, project, mergeRequest, url),
     url,
   };
   const values = [

@@ -18,6 +18,7 @@ import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import { ancestorsOf, deepest } from '../pipelines/lineage.ts';
 import { knownVariables, type KnownVariables } from '../pipelines/plan.ts';
 import { findRef } from '../pipelines/refs.ts';
+import { dropPipeline } from '../pipelines/remove.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { findVariables, type GivenVariable } from '../pipelines/variables.ts';
@@ -51,9 +52,12 @@ export const startDownstream: WorkerDefinition<OneJob> = {
       .first();
     if (job === undefined) return;
     try {
+      const found = await db<PipelineRow>('pipelines').where({ source_job_id: id }).first();
+      // An attempt that was cut off left it.
+      const isPartial = found?.writing === 'creation';
+      if (isPartial) await dropPipeline(dependencies, found);
       const made =
-        (await db<PipelineRow>('pipelines').where({ source_job_id: id }).first()) ??
-        (await start({ ...dependencies, signal }, job));
+        found === undefined || isPartial ? await start({ ...dependencies, signal }, job) : found;
       await follow(db, job, made, clock());
     } catch (error) {
       const failureReason =

@@ -13,13 +13,14 @@ export interface JobChanged {
 /** The status of a job is another than it was. Told under the lock of the pipeline. */
 export const jobChanged = domainEvent<JobChanged>('job_changed');
 
-interface JobsCreated {
+export interface JobsCreated {
   readonly projectId: number;
-  /** The jobs that are new: all of a pipeline, or one. */
-  readonly which: { readonly pipeline_id: number } | { readonly id: number };
+  /** Some of a pipeline, or one that begins again. */
+  readonly ids: readonly number[];
+  readonly at: Date;
 }
 
-/** Jobs were stored, none of which has begun. */
+/** Jobs were stored, none of which has begun: as many as one transaction writes. */
 export const jobsCreated = domainEvent<JobsCreated>('jobs_created');
 
 interface JobErased {

@@ -1,18 +1,22 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { rowsOfPart } from '../../database/in-parts.ts';
+import { inTurn } from '../../database/in-parts.ts';
 import { statement } from '../../database/statement.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { inBatches } from '../../in-batches.ts';
+import { dependenciesOf, publish } from '../../domain-events/publish.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
+import { lockPipeline, ownerOfParts, type PipelineRow } from '../pipelines/table.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofPipeline } from '../../workers/owners.ts';
 import { admit, type Admitted, type Candidate } from './admission.ts';
 import { jobChanged } from './events.ts';
 import { needsOf } from './needs.ts';
 import { flowOptionsOf, readOptions } from './options.ts';
 import { countRunnerUsage } from './runner-usage.ts';
+
+/** Jobs of a pipeline that one transaction writes or changes, and announces: some ten milliseconds of work. */
+export const jobsOfPart = 100;
 
 const findWaiting = statement<{ pipeline: number }, { id: number }>((db, { pipeline }) =>
   db('jobs')
@@ -31,24 +35,70 @@ const findCandidates = statement<{ pipeline: number }, Candidate>((db, { pipelin
 
 /**
  * Lets the jobs begin whose turn has come, in a pipeline whose row is locked, and brings the pipeline up to what its jobs
- * are now.
+ * are now. Where very many begin at once, a worker goes on with the others.
  */
 export async function processPipeline(
   db: Database,
   pipeline: PipelineRow,
   at: Date,
 ): Promise<PipelineRow> {
-  if ((await findWaiting.first(db, { pipeline: pipeline.id })) !== undefined) {
-    const candidates = await findCandidates.all(db, { pipeline: pipeline.id });
-    const waiting = candidates.filter(({ status }) => status === 'created');
-    const admitted = admit(candidates, await needsOf(db, waiting));
-    const rows = await findRows(db, [...admitted.keys()]);
-    for (const status of ['skipped', 'manual', 'scheduled', 'pending'] as const) {
-      const jobs = rows.filter(({ id }) => admitted.get(id) === status);
-      await advance[status](db, jobs, at);
-    }
+  const { id } = pipeline;
+  if (await beginSome(db, pipeline, at)) {
+    await dependenciesOf(db).workers.enqueue(db, goOnProcessing, { id }, { key: String(id) });
   }
   return refreshPipeline(db, pipeline, at);
+}
+
+interface Context {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+/** Does the same in as many transactions as it takes, with turns for others in between. Null once it is gone. */
+export async function processInParts(
+  { db, clock }: Context,
+  { id, user_id }: Pick<PipelineRow, 'id' | 'user_id'>,
+  signal?: AbortSignal,
+): Promise<PipelineRow | null> {
+  for (;;) {
+    signal?.throwIfAborted();
+    const part = await inTurn(db, ownerOfParts({ user_id }), async (db) => {
+      const pipeline = await lockPipeline(db, id);
+      if (pipeline === undefined) return null;
+      const at = clock();
+      const more = await beginSome(db, pipeline, at);
+      return { pipeline: await refreshPipeline(db, pipeline, at), more };
+    });
+    if (part?.more !== true) return part?.pipeline ?? null;
+  }
+}
+
+export const goOnProcessing: WorkerDefinition<{ readonly id: number }> = {
+  name: 'go_on_processing_pipeline',
+  worksFor: ({ id }, db) => ofPipeline(db, id),
+
+  async run({ id }, dependencies, { signal }) {
+    const pipeline = await dependencies.db<PipelineRow>('pipelines').where({ id }).first();
+    if (pipeline !== undefined) await processInParts(dependencies, pipeline, signal);
+  },
+};
+
+/** Lets the first of the jobs begin whose turn has come. Returns true where there are more of them. */
+async function beginSome(db: Database, pipeline: PipelineRow, at: Date): Promise<boolean> {
+  const { id, writing } = pipeline;
+  if (writing !== null || (await findWaiting.first(db, { pipeline: id })) === undefined) {
+    return false;
+  }
+  const candidates = await findCandidates.all(db, { pipeline: id });
+  const waiting = candidates.filter(({ status }) => status === 'created');
+  const admitted = admit(candidates, await needsOf(db, waiting));
+  // They are in the order in which one follows from another: the others come out the same afterwards.
+  const rows = await findRows(db, [...admitted.keys()].slice(0, jobsOfPart));
+  for (const status of ['skipped', 'manual', 'scheduled', 'pending'] as const) {
+    const jobs = rows.filter(({ id }) => admitted.get(id) === status);
+    await advance[status](db, jobs, at);
+  }
+  return admitted.size > jobsOfPart;
 }
 
 async function findRows(db: Database, ids: readonly number[]): Promise<JobRow[]> {
@@ -82,7 +132,7 @@ export async function queueJobs(db: Database, jobs: readonly JobRow[], at: Date)
   await changeJobs(db, free, { status: 'pending', queued_at: at.toISOString() }, at);
 }
 
-/** Changes jobs of a locked pipeline alike, and announces their statuses. */
+/** Changes jobs of a locked pipeline alike, as many as one transaction may, and announces their statuses. */
 export async function changeJobs(
   db: Database,
   jobs: readonly JobRow[],
@@ -90,11 +140,10 @@ export async function changeJobs(
   at: Date,
 ): Promise<void> {
   if (jobs.length === 0) return;
+  if (jobs.length > jobsOfPart) throw new Error('so many jobs are changed in parts');
   const columns = { ...changes, updated_at: at.toISOString() };
   const ids = jobs.map(({ id }) => id);
-  for (const some of inBatches(ids, rowsOfPart)) {
-    await inList(db('jobs'), 'jobs.id', some).update(columns);
-  }
+  await inList(db('jobs'), 'jobs.id', ids).update(columns);
   if (isFinal(changes.status)) await countRunnerUsage(db, jobs, at);
   for (const job of jobs) {
     const after = { ...job, ...columns };

@@ -1,7 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
+import { rowsOfPart } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import { inBatches } from '../../in-batches.ts';
+import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { jobsCreated } from './events.ts';
 import { needsOf } from './needs.ts';
@@ -15,7 +17,7 @@ export async function repeatJob(
   job: JobRow,
   { userId, retries }: { readonly userId: number | null; readonly retries: number },
   at: Date,
-): Promise<JobRow> {
+): Promise<JobWithOptions> {
   const now = at.toISOString();
   await db('jobs').where({ id: job.id }).update({ retried: true, updated_at: now });
   const { project_id, pipeline_id, kind, sha, ref, tag, stage, stage_index, name } = job;
@@ -23,7 +25,7 @@ export async function repeatJob(
   const { run_when, has_needs, interruptible, tag_list } = job;
   const { resource_group, environment } = job;
   const byExitCode = (flowOptionsOf({ options }).allowFailureExitCodes ?? []).length > 0;
-  const again = await insertReturning<JobRow>(db, 'jobs', {
+  const again = await insertReturning<JobWithOptions>(db, 'jobs', {
     ...{ project_id, pipeline_id, kind, sha, ref, tag, stage, stage_index, name },
     ...{ options, run_when, has_needs, interruptible, tag_list, resource_group, environment },
     allow_failure: job.allow_failure && !byExitCode,
@@ -36,8 +38,8 @@ export async function repeatJob(
   });
   const needs = await db('job_needs').where({ job_id: job.id });
   const copies = needs.map((need) => ({ ...need, job_id: again.id }));
-  if (copies.length > 0) await db('job_needs').insert(copies);
-  await publish(db, jobsCreated({ projectId: project_id, which: { id: again.id } }));
+  for (const some of inBatches(copies, rowsOfPart)) await db('job_needs').insert(some);
+  await publish(db, jobsCreated({ projectId: project_id, ids: [again.id], at }));
   return again;
 }
 
@@ -67,5 +69,7 @@ export async function resetSkipped(
     waited.add(name);
   }
   if (reset.size === 0) return;
-  await inList(db('jobs'), 'jobs.id', [...reset]).update({ status: 'created', finished_at: null });
+  for (const some of inBatches([...reset], rowsOfPart)) {
+    await inList(db('jobs'), 'jobs.id', some).update({ status: 'created', finished_at: null });
+  }
 }

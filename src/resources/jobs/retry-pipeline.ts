@@ -1,41 +1,130 @@
 import type { Database } from '../../database/database.ts';
-import { Pauses } from '../../pauses.ts';
+import { inTurn } from '../../database/in-parts.ts';
+import { dependenciesOf, publish } from '../../domain-events/publish.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofPipeline } from '../../workers/owners.ts';
+import { pipelineChanged } from '../pipelines/events.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
-import { lockPipeline, type PipelineRow } from '../pipelines/table.ts';
+import { lockPipeline, ownerOfParts, type PipelineRow } from '../pipelines/table.ts';
 import { processPipeline, queueJobs } from './processing.ts';
 import { repeatJob, resetSkipped } from './repeat.ts';
 
-/** Begins the failed and canceled jobs of a pipeline again, those of later stages in their turn. */
+/** Jobs that one transaction begins again, and characters of their options after which it begins no more. */
+const [jobsAtOnce, lettersAtOnce] = [50, 262_144];
+
+/** Milliseconds after which a worker goes on, if whoever began it did not. */
+const graceTimeMs = 60_000;
+
+interface Context {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Begins the failed and canceled jobs of a pipeline again, those of later stages in their turn. That is done in parts,
+ * each a transaction of its own, with turns for others in between; none of them begins before the last one is there, but
+ * for those that somebody began before.
+ */
 export async function retryPipeline(
-  { db, clock }: { readonly db: Database; readonly clock: () => Date },
+  { db, clock, signal }: Context,
   id: number,
   userId: number,
+  { resumes = false } = {},
 ): Promise<PipelineRow | null> {
-  return db.transaction(async (db) => {
-    const pipeline = await lockPipeline(db, id);
-    if (pipeline === undefined) return null;
-    const at = clock();
-    const over = await db('jobs')
-      .where({ pipeline_id: id })
-      .whereRaw('not retried')
-      .whereNot('kind', 'external')
-      .whereIn('status', ['failed', 'canceled'])
-      .orderBy('id')
-      .select<JobRow[]>(...jobColumns);
-    const again: JobRow[] = [];
-    const wanted: JobRow[] = [];
-    const pauses = new Pauses();
-    for (const job of over) {
-      const next = await repeatJob(db, job, { userId, retries: 0 }, at);
-      again.push(next);
-      // Somebody began it before: it is not asked for once more.
-      const waited = job.run_when === 'manual' || job.run_when === 'delayed';
-      if (waited && job.started_at !== null) wanted.push(next);
-      await pauses.take();
-    }
-    if (again.length > 0) await resetSkipped(db, pipeline, again);
-    // All others wait for what is before them, like the first time.
-    await queueJobs(db, wanted, at);
-    return processPipeline(db, pipeline, at);
-  });
+  for (let isFirst = !resumes; ; isFirst = false) {
+    signal?.throwIfAborted();
+    const part = await inTurn(db, ownerOfParts({ user_id: userId }), (db) =>
+      retryPart(db, { id, userId, isFirst }, clock()),
+    );
+    if (part?.more !== true) return part?.pipeline ?? null;
+  }
 }
+
+/** Goes on where a process ended. Where it did not, both do the same, one part after the other. */
+export const goOnRetrying: WorkerDefinition<{ readonly id: number; readonly user_id: number }> = {
+  name: 'go_on_retrying_pipeline',
+  worksFor: ({ id }, db) => ofPipeline(db, id),
+
+  async run({ id, user_id }, { db, clock }, { signal }) {
+    await retryPipeline({ db, clock, signal }, id, user_id, { resumes: true });
+  },
+};
+
+interface Part {
+  readonly id: number;
+  readonly userId: number;
+  readonly isFirst: boolean;
+}
+
+async function retryPart(
+  db: Database,
+  { id, userId, isFirst }: Part,
+  at: Date,
+): Promise<{ readonly pipeline: PipelineRow; readonly more: boolean } | null> {
+  const pipeline = await lockPipeline(db, id);
+  if (pipeline === undefined) return null;
+  // Somebody else writes its jobs, or it was canceled meanwhile.
+  if (pipeline.writing !== (isFirst ? null : 'retry')) return { pipeline, more: false };
+  const over = await db('jobs')
+    .where({ pipeline_id: id })
+    .whereRaw('not retried')
+    .whereNot('kind', 'external')
+    .whereIn('status', ['failed', 'canceled'])
+    .orderBy('id')
+    .limit(jobsAtOnce)
+    .select<JobRow[]>(...jobColumns);
+  let [count, letters] = [0, 0];
+  const wanted: JobRow[] = [];
+  for (const job of over) {
+    const next = await repeatJob(db, job, { userId, retries: 0 }, at);
+    // Somebody began it before: it is not asked for once more.
+    const waited = job.run_when === 'manual' || job.run_when === 'delayed';
+    if (waited && job.started_at !== null) wanted.push(next);
+    [count, letters] = [count + 1, letters + (next.options?.length ?? 0)];
+    if (letters > lettersAtOnce) break;
+  }
+  await queueJobs(db, wanted, at);
+  if (count === jobsAtOnce || count < over.length) {
+    return { pipeline: await mark(db, pipeline, userId, at), more: true };
+  }
+  if (!isFirst) await db('pipelines').where({ id }).update({ writing: null });
+  if (!isFirst || count > 0) await resetSkipped(db, pipeline, await findBegun(db, id));
+  // All others wait for what is before them, like the first time.
+  return { pipeline: await processPipeline(db, { ...pipeline, writing: null }, at), more: false };
+}
+
+/** Lets everybody know that the pipeline is not over, and not to be gone on with yet. */
+async function mark(
+  db: Database,
+  pipeline: PipelineRow,
+  user_id: number,
+  at: Date,
+): Promise<PipelineRow> {
+  const { id, writing, status: before } = pipeline;
+  if (writing === 'retry') return pipeline;
+  const changes = {
+    writing: 'retry',
+    status: 'pending',
+    finished_at: null,
+    duration: null,
+  } as const;
+  const after = { ...pipeline, ...changes, updated_at: at.toISOString() };
+  await db('pipelines')
+    .where({ id })
+    .update({ ...changes, updated_at: after.updated_at });
+  if (before !== after.status) {
+    await publish(db, pipelineChanged({ pipeline: after, before, after: after.status, at }));
+  }
+  const runAt = new Date(at.getTime() + graceTimeMs);
+  await dependenciesOf(db).workers.enqueue(db, goOnRetrying, { id, user_id }, { runAt });
+  return after;
+}
+
+/** The jobs for which others may wait now. */
+const findBegun = (db: Database, pipeline_id: number) =>
+  db<JobRow>('jobs')
+    .where({ pipeline_id })
+    .whereRaw('not retried')
+    .whereIn('status', ['created', 'waiting_for_resource', 'pending', 'running'])
+    .select('name', 'stage_index');

@@ -183,7 +183,7 @@ export async function retryJob(
   at: Date,
 ): Promise<JobRow | null> {
   return underLock(db, id, async (db, job, pipeline) => {
-    if (!isRetryable(job)) return null;
+    if (!isRetryable(job) || pipeline.writing !== null) return null;
     const again = await repeatJob(db, job, { userId, retries: 0 }, at);
     await queueJobs(db, [again], at);
     await resetSkipped(db, pipeline, [again]);

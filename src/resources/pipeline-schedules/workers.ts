@@ -4,6 +4,8 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
 import { ofPipelineSchedule, ofUser } from '../../workers/owners.ts';
+import { dropPipeline } from '../pipelines/remove.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
 import { createPipeline, PipelineRefused } from '../pipelines/create.ts';
 import { findRef } from '../pipelines/refs.ts';
 import { findScheduleVariables, type ScheduleRow, scheduleVariableValue } from './table.ts';
@@ -67,8 +69,14 @@ export const playPipelineSchedule: WorkerDefinition<{
     const { db, git, log } = dependencies;
     const schedule = await find(db, id);
     if (schedule === undefined) return;
-    const started = await db('pipeline_schedule_runs').where({ cause }).first('pipeline_id');
-    if (started !== undefined) return;
+    const started = await db('pipeline_schedule_runs')
+      .join('pipelines', 'pipelines.id', 'pipeline_schedule_runs.pipeline_id')
+      .where({ cause })
+      .select<PipelineRow[]>('pipelines.id', 'pipelines.project_id', 'pipelines.writing')
+      .first();
+    // An attempt that was cut off left it.
+    if (started?.writing === 'creation') await dropPipeline(dependencies, started);
+    else if (started !== undefined) return;
     const as = await findProjectAsUser(db, user_id, schedule.project_id);
     if (as === null) return;
     const variables = (await findScheduleVariables(db, id)).map((row) => ({

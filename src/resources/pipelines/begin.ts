@@ -3,10 +3,10 @@ import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { pipelineRef, updateRefs } from '../../git/writing/refs.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofPipeline, ofProject } from '../../workers/owners.ts';
-import { processPipeline } from '../jobs/processing.ts';
+import { ofProject } from '../../workers/owners.ts';
+import { processInParts } from '../jobs/processing.ts';
 import { isFinal } from './composite-status.ts';
-import { lockPipeline, type PipelineRow } from './table.ts';
+import type { PipelineRow } from './table.ts';
 
 interface Context {
   readonly db: Database;
@@ -20,10 +20,7 @@ export async function beginPipeline(context: Context, id: number): Promise<Pipel
   const known = await db<PipelineRow>('pipelines').where({ id }).first();
   if (known === undefined) return null;
   if (!isFinal(known.status)) await keepCommit(git, known);
-  return db.transaction(async (db) => {
-    const pipeline = await lockPipeline(db, id);
-    return pipeline === undefined ? null : processPipeline(db, pipeline, clock());
-  });
+  return processInParts({ db, clock }, known);
 }
 
 /** Makes the ref of a pipeline that is to run; a commit that is gone cannot be kept. */
@@ -46,15 +43,6 @@ async function releaseCommit(
     if (!(error instanceof GitFailure)) throw error;
   }
 }
-
-/** Does the same for a pipeline whose process may have ended in between. */
-export const beginPipelines: WorkerDefinition<{ readonly id: number }> = {
-  name: 'begin_pipeline',
-  worksFor: ({ id }, db) => ofPipeline(db, id),
-  async run({ id }, dependencies) {
-    await beginPipeline(dependencies, id);
-  },
-};
 
 /** Forgets the ref of a pipeline that is over or gone. */
 export const releasePipeline: WorkerDefinition<{

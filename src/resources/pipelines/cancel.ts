@@ -1,8 +1,11 @@
+import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { processPipeline, changeJobs } from '../jobs/processing.ts';
-import { isFinal } from './composite-status.ts';
+import { inTurn } from '../../database/in-parts.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { changeJobs, jobsOfPart, processPipeline } from '../jobs/processing.ts';
+import { pipelineChanged } from './events.ts';
 import { jobColumns, type JobRow } from './job-table.ts';
-import { lockPipeline, type PipelineRow } from './table.ts';
+import { isBeingWritten, lockPipeline, type PipelineRow } from './table.ts';
 
 interface Context {
   readonly db: Database;
@@ -11,34 +14,68 @@ interface Context {
 
 const over = ['success', 'failed', 'canceled', 'skipped'];
 
-/** Cancels the jobs of a pipeline that are not over; null where there is no pipeline of this id. */
+type Jobs = Knex.QueryBuilder<JobRow, JobRow[]>;
+
+interface Cancelation {
+  /** Nothing is canceled where this finds one of the jobs. */
+  readonly unless?: ((jobs: Jobs) => Jobs) | undefined;
+  /** The jobs that are canceled, where that is not all of them. */
+  readonly only?: Partial<JobRow>;
+  /** The state of the jobs afterwards, where they are not just canceled. */
+  readonly outcome?: Pick<JobRow, 'status'> & Partial<Pick<JobRow, 'failure_reason'>>;
+}
+
+/**
+ * Cancels the jobs of a pipeline that are not over, the last ones first: in parts that are each a transaction of their
+ * own, with turns for others in between. Null where there is no pipeline of this id.
+ */
 export async function cancelPipeline(
   { db, clock }: Context,
   id: number,
-  {
-    unless,
-    only = () => true,
-    outcome = { status: 'canceled' },
-  }: {
-    readonly unless?: (jobs: readonly JobRow[]) => boolean;
-    readonly only?: (job: JobRow) => boolean;
-    /** The state of the jobs afterwards, where they are not just canceled. */
-    readonly outcome?: Pick<JobRow, 'status'> & Partial<Pick<JobRow, 'failure_reason'>>;
-  } = {},
+  cancelation: Cancelation = {},
 ): Promise<PipelineRow | null> {
-  return db.transaction(async (db) => {
-    const pipeline = await lockPipeline(db, id);
-    if (pipeline === undefined) return null;
-    const at = clock();
-    const latest = await db('jobs')
-      .where({ pipeline_id: id })
-      .whereRaw('not retried')
-      .select<JobRow[]>(...jobColumns);
-    if (unless?.(latest) === true) return pipeline;
-    const jobs = latest.filter((job) => !over.includes(job.status) && only(job));
-    await changeJobs(db, jobs, { ...outcome, finished_at: at.toISOString() }, at);
-    return processPipeline(db, pipeline, at);
-  });
+  for (let how = cancelation; ; how = { ...cancelation, unless: undefined }) {
+    const part = await inTurn(db, `pipeline ${id}`, (db) => cancelPart(db, id, how, clock()));
+    if (part?.more !== true) return part?.pipeline ?? null;
+  }
+}
+
+async function cancelPart(
+  db: Database,
+  id: number,
+  { unless, only = {}, outcome = { status: 'canceled' } }: Cancelation,
+  at: Date,
+): Promise<{ readonly pipeline: PipelineRow; readonly more: boolean } | null> {
+  const found = await lockPipeline(db, id);
+  if (found === undefined) return null;
+  const latest = (): Jobs =>
+    db<JobRow>('jobs').where({ pipeline_id: id }).whereRaw('not retried').select('jobs.id');
+  const objection = await unless?.(latest()).first();
+  if (objection !== undefined) return { pipeline: found, more: false };
+  const pipeline = await breakOff(db, found, at);
+  const jobs: JobRow[] = await latest()
+    .clearSelect()
+    .where(only)
+    .whereNotIn('status', over)
+    .orderBy('id', 'desc')
+    .limit(jobsOfPart)
+    .select(...jobColumns);
+  await changeJobs(db, jobs, { ...outcome, finished_at: at.toISOString() }, at);
+  // Those that wait are to see the others as they are in the end.
+  if (jobs.length === jobsOfPart) return { pipeline, more: true };
+  return { pipeline: await processPipeline(db, pipeline, at), more: false };
+}
+
+/** Lets whoever writes jobs of the pipeline write no more of them. */
+async function breakOff(db: Database, pipeline: PipelineRow, at: Date): Promise<PipelineRow> {
+  if (!isBeingWritten(pipeline)) return pipeline;
+  const isNew = pipeline.writing === 'creation';
+  const after = { ...pipeline, writing: isNew ? 'broken_off' : null } as const;
+  await db('pipelines').where({ id: pipeline.id }).update({ writing: after.writing });
+  if (isNew) {
+    await publish(db, pipelineChanged({ pipeline: after, before: null, after: 'created', at }));
+  }
+  return after;
 }
 
 /** Cancels a pipeline with those of the same project that its jobs started. */
@@ -76,19 +113,35 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
     .whereNotIn('source', ['parent_pipeline', 'pipeline', 'external', 'schedule'])
     .whereNot({ sha: newer.sha })
     .whereNot({ auto_cancel: 'none' })
+    // Whoever writes one looks for newer ones when it is there.
+    .whereNull('writing')
     .orderBy('id', 'desc')
     .limit(mostRedundant)
     .select('id', 'auto_cancel');
   for (const { id, auto_cancel } of older) {
     const how =
       auto_cancel === 'interruptible'
-        ? { only: (job: JobRow) => job.interruptible }
-        : { unless: (jobs: readonly JobRow[]) => jobs.some(isUninterruptible) };
+        ? { only: { interruptible: true } }
+        : { unless: uninterruptible };
     await cancelPipeline(context, Number(id), how);
   }
 }
 
-const isUninterruptible = ({ interruptible, status, kind }: JobRow) =>
-  !interruptible &&
-  kind === 'build' &&
-  (status === 'running' || (isFinal(status) && status !== 'skipped' && status !== 'canceled'));
+/** The newest of the pipelines that make older ones redundant, of those like this one. */
+export async function newestAlike(db: Database, pipeline: PipelineRow): Promise<PipelineRow> {
+  const { id, project_id, ref, tag, merge_request_id } = pipeline;
+  const newer = await db<PipelineRow>('pipelines')
+    .where({ project_id, ref, tag, merge_request_id })
+    .where('id', '>', id)
+    .whereNotIn('source', ['parent_pipeline', 'pipeline', 'external'])
+    .whereNull('writing')
+    .orderBy('id', 'desc')
+    .first();
+  return newer ?? pipeline;
+}
+
+/** Those that have begun and are not to be interrupted. */
+const uninterruptible = (jobs: Jobs) =>
+  jobs
+    .where({ interruptible: false, kind: 'build' })
+    .whereIn('status', ['running', 'success', 'failed']);

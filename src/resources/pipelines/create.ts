@@ -4,6 +4,7 @@ import type { Planning } from '../../ci/planning.ts';
 import type { PlannedPipeline } from '../../ci/questions.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { inTurn } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
@@ -11,20 +12,21 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { featureAccess } from '../../policy/features.ts';
 import type { Workers } from '../../workers/definition.ts';
-import { jobsCreated } from '../jobs/events.ts';
-import { beginPipeline, beginPipelines } from './begin.ts';
-import { cancelRedundant } from './cancel.ts';
+import { requireRoomForJobs, TooManyActiveJobs } from './active-jobs.ts';
+import { beginPipeline } from './begin.ts';
+import { beginPipelines, graceTimeMs } from './begin-later.ts';
+import { cancelRedundant, newestAlike } from './cancel.ts';
 import { findConfiguration, pipelineSettings } from './configuration.ts';
 import { type PipelineRequest, PipelineRefused } from './creation-request.ts';
 import { pipelineChanged } from './events.ts';
 import { isRefusedByService } from './external-validation.ts';
-import { insertJobs } from './insert-jobs.ts';
 import { firstOf, mayLeadOn } from './lineage.ts';
 import { knownVariables, planOf } from './plan.ts';
 import { mayChangePipelines, pipelinePolicy } from './policy.ts';
 import { isSkipMarked } from './skip-markers.ts';
-import { insertPipeline, type PipelineRow } from './table.ts';
+import { insertPipeline, ownerOfParts, type PipelineRow } from './table.ts';
 import { insertVariables } from './variables.ts';
+import { isWritten, restOf, writePart, writeRest } from './write-jobs.ts';
 
 export { type PipelineRequest, PipelineRefused };
 
@@ -38,9 +40,6 @@ export interface CreationContext {
   /** Aborted when nobody waits for the pipeline any more. */
   readonly signal?: AbortSignal;
 }
-
-/** Milliseconds after which a pipeline is begun by a worker, if whoever made it did not. */
-const graceTime = 60_000;
 
 /**
  * Makes a pipeline of the configuration of a commit, and lets its first jobs begin.
@@ -91,27 +90,33 @@ export async function createPipeline(
   const { onlyJob } = request;
   const chosen = onlyJob === undefined ? planned : withOneJob(planned, onlyJob);
   const at = clock();
-  const { id } = await db.transaction(async (db) => {
-    const stored = await insert(
-      db,
-      request,
-      commit,
-      { name: nameOf(planned), auto_cancel: planned.autoCancel },
-      at,
-    );
-    await insertVariables(db, 'pipeline', stored.id, variables);
-    await insertJobs(db, stored, chosen, at.toISOString());
-    await publish(db, pipelineChanged({ pipeline: stored, before: null, after: 'created', at }));
-    const which = { pipeline_id: stored.id };
-    await publish(db, jobsCreated({ projectId: project.id, which }));
+  const stored = await inTurn(db, ownerOfParts({ user_id: actor.user.id }), async (db) => {
+    const more = { name: nameOf(planned), auto_cancel: planned.autoCancel };
+    const of = { ...more, planned_jobs: chosen.size };
+    const pipeline = await insert(db, request, commit, of, at);
+    await requireRoomForJobs(db, context.config, pipeline);
+    await insertVariables(db, 'pipeline', pipeline.id, variables);
+    const rest = await writePart(db, pipeline, restOf(chosen), at);
     // Whatever becomes of this process.
-    const runAt = new Date(at.getTime() + graceTime);
-    await workers.enqueue(db, beginPipelines, { id: stored.id }, { runAt });
-    return stored;
+    const runAt = new Date(at.getTime() + graceTimeMs);
+    await workers.enqueue(db, beginPipelines, { id: pipeline.id }, { runAt });
+    return { pipeline, rest };
+  }).catch((error: unknown) => {
+    if (error instanceof TooManyActiveJobs && request.storesFaults === true) return error;
+    throw error;
   });
-  const begun = await beginPipeline(context, id);
+  if (stored instanceof TooManyActiveJobs) {
+    const yaml_errors = stored.texts.join(', ');
+    return insertWithoutJobs(context, request, commit, { status: 'failed', yaml_errors });
+  }
+  const { pipeline, rest } = stored;
+  await writeRest(context, pipeline, rest);
+  const begun = await beginPipeline(context, pipeline.id);
   if (begun === null) throw new PipelineRefused('Reference not found');
-  if (settings.auto_cancel_pending_pipelines === 'enabled') await cancelRedundant(context, begun);
+  if (settings.auto_cancel_pending_pipelines === 'enabled') {
+    // A newer one may have come while this one was written.
+    await cancelRedundant(context, isWritten(rest) ? begun : await newestAlike(db, begun));
+  }
   return begun;
 }
 
@@ -122,7 +127,7 @@ function withOneJob(planned: PlannedPipeline, name: string): PlannedPipeline {
     const job = jobs.find(({ columns }) => columns.name === name);
     if (job === undefined) continue;
     const alone = { columns: { ...job.columns, has_needs: false }, needs: [] };
-    return { ...planned, jobs: [JSON.stringify([alone])] };
+    return { ...planned, jobs: [JSON.stringify([alone])], size: 1 };
   }
   throw refusalBy(new NoPlan('empty', []));
 }

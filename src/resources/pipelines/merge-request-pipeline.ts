@@ -1,27 +1,34 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { findSource } from '../merge-requests/head-pipeline.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { createPipeline, PipelineRefused } from './create.ts';
 import { pipelinePolicy } from './policy.ts';
 import type { PipelineRow } from './table.ts';
 
+interface InProject {
+  readonly pipeline: PipelineRow;
+  readonly project: ProjectAccess;
+}
+
 /**
- * Makes a pipeline for the head of a merge request from a branch of the same project: what comes from a fork would run
- * with the rights of this one.
+ * Makes a pipeline for the head of a merge request, in the project of its branch: what comes from a fork would have the
+ * rights of another project in that.
  * @throws PipelineRefused, and Forbidden in an archived project
  */
 export async function createMergeRequestPipeline(
   context: RequestContext,
-  project: ProjectAccess,
+  target: ProjectAccess,
   mergeRequest: MergeRequestRow,
-): Promise<PipelineRow> {
+): Promise<InProject> {
   const { head_sha: sha, source_branch: ref, source_project_id } = mergeRequest;
-  authorize(pipelinePolicy.change, { project });
-  if (sha === null || source_project_id !== project.id) {
+  authorize(pipelinePolicy.change, { project: target });
+  const project = await findSource(context, target, source_project_id);
+  if (sha === null || project === null) {
     throw new PipelineRefused('Insufficient permissions to create a new pipeline');
   }
   const source = 'merge_request_event';
-  const actor = signedIn(context);
-  return createPipeline(context, { project, actor, ref, tag: false, sha, source, mergeRequest });
+  const asked = { project, actor: signedIn(context), ref, tag: false, sha, source } as const;
+  return { pipeline: await createPipeline(context, { ...asked, mergeRequest }), project };
 }

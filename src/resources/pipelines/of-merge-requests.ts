@@ -7,6 +7,8 @@ import { ofUser } from '../../workers/owners.ts';
 import { versionAdded } from '../merge-requests/events.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { createPipeline } from './create.ts';
+import { dropPipeline } from './remove.ts';
+import type { PipelineRow } from './table.ts';
 
 interface Head {
   readonly merge_request_id: number;
@@ -18,28 +20,37 @@ interface Head {
 const source = 'merge_request_event';
 
 /**
- * Makes the pipeline of a new head of a merge request, where the configuration has jobs for it. What comes from a fork
- * would run with the rights of the project that it is to be merged into, and has none.
+ * Makes the pipeline of a new head of a merge request, where the configuration has jobs for it: in the project of its
+ * branch, as whoever brought it there, who may be nobody in the project that it is to be merged into.
  */
 export const createMergeRequestPipelines: WorkerDefinition<Head> = {
   name: 'create_merge_request_pipelines',
   lane: 'apart',
   worksFor: ({ user_id }) => ofUser(user_id),
 
-  async run({ merge_request_id, sha, user_id }, dependencies) {
+  async run({ merge_request_id, sha, user_id }, dependencies, { attempt, signal }) {
     const { db, log } = dependencies;
     const mergeRequest = await db<MergeRequestRow>('merge_requests')
       .where({ id: merge_request_id, head_sha: sha, state: 'opened' })
       .first();
     if (mergeRequest === undefined) return;
-    const { source_branch: ref, source_project_id, target_project_id } = mergeRequest;
-    if (source_project_id !== target_project_id) return;
-    const made = await db('pipelines').where({ merge_request_id, sha, source }).first('id');
-    const as = await findProjectAsUser(db, user_id, target_project_id);
-    if (made !== undefined || as === null) return;
+    const { source_branch: ref, source_project_id } = mergeRequest;
+    if (source_project_id === null) return;
+    const as = await findProjectAsUser(db, user_id, source_project_id);
+    if (as === null) return;
+    const made = await db<PipelineRow>('pipelines')
+      .where({ merge_request_id, sha, source })
+      .first();
+    // An attempt that was cut off left it.
+    if (attempt > 1 && made?.writing === 'creation') await dropPipeline(dependencies, made);
+    else if (made !== undefined) return;
     try {
-      await createPipeline(dependencies, { ...as, ref, tag: false, sha, source, mergeRequest });
+      await createPipeline(
+        { ...dependencies, signal },
+        { ...as, ref, tag: false, sha, source, mergeRequest },
+      );
     } catch (error) {
+      signal.throwIfAborted();
       if (isForLater(error)) throw error;
       if (!(error instanceof HttpError) && !(error instanceof GitFailure)) throw error;
       log.debug({ mergeRequest: merge_request_id, err: error }, 'a merge request has no pipeline');

@@ -48,15 +48,16 @@ export async function knownVariables(
   const refProtected = tag
     ? (await tagAbilities(db, project, actor, ref)).protected
     : (await branchAbilities(db, project, actor, ref)).protected;
+  const url = createUrls(config.baseUrl);
   const { auto_devops_domain } = await currentSettings(db);
   const predefined = predefinedVariables({
     ...{ project, commit, user: actor.user, mergeRequest, refProtected },
     openMergeRequests: await openMergeRequests(db, project, { ref, tag }),
-    lookedUp: await lookedUpVariables(db, project, mergeRequest),
+    lookedUp: await lookedUpVariables(db, project, mergeRequest, url),
     configPath: configPathOf(settings),
     autoDevops: autoDevopsVariables(settings, auto_devops_domain),
     pipeline: { sha, ref, tag, source, before_sha: request.beforeSha ?? null },
-    url: createUrls(config.baseUrl),
+    url,
   });
   const ofProject = await variablesFor(db, project, { protected: refProtected, environment: null });
   const given = [...ofProject, ...(request.variables ?? [])];

@@ -8,6 +8,8 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { createPipeline } from './create.ts';
+import { dropPipeline } from './remove.ts';
+import type { PipelineRow } from './table.ts';
 import type { GivenVariable } from './variables.ts';
 
 /** A push of more branches and tags than this runs nothing. */
@@ -93,7 +95,10 @@ export const createPushPipelines: WorkerDefinition<Push> = {
     const found = await findProjectAsUser(db, author_id, project_id);
     if (found === null) return;
     for (const { ref, tag, before, after } of moves) {
-      if (await isMade(db, project_id, { ref, tag, since: at, before })) continue;
+      const made = await findMade(db, project_id, { ref, tag, since: at, before });
+      // An attempt that was cut off left it.
+      if (made?.writing === 'creation') await dropPipeline(dependencies, made);
+      else if (made !== undefined) continue;
       try {
         // An annotated tag names a commit.
         const sha = tag ? await git.repository(project_id).resolve(after) : after;
@@ -115,15 +120,14 @@ export const createPushPipelines: WorkerDefinition<Push> = {
   },
 };
 
-/** Tells whether this push has its pipeline: the work may be done again. */
-async function isMade(
+/** The pipeline that this push has: the work may be done again. */
+async function findMade(
   db: Database,
   project_id: number,
   { ref, tag, since, before }: Pick<Move, 'ref' | 'tag' | 'before'> & { readonly since: string },
-): Promise<boolean> {
-  const made = await db('pipelines')
+): Promise<PipelineRow | undefined> {
+  return db<PipelineRow>('pipelines')
     .where({ project_id, ref, tag, source: 'push', before_sha: before })
     .where('created_at', '>=', since)
-    .first('id');
-  return made !== undefined;
+    .first();
 }

@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { compositeStatus, isFinal } from './composite-status.ts';
 import { pipelineChanged } from './events.ts';
-import type { PipelineRow } from './table.ts';
+import { isBeingWritten, type PipelineRow } from './table.ts';
 
 /** The latest jobs of a pipeline that are alike. */
 interface Alike {
@@ -45,7 +45,7 @@ const findIntervals = statement<{ pipeline: number }, Interval>((db, { pipeline 
 
 /**
  * Brings a pipeline, whose row is locked, up to what its jobs are now, and announces another status. `isNew` says that
- * nobody has heard of it yet.
+ * nobody has heard of it yet. While its jobs are being written they tell nothing about it.
  */
 export async function refreshPipeline(
   db: Database,
@@ -53,6 +53,7 @@ export async function refreshPipeline(
   at: Date,
   { isNew = false } = {},
 ): Promise<PipelineRow> {
+  if (isBeingWritten(pipeline)) return pipeline;
   const latest = await findLatestJobs.all(db, { pipeline: pipeline.id });
   const status = compositeStatus(latest) ?? pipeline.status;
   const started_at = pipeline.started_at ?? edgeOf(latest, 'started_at', -1);

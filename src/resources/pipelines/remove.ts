@@ -24,17 +24,18 @@ const atOnce = 100;
  */
 export async function removePipeline(context: Context, pipeline: Removed): Promise<void> {
   await cancelWithChildren(context, pipeline.id);
-  await remove(context, pipeline);
+  await dropPipeline(context, pipeline);
 }
 
-async function remove(context: Context, { id, project_id }: Removed): Promise<void> {
+/** Does the same for one that nobody was told of: its jobs were never all there, and none has begun. */
+export async function dropPipeline(context: Context, { id, project_id }: Removed): Promise<void> {
   const { db, clock, workers } = context;
   for (let count = atOnce; count === atOnce;) {
     const children = await db('pipelines')
       .where({ parent_pipeline_id: id })
       .limit(atOnce)
       .select<Removed[]>('id', 'project_id');
-    for (const child of children) await remove(context, child);
+    for (const child of children) await dropPipeline(context, child);
     count = children.length;
   }
   const removed = pipelineRemoved({ pipelineId: id, projectId: project_id, at: clock() });

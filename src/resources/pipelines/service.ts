@@ -91,8 +91,8 @@ export const pipelines = {
   async createMergeRequestPipeline({ project, params }, context) {
     const { db, url } = context;
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
-    const pipeline = await createMergeRequestPipeline(context, project, mergeRequest);
-    return { status: 200, body: await loadPipeline(db, pipeline, project, url) };
+    const made = await createMergeRequestPipeline(context, project, mergeRequest);
+    return { status: 200, body: await loadPipeline(db, made.pipeline, made.project, url) };
   },
 
   async cancelPipeline({ project, params }, context) {
@@ -107,6 +107,9 @@ export const pipelines = {
     const { db, git, url } = context;
     const found = await changeable(context, project, params.pipeline_id);
     await requireRecent(db, found, context.clock());
+    if (found.writing === 'broken_off') {
+      throw new Forbidden('The pipeline was canceled before all its jobs were there');
+    }
     await keepCommit(git, found);
     const pipeline = await retryPipeline(context, found.id, signedIn(context).user.id);
     if (pipeline === null) throw new RowNotFound();

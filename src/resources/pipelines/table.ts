@@ -40,6 +40,13 @@ export interface PipelineRow {
   readonly name: string | null;
   /** Says which jobs a newer pipeline of the same ref cancels here. */
   readonly auto_cancel: 'conservative' | 'interruptible' | 'none';
+  /** How many jobs it was made with. */
+  readonly planned_jobs: number;
+  /**
+   * Null where its jobs are all there. `creation` and `retry`: they are being written, and none begins before the last of
+   * them is there. `broken_off`: it was canceled before that, and cannot begin again.
+   */
+  readonly writing: 'creation' | 'retry' | 'broken_off' | null;
 }
 
 export type NewPipeline = Pick<
@@ -68,6 +75,14 @@ export async function insertPipeline(
 
 /** Tells that a pipeline was not stored because the commit has one with the source `external` for this ref. */
 export const isTakenExternally = (error: unknown): boolean => isUniqueViolation(error, 'sha');
+
+/** Tells whether somebody writes its jobs, of which more are to come. */
+export const isBeingWritten = ({ writing }: Pick<PipelineRow, 'writing'>): boolean =>
+  writing === 'creation' || writing === 'retry';
+
+/** Whose turn it is when a part of a pipeline is written. */
+export const ownerOfParts = ({ user_id }: Pick<PipelineRow, 'user_id'>): string =>
+  `user ${user_id ?? 'nobody'}`;
 
 /** The row, which nobody else changes before the end of the transaction; its jobs are changed under this lock. */
 export async function lockPipeline(db: Database, id: number): Promise<PipelineRow | undefined> {

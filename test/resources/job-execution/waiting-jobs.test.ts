@@ -3,7 +3,7 @@ import { inBatches, rowsAtOnce } from '../../../src/in-batches.ts';
 import { queuesFor } from '../../../src/resources/job-execution/queue.ts';
 import { mostProjects } from '../../../src/resources/job-execution/waiting-jobs.ts';
 import { retryJob } from '../../../src/resources/jobs/transitions.ts';
-import { insertJobs } from '../../../src/resources/pipelines/insert-jobs.ts';
+import { insertPart, restOf } from '../../../src/resources/pipelines/write-jobs.ts';
 import { type RunnerRow, runnerColumns } from '../../../src/resources/runners/table.ts';
 import type { PlannedPipeline } from '../../../src/ci/questions.ts';
 import { startApp } from '../../support/app.ts';
@@ -98,6 +98,34 @@ describe('a job that waits', () => {
     expect(await request(runner)).toMatchObject({ status: 201, body: { id } });
   });
 
+  it('is found by runners of its group and projects though very many of these wait before it', async () => {
+    const tag = unique('crowded');
+    const group = await seedGroup(db);
+    const [first, last] = [
+      await seedProject(db, { namespace: group }),
+      await seedProject(db, { namespace: group }),
+    ];
+    const crowd = await copiesOf(first, mostProjects);
+    // The newest of all.
+    const project = await copiesOf(last, 1);
+    await wait(crowd, { tags: [tag, 'z'], queueTag: tag });
+    const ofGroup = await runnerOf(`/groups/${group.id}`, only(tag));
+    const ofProjects = await runnerOf(`/projects/${first.id}`, only(tag));
+    await db('runner_projects').insert(
+      [...crowd, ...project].map(({ id }) => ({
+        ...{ runner_id: ofProjects.id, project_id: id, created_at: new Date().toISOString() },
+      })),
+    );
+    for (const runner of [ofGroup, ofProjects]) {
+      const id = await wait(project, { tags: [tag], queueTag: tag });
+      const looked = await request(runner);
+      expect(looked.status).toBe(204);
+      // Not told to wait until something changes.
+      expect(looked.headers['x-gitlab-last-update']).toBeUndefined();
+      expect(await request(runner)).toMatchObject({ status: 201, body: { id } });
+    }
+  });
+
   it('is found by runners of its group and project, each in its own', async () => {
     const group = await seedGroup(db);
     const project = await seedProject(db, { namespace: group });
@@ -152,7 +180,7 @@ describe('the tag under which a job is found', () => {
       needs: [],
     }));
     const jobs = { jobs: [JSON.stringify(planned)] } as unknown as PlannedPipeline;
-    await insertJobs(db, pipeline, jobs, new Date().toISOString());
+    await insertPart(db, pipeline, restOf(jobs), new Date().toISOString());
     const stored = await db('jobs').where({ pipeline_id: pipeline.id }).orderBy('name');
     expect(stored.map((job) => job['queue_tag'])).toEqual(['a-common', odd, odd, '', odd]);
   });

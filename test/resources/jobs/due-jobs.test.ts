@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { inBatches, rowsAtOnce } from '../../../src/in-batches.ts';
-import { processPipeline } from '../../../src/resources/jobs/processing.ts';
+import { processInParts } from '../../../src/resources/jobs/processing.ts';
 import { cancelJob, finishJob } from '../../../src/resources/jobs/transitions.ts';
-import { lockPipeline, type PipelineRow } from '../../../src/resources/pipelines/table.ts';
+import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { startApp } from '../../support/app.ts';
 import { seedPipeline } from '../../support/pipelines.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -27,10 +27,7 @@ async function pipelineOf(jobs: readonly object[]): Promise<PipelineRow> {
     ...columns,
   }));
   for (const some of inBatches(rows, rowsAtOnce)) await db('jobs').insert(some);
-  await db.transaction(async (db) => {
-    const locked = await lockPipeline(db, pipeline_id);
-    if (locked !== undefined) await processPipeline(db, locked, now);
-  });
+  await processInParts({ db, clock: () => now }, pipeline);
   return pipeline;
 }
 

@@ -371,6 +371,67 @@ c: { script: b, rules: [{ if: $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS }] }
     await as('owner').post(`/projects/${project.id}/archive`);
     expect(await run('developer')).toMatchObject({ status: 403 });
   });
+
+  it('runs in the fork that it comes from, as whoever may run it there', async () => {
+    const { as, project, people, states } = await world();
+    const developer = as('developer');
+    const { body: fork } = await developer.post(`/projects/${project.id}/fork`);
+    await workers.idle();
+    const configuration = `
+a:
+  script: b
+  rules:
+    - if: >-
+        $CI_MERGE_REQUEST_PROJECT_PATH == "${project.full_path}"
+        && $CI_MERGE_REQUEST_SOURCE_PROJECT_PATH == "${fork.path_with_namespace}"
+        && $CI_PROJECT_PATH == "${fork.path_with_namespace}"
+b: { script: b, rules: [{ if: $CI_COMMIT_BRANCH }] }
+`;
+    const pushed = await developer.post(`/projects/${fork.id}/repository/commits`, {
+      ...{ branch: 'topic', start_branch: 'main', commit_message: 'Change' },
+      actions: [file(configuration)],
+    });
+    const made = await developer.post(`/projects/${fork.id}/merge_requests`, {
+      ...{ source_branch: 'topic', target_branch: 'main', title: 'Glaze' },
+      target_project_id: project.id,
+    });
+    expect(made.status).toBe(201);
+    await workers.idle();
+    const path = `/projects/${project.id}/merge_requests/${made.body.iid}`;
+    const list = async () => (await developer.get(`${path}/pipelines`)).body as Shown[];
+    const ofRequest = { source: 'merge_request_event', project_id: fork.id, sha: pushed.body.id };
+    const [first, ...others] = await list();
+    expect(first).toMatchObject(ofRequest);
+    expect(await states(first as Shown)).toEqual(['a pending']);
+    expect(others).toMatchObject([{ source: 'push', project_id: fork.id }]);
+    expect(await db('pipelines').where({ project_id: project.id })).toEqual([]);
+
+    const run = (who: Who) => as(who).post(`${path}/pipelines`);
+    const again = await run('developer');
+    expect(again).toMatchObject({
+      status: 200,
+      body: { ...ofRequest, user: { id: people.developer.id } },
+    });
+    expect(again.body.web_url).toContain(fork.path_with_namespace);
+    expect((await run('maintainer')).status).toBe(400);
+  });
+});
+
+describe('the environments of a new pipeline', () => {
+  it('are there before its jobs begin, where the jobs deploy', async () => {
+    const { run, as, project, states } = await world(`
+variables: { ODD: "what?" }
+ship: { script: ship, when: manual, environment: { name: review/$CI_COMMIT_REF_SLUG, deployment_tier: testing } }
+again: { script: ship, when: manual, environment: { name: review/$CI_COMMIT_REF_SLUG } }
+stop: { script: stop, when: manual, environment: { name: elsewhere, action: stop } }
+nowhere: { script: ship, when: manual, environment: { name: $ODD } }
+`);
+    const { body } = await run({});
+    expect(await states(body)).toContain('ship manual');
+    const shown = await as('reporter').get(`/projects/${project.id}/environments`);
+    expect(shown.body).toMatchObject([{ name: 'review/main', state: 'available' }]);
+    expect(await db('deployments').where({ project_id: project.id })).toEqual([]);
+  });
 });
 
 describe('a trigger job', () => {

@@ -1,0 +1,49 @@
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { findPlanLimits } from '../application/plan-limits.ts';
+import { PipelineRefused } from './creation-request.ts';
+import type { PipelineRow } from './table.ts';
+
+/** Active pipelines of a project that are looked at: with more of them there is no room, whatever the limit. */
+const mostPipelines = 10_000;
+
+const countPlanned = statement<
+  { project: number; but: number; most: number },
+  { jobs: number | null; pipelines: number }
+>((db, { project, but, most }) =>
+  db(
+    db('pipelines')
+      .where('project_id', project)
+      .whereIn('status', ['created', 'waiting_for_resource', 'preparing', 'pending', 'running'])
+      .where('id', '<>', but)
+      .limit(most)
+      .select('planned_jobs')
+      .as('active'),
+  )
+    .sum({ jobs: 'planned_jobs' })
+    .count({ pipelines: '*' }),
+);
+
+/** A project may begin the pipeline later, when others are over. */
+export class TooManyActiveJobs extends PipelineRefused {}
+
+/**
+ * Asks in the transaction in which a pipeline is stored: those of one project are stored one after the other.
+ * @throws TooManyActiveJobs
+ */
+export async function requireRoomForJobs(
+  db: Database,
+  { plan }: Pick<Config, 'plan'>,
+  { id, project_id, planned_jobs }: Pick<PipelineRow, 'id' | 'project_id' | 'planned_jobs'>,
+): Promise<void> {
+  const { ci_active_jobs: limit } = await findPlanLimits(db, plan);
+  if (limit === 0) return;
+  const asked = { project: project_id, but: id, most: mostPipelines };
+  const { jobs, pipelines } = (await countPlanned.first(db, asked)) ?? { jobs: 0, pipelines: 0 };
+  if (Number(jobs ?? 0) + planned_jobs > limit || Number(pipelines) >= mostPipelines) {
+    throw new TooManyActiveJobs(
+      'Project exceeded the allowed number of jobs in active pipelines. Retry later.',
+    );
+  }
+}

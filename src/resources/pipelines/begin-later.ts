@@ -1,0 +1,26 @@
+import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
+import { ofPipeline } from '../../workers/owners.ts';
+import { beginPipeline } from './begin.ts';
+import { dropPipeline } from './remove.ts';
+import type { PipelineRow } from './table.ts';
+
+/** Milliseconds after which a worker looks after a pipeline, if whoever made it did not. */
+export const graceTimeMs = 60_000;
+
+/** Begins a pipeline whose process may have ended before that; one that has not all its jobs is dropped. */
+export const beginPipelines: WorkerDefinition<{ readonly id: number }> = {
+  name: 'begin_pipeline',
+  worksFor: ({ id }, db) => ofPipeline(db, id),
+
+  async run({ id }, dependencies) {
+    const { db, clock } = dependencies;
+    const pipeline = await db<PipelineRow>('pipelines').where({ id }).first();
+    if (pipeline?.writing !== 'creation') {
+      await beginPipeline(dependencies, id);
+      return;
+    }
+    const writtenLately = Date.parse(pipeline.updated_at) + graceTimeMs > clock().getTime();
+    if (writtenLately) throw new Postponed(graceTimeMs);
+    await dropPipeline(dependencies, pipeline);
+  },
+};
