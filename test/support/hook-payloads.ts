@@ -7,6 +7,7 @@ import { webhookWriters } from '../../generated/webhooks.ts';
 import type { Database } from '../../src/database/database.ts';
 import { flags } from '../../src/resources/hooks/triggers.ts';
 import { seedHook, startReceiver } from './receiver.ts';
+import { keepPayload } from './seen-payloads.ts';
 import { until } from './waiting.ts';
 
 type Webhook = keyof typeof webhookWriters;
@@ -43,6 +44,7 @@ export function expectPayload(webhook: Webhook, body: string): Record<string, un
   const write = webhookWriters[webhook] as (payload: unknown) => string;
   expect(JSON.parse(write(payload))).toEqual(payload);
   expect(Object.keys(JSON.parse(write(payload)) as object)).toEqual(Object.keys(payload));
+  keepPayload(webhook, body);
   return payload;
 }
 

@@ -1,0 +1,16 @@
+import { installReaders } from './install.ts';
+import { readPayloads } from './payloads.ts';
+import { askPrograms } from './programs.ts';
+import { compareTypes } from './types.ts';
+
+/** Shows the payloads of webhooks to programs and types that others wrote for them. */
+
+const folder = installReaders();
+const payloads = readPayloads();
+const problems = [...compareTypes(folder), ...(await askPrograms(folder, payloads))];
+for (const problem of problems) process.stderr.write(`  ${problem}\n`);
+const ofTests = payloads.filter(({ from }) => from === 'tests').length;
+process.stdout.write(
+  `${payloads.length} payloads, ${ofTests} of them as the tests were sent them\n`,
+);
+if (problems.length > 0) process.exitCode = 1;
