@@ -37,6 +37,7 @@ import {
 } from '../targets/events.ts';
 import { completed } from './completers.ts';
 import { enqueueForHooks, Incomplete, isHeard } from './enqueue.ts';
+import { orderOfRef, untoldMoves } from './told-moves.ts';
 import { placeSubscriptions } from './told-of-places.ts';
 
 const urlsOf = ({ config }: Pick<SubscriberDependencies, 'config'>): Urls =>
@@ -48,13 +49,15 @@ export const subscriptions = [
     async record(db, moved, dependencies) {
       const url = urlsOf(dependencies);
       const { push_event_hooks_limit: limit } = await currentSettings(db);
-      const told = movesAlike(moved.moves).filter((moves) => moves.length <= limit);
+      const untold = await untoldMoves(db, moved);
+      if (untold.length === 0) return;
+      const told = movesAlike(untold).filter((moves) => moves.length <= limit);
       for (const move of told.flat()) {
         await enqueueForHooks(db, {
           ...pushKinds[move.refType],
           project: moved.project.id,
           ...(move.refType === 'branch' && { branch: move.name }),
-          order: `${move.refType} ${moved.project.id} ${move.name}`,
+          order: orderOfRef(moved.project.id, move),
           payload: async () =>
             new Incomplete(pushCompleter.name, await presentPushPayload(db, moved, move, url)),
         });
@@ -63,7 +66,7 @@ export const subscriptions = [
         trigger: 'repository_update_events',
         header: 'System Hook',
         order: `repository ${moved.project.id}`,
-        payload: () => presentRepositoryUpdatePayload(db, moved, moved.moves, url),
+        payload: () => presentRepositoryUpdatePayload(db, moved, untold, url),
       });
     },
   }),

@@ -19,7 +19,7 @@ import { hookProjectOf } from '../projects/hook-payload.ts';
 import type { RefMove } from './events.ts';
 import { type CompletionTools, findCommit, presentHookCommit, shortened } from './hook-commits.ts';
 
-const zeros = '0'.repeat(40);
+export const zeros = '0'.repeat(40);
 
 /** Commits of one push that its payload shows. */
 const mostCommits = 20;
