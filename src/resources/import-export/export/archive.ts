@@ -97,7 +97,7 @@ async function* membersOf(source: ArchiveSource, large: LargeRecord[]): AsyncGen
     const note = (line: number) => {
       if (large.length < mostLarge) large.push({ relation, line });
     };
-    const lines = linesOf(recordsOf(source), note);
+    const lines = linesOf(recordsOf(source), source.signal, note);
     yield* spooled(source.folder, `tree/project/${relation}.ndjson`, lines);
   }
   yield* uploadsOf(source);
@@ -115,6 +115,7 @@ const piecesTogether = 65_536;
 
 async function* linesOf(
   records: AsyncIterable<ExportedRecord>,
+  signal: AbortSignal,
   noteLarge: (line: number) => void,
 ): AsyncGenerator<Buffer> {
   const pauses = new Pauses();
@@ -127,6 +128,7 @@ async function* linesOf(
       if (held.length < piecesTogether) continue;
       yield Buffer.from(held);
       held = '';
+      signal.throwIfAborted();
       await pauses.take();
     }
     held += '\n';

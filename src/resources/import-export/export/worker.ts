@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Database, readAtOneMoment } from '../../../database/database.ts';
@@ -45,6 +46,8 @@ export const exportProject: WorkerDefinition<Payload> = {
   async run({ export_id }, dependencies, { attempt, signal }) {
     const { db } = dependencies;
     const row = await findExport(db, export_id);
+    // Nobody goes on with what an attempt that was cut off has left.
+    if (row === undefined || attempt > attempts) await removeDraft(dependencies, export_id);
     if (row === undefined) return;
     if (attempt > attempts) {
       await fail(row, dependencies, 'The export was cut off too often');
@@ -62,6 +65,13 @@ export const exportProject: WorkerDefinition<Payload> = {
     });
   },
 };
+
+/** A folder of one export alone, for what is written before the archive. */
+const draftOf = ({ dataDir }: Pick<WorkerDependencies['config'], 'dataDir'>, id: number) =>
+  join(dataDir, 'exports', String(id));
+
+const removeDraft = ({ config }: WorkerDependencies, id: number) =>
+  rm(draftOf(config, id), { recursive: true, force: true });
 
 function findExport(db: Database, id: number): Promise<ExportRow | undefined> {
   return db<ExportRow>('project_exports').where({ id }).first();
@@ -123,7 +133,7 @@ function archive(
   { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
 ) {
   const { project_id: projectId, description } = row;
-  const folder = join(config.dataDir, 'exports', String(row.id));
+  const folder = draftOf(config, row.id);
   return readAtOneMoment(db, async (db) => {
     const project = await db<ProjectRow>('projects')
       .where({ id: projectId })
