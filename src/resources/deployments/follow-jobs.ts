@@ -107,9 +107,13 @@ export async function keepEnvironments(
   db: Database,
   { projectId: project_id, ids, at }: JobsCreated,
 ): Promise<void> {
-  const jobs = await inList(db('jobs'), 'id', ids)
+  const deploying = await inList(db('jobs'), 'id', ids)
     .whereNotNull('environment')
-    .select<Pick<JobWithOptions, 'environment' | 'options'>[]>('environment', 'options');
+    .pluck<number[]>('id');
+  if (deploying.length === 0) return;
+  const jobs = await inList(db('jobs'), 'id', deploying).select<
+    Pick<JobWithOptions, 'environment' | 'options'>[]
+  >('environment', 'options');
   const wanted = new Map<string, PlannedEnvironment>();
   for (const job of jobs) {
     const planned = plannedEnvironment(job);
