@@ -71,6 +71,16 @@ export async function hasFewReferences(
   return left >= 0;
 }
 
+/** A part of the rows, whichever come first: for an order all would be sorted, once for each part. */
+const anyOf = (rows: Knex.QueryBuilder) => rows.limit(rowsOfPart);
+
+/** A part of the rows that refer to any of these. */
+export const partThatRefers = (
+  db: Database,
+  { table, column }: Pick<Reference, 'table' | 'column'>,
+  ids: Ids,
+) => anyOf(inList(db(table), column, ids));
+
 /** False when there was nothing left. */
 async function clearPart(
   db: Database,
@@ -79,20 +89,20 @@ async function clearPart(
   ids: Ids,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  const among = () => inList(db(table), column, ids);
+  const some = partThatRefers(db, { table, column }, ids);
   const key = action === 'cascade' ? references.get(table)?.[0]?.key : undefined;
   if (key !== undefined) {
-    const part = await among().orderBy(key).limit(rowsOfPart).pluck<(number | string)[]>(key);
+    const part = await some.pluck<(number | string)[]>(key);
     if (part.length === 0) return false;
     await clearReferences(db, table, part, { signal });
     await inList(db(table), key, part).delete();
     return true;
   }
   const address = addressOf(db);
-  const part = await among().limit(rowsOfPart).select<{ address: number | string }[]>(address.name);
+  const part = await some.select<{ address: number | string }[]>(address.name);
   if (part.length === 0) return false;
   const rows = address.among(
-    among(),
+    inList(db(table), column, ids),
     part.map((row) => row.address),
   );
   await (action === 'cascade' ? rows.delete() : rows.update({ [column]: null }));
@@ -160,7 +170,7 @@ export async function deleteInParts(
 ): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();
-    const ids = await rows.clone().orderBy('id').limit(rowsOfPart).pluck<number[]>('id');
+    const ids = await anyOf(rows.clone()).pluck<number[]>('id');
     if (ids.length === 0) return;
     await clearReferences(db, table, ids, { signal });
     await db.transaction((db) => remove?.(db, ids) ?? inList(db(table), 'id', ids).delete());
@@ -194,7 +204,7 @@ export async function sweepRows(
   { signal, key = 'id' }: { readonly signal: AbortSignal; readonly key?: string },
 ): Promise<void> {
   while (!signal.aborted) {
-    const keys = await rows.clone().limit(rowsOfPart).pluck<(number | string)[]>(key);
+    const keys = await anyOf(rows.clone()).pluck<(number | string)[]>(key);
     if (keys.length === 0) return;
     await inList(db(table), key, keys).delete();
     await nextTurn();

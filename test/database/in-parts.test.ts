@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { changeWithin, clearReferences, rowsOfPart } from '../../src/database/in-parts.ts';
+import {
+  changeWithin,
+  clearReferences,
+  partThatRefers,
+  rowsOfPart,
+} from '../../src/database/in-parts.ts';
 import { readReferences } from '../../src/database/references.ts';
 import { groupRows } from '../../src/group-rows.ts';
 import { racing, startApp } from '../support/app.ts';
+import { databaseKind } from '../support/databases.ts';
 import { othersWait } from '../support/others-wait.ts';
 import { seedProject, seedUser } from '../support/seed.ts';
 
@@ -50,6 +56,22 @@ const countOf = async (table: string) => {
 };
 
 describe('clearReferences', () => {
+  it.runIf(databaseKind() === 'sqlite')(
+    'finds each part by an index, and sorts nothing',
+    async () => {
+      for (const { action, ...reference } of await readReferences(db)) {
+        if (action === 'no action') continue;
+        const part = partThatRefers(db, reference, [1, 2]).select(reference.column);
+        const { sql, bindings } = part.toSQL().toNative();
+        const plan = await db.raw<{ detail: string }>(`explain query plan ${sql}`, [...bindings]);
+        const steps = plan
+          .map(({ detail }) => detail)
+          .filter((step) => !step.includes('json_each'));
+        expect(steps.join('; '), sql).not.toMatch(/SCAN|ORDER BY/);
+      }
+    },
+  );
+
   it('takes what refers to a row, what refers to that, and leaves the row', async () => {
     const { issue, moved } = await numerous(2 * rowsOfPart + 1);
     expect(await countOf('award_emoji')).toBe(2 * rowsOfPart + 1);
