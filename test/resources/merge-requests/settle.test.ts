@@ -318,6 +318,16 @@ describe('a merge whose target moves', () => {
     expect(await owner.delete(`${rules}/${body.id}`)).toMatchObject({ status: 204 });
   });
 
+  it('is given up where its pipeline failed meanwhile', async () => {
+    const opened = await open2();
+    const { merging, context } = await steps(opened);
+    const failed = { state: 'failed', ref: opened.source };
+    const statuses = `/projects/${project.id}/statuses/${merging.source}`;
+    expect(await world.developer.post(statuses, failed)).toMatchObject({ status: 201 });
+    await expect(merge(context, merging)).rejects.toMatchObject({ status: 405 });
+    expect(await read(opened.iid)).toMatchObject({ state: 'opened', merge_user: null });
+  });
+
   it('is given up where the right to merge was lost meanwhile', async () => {
     const opened = await open2();
     const owner = app.api.as(people.owner);

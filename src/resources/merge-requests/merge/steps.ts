@@ -8,14 +8,16 @@ import { branchAbilities } from '../../../policy/protected-refs.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { Review } from '../../merge-request-approvals/review.ts';
 import { approvalsComplete } from '../../merge-request-approvals/state.ts';
+import { pipelineAllowsMerge } from '../../pipelines/merge-rule.ts';
 import { targetChanged } from '../../targets/events.ts';
 import { openedBy } from '../auto-merge-options.ts';
+import { findHeadPipeline } from '../head-pipeline.ts';
 import { givenUp, holderText } from '../holder.ts';
 import { type MergeRequestRow, mergeRequestTarget } from '../table.ts';
 import { type MergeCommits, type MergeWishes, squashSaid } from './commits.ts';
 import { type MergeContext, waitsForThreads } from './preconditions.ts';
 import { retargetMergeRequests } from './retarget.ts';
-import type { MergeSettings } from './settings.ts';
+import { mergeSettings } from './settings.ts';
 
 /*
  * A merge takes these steps, each of which may be the last one before the process dies: its commits are made, the row
@@ -35,13 +37,12 @@ interface Held {
   /** The head for which somebody else may not have held it meanwhile. */
   readonly source: string;
   readonly project: ProjectAccess;
-  readonly settings: MergeSettings;
   readonly review: Review;
 }
 
 /**
  * Holds the row: nobody else merges or changes it now. Null where somebody else was quicker.
- * @throws NotAllowed where it lost approvals meanwhile, or got a thread that it waits for
+ * @throws NotAllowed where it lost approvals meanwhile, got a thread that it waits for, or its pipeline failed
  */
 export async function holdRow(
   {
@@ -52,7 +53,7 @@ export async function holdRow(
     paid,
   }: Pick<MergeContext, 'db' | 'git' | 'clock' | 'workers' | 'paid'>,
   { id, state, target_branch, in_progress_merge_sha }: MergeRequestRow,
-  { commits, actor, wishes, source, project, settings, review }: Held,
+  { commits, actor, wishes, source, project, review }: Held,
 ): Promise<MergeRequestRow | null> {
   const at = clock();
   return db.transaction(async (db) => {
@@ -73,7 +74,10 @@ export async function holdRow(
     const row = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (row === undefined) return null;
     const approved = await approvalsComplete({ db, clock, paid }, project, row, review);
-    if (!approved || (await waitsForThreads(db, settings, row))) throw new NotAllowed();
+    const settings = await mergeSettings(db, project);
+    const waits = await waitsForThreads(db, settings, row);
+    const passes = pipelineAllowsMerge(settings, await findHeadPipeline(db, row));
+    if (!approved || waits || !passes) throw new NotAllowed();
     const runAt = new Date(at.getTime() + mergeTakes + 5_000);
     await workers.enqueue(db, settling, {}, { key: settling, runAt });
     return row;
