@@ -22,6 +22,12 @@ export class HttpError extends Error {
   }
 }
 
+/** The beginning of a message that names its status, with what parts it from the reason. */
+const statusLine = /^\d{3} [A-Z][\w ]*(?: - |$)/;
+
+/** A message as people read it: its reason alone; empty where it has none. */
+export const reasonIn = (message: string) => message.replace(statusLine, '');
+
 const withReason = (line: string, reason?: string) => ({
   message: reason === undefined ? line : `${line} - ${reason}`,
 });

@@ -1,4 +1,4 @@
-import { HttpError } from '../errors.ts';
+import { HttpError, reasonIn } from '../errors.ts';
 import { inOneLine, StartFailure } from '../start/start-failure.ts';
 
 /** The error of a command in one line, also where the API would answer with it. */
@@ -8,7 +8,7 @@ export function failureOf(error: unknown): unknown {
 
 /** A message, or texts by attribute: `password is too short`. */
 function textOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return String(body);
+  if (typeof body !== 'object' || body === null) return reasonIn(String(body)) || String(body);
   if ('message' in body) return textOf(body.message);
   return Object.entries(body)
     .map(([attribute, texts]) => `${attribute} ${Array.isArray(texts) ? texts.join(', ') : texts}`)

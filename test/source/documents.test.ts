@@ -22,8 +22,8 @@ describe.each(files)('%s', (file) => {
   it('names settings that there are', () => {
     const known = new Set([
       ...settingNames(),
-      // Of compose.yaml, of Node, and a word for any of them.
-      ...['POSTGRES_PASSWORD', 'PUBLISH', 'NODE_ENV', 'NAME'],
+      // Of compose.yaml, of Postgres, of Node, and a word for any of them.
+      ...['POSTGRES_PASSWORD', 'PUBLISH', 'PGPASSWORD', 'NODE_ENV', 'NAME'],
     ]);
     const named = [...text.matchAll(/(?<![\w<-])([A-Z][A-Z]+(?:_[A-Z]+)*)=/g)].map(
       ([, name = '']) => name,

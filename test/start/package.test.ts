@@ -48,6 +48,7 @@ beforeAll(async () => {
   const files = ['package.json', 'LICENSE', 'README.md', 'CHANGELOG.md', 'tsconfig.json'];
   await Promise.all([
     ...files.map((name) => cp(path.join(project, name), path.join(source, name))),
+    cp(path.join(project, 'docs'), path.join(source, 'docs'), { recursive: true }),
     cp(path.join(project, 'src/start'), path.join(source, 'src/start'), { recursive: true }),
     cp(path.resolve(main, '../..'), path.join(source, 'dist'), { recursive: true }),
   ]);
@@ -84,6 +85,8 @@ describe('the package', () => {
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
+      'docs/integrations.md',
+      'docs/operate.md',
       'package.json',
     ]);
     expect(files).toContain('dist/src/main.js');
