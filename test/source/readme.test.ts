@@ -130,6 +130,12 @@ it('the table of what is there agrees with the document', () => {
   expect(wrong).toEqual([]);
 });
 
+it('a version of the CHANGELOG has sixty lines at most', () => {
+  const [, ...versions] = readFileSync('CHANGELOG.md', 'utf8').split(/^(?=## )/m);
+  expect(versions.length).toBeGreaterThan(0);
+  expect(versions.filter((version) => version.trimEnd().split('\n').length > 60)).toEqual([]);
+});
+
 it('nothing is called a user name: the word of the field is username', () => {
   const texts = ['README.md', 'CHANGELOG.md', 'generated/openapi.json'];
   const odd = texts.filter((file) => /\buser names?\b/i.test(readFileSync(file, 'utf8')));
