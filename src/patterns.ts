@@ -51,6 +51,15 @@ export function weighRe2(text: string): 'small' | 'large' | 'unreadable' {
   }
 }
 
+/** The reason why a text is no regular expression in the syntax of re2; null where it is one. */
+export function faultOfPattern(text: string): string | null {
+  try {
+    return expressionOf(text, PATIENCE) === null ? 'too large' : null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'unreadable';
+  }
+}
+
 /** Tells whether a text is a regular expression in the syntax of re2, and not one of enormous size. */
 export function isRe2(text: string, patienceMs = PATIENCE): boolean {
   try {

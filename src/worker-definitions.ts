@@ -6,6 +6,7 @@ import { sweepBlobs } from './resources/application/workers.ts';
 import { deleteMergedBranches } from './resources/branches/workers.ts';
 import { dropOlderJobs, goOn } from './resources/deployments/job-workers.ts';
 import { collectLayers } from './resources/container-registry/collect.ts';
+import { deleteRepository, deleteTags } from './resources/container-registry/workers.ts';
 import { stopInTime, stopWithBranch } from './resources/deployments/stop-workers.ts';
 import { linkMergeRequests } from './resources/deployments/link-merge-requests.ts';
 import { deleteEnvironments } from './resources/environments/workers.ts';
@@ -93,6 +94,8 @@ export const workerDefinitions = [
   deleteEnvironments,
   deleteMergedBranches,
   deleteProject,
+  deleteRepository,
+  deleteTags,
   deleteUser,
   deliverMail,
   deliverToReceiver,

@@ -4294,6 +4294,7 @@ export interface components {
             created_at: string;
             cleanup_policy_started_at: string | null;
             status: "delete_scheduled" | "delete_failed" | null;
+            delete_api_path?: string;
             tags_count?: number;
             tags?: components["schemas"]["RegistryTag"][];
             size?: number | null;

@@ -7,7 +7,7 @@ export function writeRegistryErrors(v: RegistryErrors): string {
 }
 
 export function writeRegistryRepository(v: RegistryRepository): string {
-  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"path":' + w.text(v.path) + ',"project_id":' + w.number(v.project_id) + ',"location":' + w.text(v.location) + ',"created_at":' + w.text(v.created_at) + ',"cleanup_policy_started_at":' + w.text(v.cleanup_policy_started_at) + ',"status":' + w.text(v.status) + (v.tags_count === undefined ? '' : ',"tags_count":' + w.number(v.tags_count)) + (v.tags === undefined ? '' : ',"tags":' + w.array(v.tags, writeRegistryTag)) + (v.size === undefined ? '' : ',"size":' + w.number(v.size)) + '}');
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"path":' + w.text(v.path) + ',"project_id":' + w.number(v.project_id) + ',"location":' + w.text(v.location) + ',"created_at":' + w.text(v.created_at) + ',"cleanup_policy_started_at":' + w.text(v.cleanup_policy_started_at) + ',"status":' + w.text(v.status) + (v.delete_api_path === undefined ? '' : ',"delete_api_path":' + w.text(v.delete_api_path)) + (v.tags_count === undefined ? '' : ',"tags_count":' + w.number(v.tags_count)) + (v.tags === undefined ? '' : ',"tags":' + w.array(v.tags, writeRegistryTag)) + (v.size === undefined ? '' : ',"size":' + w.number(v.size)) + '}');
 }
 
 export function writeRegistryTag(v: RegistryTag): string {

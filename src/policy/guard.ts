@@ -159,7 +159,7 @@ function requireHome(
 
 /**
  * Requires that the actor may read the feature, for operations in which a parameter names it.
- * @throws NotFound when it is switched off, Forbidden when it is for others
+ * @throws NotFound when it is switched off, Forbidden when it is for others, and for the container registry
  */
 export function requireFeature(project: ProjectAccess, feature: ProjectFeature): void {
   switch (featureAccess(project, feature)) {
@@ -168,6 +168,8 @@ export function requireFeature(project: ProjectAccess, feature: ProjectFeature):
     case 'forbidden':
       throw new Forbidden();
     case 'disabled':
+      // Clients of the registry tell one that is switched off from one without images.
+      if (feature === 'container_registry') throw new Forbidden();
       throw new NotFound(title(feature));
   }
 }

@@ -7,6 +7,7 @@ const contents: ReadonlySet<string> = new Set([
   'ci-lint',
   'commit-statuses',
   'commits',
+  'container-registry',
   'custom-attributes',
   'deployments',
   'discussions',

@@ -181,10 +181,9 @@ function featureOff(
     async (role) => {
       const { id } = await projectWithout(world, feature);
       const answer = await send(role, await call({ params: { [parameter]: id } }));
-      expect(answer).toMatchObject({
-        status: 404,
-        body: { message: `404 ${titleOf(feature)} Not Found` },
-      });
+      const notFound = { status: 404, body: { message: `404 ${titleOf(feature)} Not Found` } };
+      const forbidden = { status: 403, body: { message: '403 Forbidden' } };
+      expect(answer).toMatchObject(feature === 'container_registry' ? forbidden : notFound);
     },
   );
 }

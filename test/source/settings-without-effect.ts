@@ -9,7 +9,6 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
   'pages that show the bytes of files': ['raw_blob_request_limit'],
   'the container registry': [
     'container_expiration_policies_enable_historic_entries',
-    'container_registry_cleanup_tags_service_max_list_size',
     'container_registry_delete_tags_service_timeout',
     'container_registry_expiration_policies_caching',
     'container_registry_expiration_policies_worker_capacity',

@@ -1,11 +1,177 @@
 import type { ContainerRegistryService } from '../../../generated/container-registry/service.ts';
-import type { RequestContext } from '../../context.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest, Forbidden, InvalidParameters, NotFound } from '../../errors.ts';
+import { faultOfPattern } from '../../patterns.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
+import { holdOwner } from '../projects/held-owner.ts';
+import {
+  countTagsOfEach,
+  findRepositoriesOfGroup,
+  findRepositoriesOfProject,
+  findRepositoryById,
+  findRepositoryOf,
+  findTag,
+  findTags,
+  tagsOfEach,
+} from './finder.ts';
 import { grantToken } from './grant.ts';
+import { isTagName, pathOf } from './names.ts';
+import {
+  type ListedRepository,
+  presentRepository,
+  presentTag,
+  presentTagDetail,
+  type RepositoryParts,
+} from './presenter.ts';
+import { deleteRepository, deleteTags } from './workers.ts';
 
 const uncached = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
+
+/** Milliseconds between two deletions in bulk of one repository. */
+const betweenBulks = 3_600_000;
 
 export const containerRegistry = {
   async createRegistryToken({ query }, context) {
     return { status: 200, headers: uncached, body: await grantToken(context, query) };
   },
+
+  async listProjectRegistryRepositories({ project, query }, context) {
+    const { rows, page } = await findRepositoriesOfProject(context.db, project.id, query);
+    return { status: 200, page, body: await present(context, rows, query) };
+  },
+
+  async listGroupRegistryRepositories({ group, query }, context) {
+    const actor = signedIn(context);
+    const { rows, page } = await findRepositoriesOfGroup(context.db, group.id, actor, query);
+    return { status: 200, page, body: await present(context, rows, query) };
+  },
+
+  async getRegistryRepository({ params, query }, context) {
+    const { db, url } = context;
+    const actor = signedIn(context);
+    const row = await findRepositoryById(db, params.id);
+    const project = await findVisibleProject(db, actor, row.project_id);
+    const readable = project !== null && featureVisible(project, 'container_registry');
+    const { token } = actor;
+    const outside = token?.kind === 'job' && token.projectId !== row.project_id;
+    if (!readable || outside) throw new Forbidden();
+    const deletes = project.level >= AccessLevel.Maintainer && !project.archived;
+    const path = `projects/${project.id}/registry/repositories/${row.id}`;
+    const [body] = await present(context, [row], query, {
+      size: query.size,
+      ...(deletes && { deleteApiPath: url.api(path) }),
+    });
+    if (body === undefined) throw new Error('a repository was not presented');
+    return { status: 200, body };
+  },
+
+  async deleteRegistryRepository({ project, params }, context) {
+    const { db, workers } = context;
+    const { id } = await findRepositoryOf(db, project.id, params.repository_id);
+    await db.transaction(async (db) => {
+      await holdProject(db, project);
+      const row = await findRepositoryOf(db, project.id, id);
+      if (row.status === 'delete_scheduled') return;
+      await db('registry_repositories').where({ id }).update({ status: 'delete_scheduled' });
+      const user_id = signedIn(context).user.id;
+      await workers.enqueue(db, deleteRepository, { repository_id: id, user_id });
+    });
+    return { status: 202 };
+  },
+
+  async listRegistryTags({ project, params, query }, { db, url }) {
+    const row = await findRepositoryOf(db, project.id, params.repository_id);
+    const { rows, page } = await findTags(db, row.id, query);
+    const path = pathOf(project, row.name);
+    return { status: 200, page, body: rows.map((tag) => presentTag(tag, path, url.registry)) };
+  },
+
+  async getRegistryTag({ project, params }, { db, url }) {
+    const row = await findRepositoryOf(db, project.id, params.repository_id);
+    const known = isTagName(params.tag_name);
+    const tag = known ? await findTag(db, row.id, params.tag_name) : undefined;
+    if (tag === undefined) throw new NotFound('Tag');
+    return { status: 200, body: presentTagDetail(tag, pathOf(project, row.name), url.registry) };
+  },
+
+  async deleteRegistryTag({ project, params }, { db }) {
+    const row = await findRepositoryOf(db, project.id, params.repository_id);
+    const removed = await db.transaction(async (db) => {
+      await holdProject(db, project);
+      const tag = { repository_id: row.id, name: params.tag_name };
+      return isTagName(tag.name) ? db('registry_tags').where(tag).delete() : 0;
+    });
+    if (removed === 0) throw new NotFound('Tag');
+    return { status: 200 };
+  },
+
+  async deleteRegistryTags({ project, params, query }, context) {
+    const { db, workers, clock } = context;
+    const row = await findRepositoryOf(db, project.id, params.repository_id);
+    for (const name of ['name_regex_delete', 'name_regex', 'name_regex_keep'] as const) {
+      const fault = query[name] === undefined ? null : faultOfPattern(query[name]);
+      if (fault !== null) throw new InvalidParameters(`${name} is an invalid regexp: ${fault}`);
+    }
+    const keep = query.name_regex_keep ?? '';
+    const rules = {
+      nameRegexDelete: query.name_regex_delete ?? query.name_regex ?? '',
+      nameRegexKeep: keep === '' ? null : keep,
+      keepN: query.keep_n ?? null,
+      olderThan: query.older_than ?? null,
+    };
+    const now = clock();
+    await db.transaction(async (db) => {
+      await holdProject(db, project);
+      if (!(await beginBulk(db, row.id, now))) {
+        throw new BadRequest(
+          'This request has already been made. You can run this at most once an hour for a given container repository',
+        );
+      }
+      const user_id = signedIn(context).user.id;
+      await workers.enqueue(db, deleteTags, { repository_id: row.id, user_id, rules });
+    });
+    return { status: 202 };
+  },
 } satisfies ContainerRegistryService<RequestContext>;
+
+/** @throws Forbidden when the project was archived */
+const holdProject = (db: Database, { id }: ProjectAccess) => holdOwner(db, { kind: 'project', id });
+
+/** Notes a deletion in bulk; false within an hour after the last one. */
+async function beginBulk(db: Database, id: number, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - betweenBulks).toISOString();
+  const noted = await db('registry_repositories')
+    .where({ id })
+    .where((either) => {
+      either.whereNull('bulk_deleted_at').orWhere('bulk_deleted_at', '<=', before);
+    })
+    .update({ bulk_deleted_at: now.toISOString() });
+  return noted > 0;
+}
+
+interface Wanted {
+  readonly tags: boolean;
+  readonly tags_count: boolean;
+}
+
+/** The repositories, with their tags and how many they are where that is asked for: a statement each. */
+async function present(
+  { db, url }: RequestContext,
+  rows: readonly ListedRepository[],
+  { tags, tags_count }: Wanted,
+  parts: RepositoryParts = {},
+) {
+  const ids = rows.map(({ id }) => id);
+  const tagsOf = tags ? await tagsOfEach(db, ids) : null;
+  const counts = tags_count ? await countTagsOfEach(db, ids) : null;
+  return rows.map((row) =>
+    presentRepository(row, url.registry, {
+      ...parts,
+      ...(tagsOf !== null && { tags: tagsOf.get(row.id) ?? [] }),
+      ...(counts !== null && { tagsCount: counts.get(row.id) ?? 0 }),
+    }),
+  );
+}

@@ -5,6 +5,7 @@ import { groupLevel } from '../../policy/group-level.ts';
 import { restrictionErrors } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupAttributesRow, GroupRow } from '../../records/group.ts';
+import { hasImageTags } from '../../records/image-tags.ts';
 import { isWider, type Visibility } from '../../records/visibility.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { lengthErrors } from '../../text-errors.ts';
@@ -26,12 +27,19 @@ interface Facts {
   readonly now: string;
 }
 
+const pathOfImages =
+  'Cannot update path because there are projects under this group that contain Docker images in their Container Registry. Please remove the images from your projects first and try again.';
+
 /** The errors of the changes of a group, by attribute; the lists of some attributes may be empty. */
 export async function updateErrors(db: Database, facts: Facts): Promise<AttributeErrors> {
   const { changes } = facts;
   return {
     ...(changes.name !== undefined && { name: await nameErrors(db, facts, changes.name) }),
     ...(changes.path !== undefined && { path: await newPathErrors(db, facts, changes.path) }),
+    base:
+      changes.path !== undefined && (await hasImageTags(db, { group: facts.before.id }))
+        ? [pathOfImages]
+        : [],
     description: lengthErrors(changes.description ?? ''),
     ...(changes.visibility !== undefined && {
       visibility_level: await visibilityFaults(db, facts, changes.visibility),

@@ -12,6 +12,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { listingOf } from '../../records/listing.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { hasImageTags } from '../../records/image-tags.ts';
 import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
 import { placeChanged } from '../namespaces/events.ts';
@@ -76,6 +77,9 @@ async function move(
   { actor, now }: { readonly actor: Actor; readonly now: string },
 ): Promise<void> {
   const { id, name, path } = project;
+  if (await hasImageTags(db, { project: id })) {
+    refuse('Project cannot be transferred, because tags are present in its container registry');
+  }
   const full_path = `${target.full_path}/${path}`;
   if (full_path.length > maximumFullPathLength) refuse('The path would be too long.');
   if ((await takenAttributes(db, { namespace: target, name, path })) !== null) {

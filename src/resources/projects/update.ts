@@ -14,6 +14,7 @@ import { restrictionErrors } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import { listingOf } from '../../records/listing.ts';
 import type { FeatureLevels, ProjectRow } from '../../records/project.ts';
+import { hasImageTags } from '../../records/image-tags.ts';
 import { isWider } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { lengthErrors } from '../../text-errors.ts';
@@ -182,6 +183,9 @@ async function errorsOf(
   if (next.path !== current.path) {
     check('path', pathErrors(next.path, 'project'));
     check('path', lengthErrors(next.full_path, maximumFullPathLength));
+  }
+  if (next.path !== current.path && (await hasImageTags(db, { project: current.id }))) {
+    check('base', ['Cannot rename project because it contains container registry tags!']);
   }
   check('description', lengthErrors(body.description ?? '', 2000));
   check('topics', topicErrors([...(body.topics ?? []), ...(body.tag_list ?? [])]));

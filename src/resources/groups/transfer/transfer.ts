@@ -10,6 +10,7 @@ import { findGroupFor, type GroupAccess } from '../../../policy/group-access.ts'
 import type { Actor } from '../../../records/actor.ts';
 import type { GroupRow } from '../../../records/group.ts';
 import { whereGranting } from '../../../records/membership.ts';
+import { hasImageTags } from '../../../records/image-tags.ts';
 import { isWider } from '../../../records/visibility.ts';
 import { makeOwner } from '../../members/table.ts';
 import { placeChanged } from '../../namespaces/events.ts';
@@ -55,6 +56,9 @@ export async function transferGroup(
   }
 }
 
+const withImages =
+  'Cannot transfer group because there are projects under this group that contain Docker images in their Container Registry.';
+const removeFirst = 'Please remove the images from your projects first and try again.';
 const samePath = 'The parent group already has a subgroup or a project with the same path.';
 
 function refuse(reason: string): never {
@@ -82,6 +86,7 @@ async function move(
   if (target !== null && (await isWithin(db, target.id, id))) {
     refuse('Cannot transfer group to one of its subgroup.');
   }
+  if (await hasImageTags(db, { group: id })) refuse(`${withImages} ${removeFirst}`);
   await refuseUnfit(db, group, target);
   await refuseTaken(db, group, target);
 

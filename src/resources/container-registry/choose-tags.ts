@@ -1,0 +1,51 @@
+import { matchesPattern } from '../../patterns.ts';
+import { secondsOfAge } from './age.ts';
+
+/** The rules by which tags are deleted in bulk. */
+export interface TagRules {
+  readonly nameRegexDelete: string;
+  /** Null for none. */
+  readonly nameRegexKeep: string | null;
+  readonly keepN: number | null;
+  readonly olderThan: string | null;
+}
+
+export interface Candidate {
+  readonly id: number;
+  readonly name: string;
+  /** When the image was built; null where that is not known. */
+  readonly createdAt: string | null;
+}
+
+const whole = (pattern: string) => `\\A(?:${pattern})\\z`;
+
+/** Tells whether the rules are about a tag of this name at all. The tag `latest` always stays. */
+export function isMeant(
+  name: string,
+  { nameRegexDelete, nameRegexKeep }: Pick<TagRules, 'nameRegexDelete' | 'nameRegexKeep'>,
+): boolean {
+  if (name === 'latest') return false;
+  if (matchesPattern(whole(nameRegexDelete), name) !== true) return false;
+  // A tag of which nobody can tell in time stays.
+  return nameRegexKeep === null || matchesPattern(whole(nameRegexKeep), name) === false;
+}
+
+/** The tags to delete, of those that are meant: without the newest, and without those that are too young. */
+export function chooseTags(
+  meant: readonly Candidate[],
+  { keepN, olderThan }: Pick<TagRules, 'keepN' | 'olderThan'>,
+  now: Date,
+): Candidate[] {
+  const timeOf = ({ createdAt }: Candidate) =>
+    createdAt === null ? now.getTime() : Date.parse(createdAt);
+  let chosen = [...meant];
+  if (keepN !== null) {
+    chosen = chosen.sort((one, other) => timeOf(other) - timeOf(one)).slice(keepN);
+  }
+  if (olderThan === null) return chosen;
+  const seconds = secondsOfAge(olderThan);
+  // An age that cannot be read is one that nothing has.
+  if (seconds === null) return [];
+  const before = now.getTime() - seconds * 1000;
+  return chosen.filter((tag) => tag.createdAt !== null && timeOf(tag) < before);
+}

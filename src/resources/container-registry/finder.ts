@@ -1,0 +1,151 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { inList, joinFirstOfEach } from '../../database/dialect.ts';
+import { RowNotFound } from '../../errors.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { featureVisibleInSql } from '../../policy/features.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { ListedRepository, TagDetail } from './presenter.ts';
+import type { RegistryRepositoryRow } from './table.ts';
+
+type Query = Knex.QueryBuilder<ListedRepository, ListedRepository[]>;
+
+function repositories(db: Database): Query {
+  const rows: Query = db<ListedRepository>('registry_repositories');
+  return rows
+    .join('projects', 'projects.id', 'registry_repositories.project_id')
+    .select('registry_repositories.*', 'projects.full_path');
+}
+
+export function findRepositoriesOfProject(
+  db: Database,
+  projectId: number,
+  query: OffsetQuery,
+): Promise<Page<ListedRepository>> {
+  const rows = repositories(db).where('registry_repositories.project_id', projectId);
+  return paginate(db, rows.orderBy('registry_repositories.id'), query);
+}
+
+/** Repositories of the projects below a group whose registry the actor may read. */
+export function findRepositoriesOfGroup(
+  db: Database,
+  groupId: number,
+  actor: Actor,
+  query: OffsetQuery,
+): Promise<Page<ListedRepository>> {
+  const readsAll = actor.admin || actor.user.auditor;
+  const level = readsAll ? '50' : 'coalesce(held.access_level, 0)';
+  const rows: Query = repositories(db);
+  void rows
+    .join('namespace_ancestors as above', 'above.namespace_id', 'projects.namespace_id')
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', actor.user.id);
+    })
+    .where('above.ancestor_id', groupId)
+    .whereNotNull('projects.listing')
+    .whereRaw(featureVisibleInSql('container_registry', level));
+  if (!readsAll) {
+    void rows.whereRaw("(projects.visibility <> 'private' or held.access_level is not null)");
+  }
+  return paginate(db, rows.orderBy('registry_repositories.id'), query);
+}
+
+/** @throws RowNotFound */
+export async function findRepositoryById(db: Database, id: number): Promise<ListedRepository> {
+  const row = await repositories(db)
+    .where('registry_repositories.id', id)
+    .whereNotNull('projects.listing')
+    .first<ListedRepository | undefined>();
+  if (row === undefined) throw new RowNotFound();
+  return row;
+}
+
+/** @throws RowNotFound unless it is one of the project */
+export async function findRepositoryOf(
+  db: Database,
+  projectId: number,
+  id: number,
+): Promise<RegistryRepositoryRow> {
+  const row = await db<RegistryRepositoryRow>('registry_repositories')
+    .where({ id, project_id: projectId })
+    .first<RegistryRepositoryRow | undefined>();
+  if (row === undefined) throw new RowNotFound();
+  return row;
+}
+
+/** The most tags that are told of a repository in a list of repositories. */
+const mostTags = 1_000;
+
+/** The first tags of each of these repositories, by the id of the repository. */
+export async function tagsOfEach(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly name: string }[]>> {
+  const part = db('registry_tags as each')
+    .whereRaw('each.repository_id = registry_repositories.id')
+    .orderBy('each.name')
+    .limit(mostTags);
+  const rows = await joinFirstOfEach(
+    db,
+    inList(db('registry_repositories'), 'registry_repositories.id', ids),
+    'registry_tags',
+    part,
+  )
+    .orderBy(['registry_tags.repository_id', 'registry_tags.name'])
+    .select<{ repository_id: number; name: string }[]>(
+      'registry_tags.repository_id',
+      'registry_tags.name',
+    );
+  const found = new Map<number, { readonly name: string }[]>(ids.map((id) => [id, []]));
+  for (const { repository_id, name } of rows) found.get(repository_id)?.push({ name });
+  return found;
+}
+
+/** How many tags each of these repositories has, by the id of the repository. */
+export async function countTagsOfEach(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await inList(db('registry_tags'), 'repository_id', ids)
+    .groupBy('repository_id')
+    .select<{ repository_id: number; count: number }[]>(
+      'repository_id',
+      db.raw('count(*) as count'),
+    );
+  return new Map(rows.map(({ repository_id, count }) => [repository_id, Number(count)]));
+}
+
+interface Named {
+  readonly name: string;
+  readonly repository_id?: number;
+}
+
+export function findTags(
+  db: Database,
+  repositoryId: number,
+  query: OffsetQuery,
+): Promise<Page<Named>> {
+  const rows: Knex.QueryBuilder<Named, Named[]> = db<Named>('registry_tags')
+    .where('repository_id', repositoryId)
+    .select('name');
+  return paginate(db, rows.orderBy('name'), query);
+}
+
+/** A tag with what its manifest tells; undefined for none. */
+export async function findTag(
+  db: Database,
+  repositoryId: number,
+  name: string,
+): Promise<TagDetail | undefined> {
+  return db('registry_tags')
+    .join('registry_manifests as manifests', 'manifests.id', 'registry_tags.manifest_id')
+    .where('registry_tags.repository_id', repositoryId)
+    .where('registry_tags.name', name)
+    .first<TagDetail | undefined>(
+      'registry_tags.name',
+      'manifests.digest',
+      'manifests.config_digest',
+      'manifests.layers_size',
+      'manifests.image_created_at',
+    );
+}

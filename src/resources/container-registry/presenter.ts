@@ -1,0 +1,65 @@
+import type {
+  RegistryRepository,
+  RegistryTag,
+  RegistryTagDetail,
+} from '../../../generated/container-registry/types.ts';
+import { pathOf } from './names.ts';
+import type { RegistryRepositoryRow } from './table.ts';
+
+/** A repository with the path of its project. */
+export type ListedRepository = RegistryRepositoryRow & { readonly full_path: string };
+
+/** The parts that are told where they are asked for. */
+export interface RepositoryParts {
+  readonly tags?: readonly { readonly name: string }[];
+  readonly tagsCount?: number;
+  readonly size?: boolean;
+  readonly deleteApiPath?: string;
+}
+
+export function presentRepository(
+  row: ListedRepository,
+  registry: string,
+  { tags, tagsCount, size = false, deleteApiPath }: RepositoryParts,
+): RegistryRepository {
+  const path = pathOf(row, row.name);
+  return {
+    ...{ id: row.id, name: row.name, path, project_id: row.project_id },
+    location: `${registry}/${path}`,
+    created_at: row.created_at,
+    cleanup_policy_started_at: row.cleanup_started_at,
+    status: row.status,
+    ...(tagsCount !== undefined && { tags_count: tagsCount }),
+    ...(tags !== undefined && { tags: tags.map((tag) => presentTag(tag, path, registry)) }),
+    ...(size && { size: row.size }),
+    ...(deleteApiPath !== undefined && { delete_api_path: deleteApiPath }),
+  };
+}
+
+/** `path` is that of the repository. */
+export const presentTag = (
+  { name }: { readonly name: string },
+  path: string,
+  registry: string,
+): RegistryTag => ({ name, path: `${path}:${name}`, location: `${registry}/${path}:${name}` });
+
+export interface TagDetail {
+  readonly name: string;
+  readonly digest: string;
+  readonly config_digest: string | null;
+  readonly layers_size: number | null;
+  readonly image_created_at: string | null;
+}
+
+export function presentTagDetail(
+  tag: TagDetail,
+  path: string,
+  registry: string,
+): RegistryTagDetail {
+  const revision = tag.config_digest?.replace('sha256:', '') ?? null;
+  return {
+    ...presentTag(tag, path, registry),
+    ...{ revision, short_revision: revision?.slice(0, 9) ?? null, digest: tag.digest },
+    ...{ created_at: tag.image_created_at, total_size: tag.layers_size },
+  };
+}
