@@ -239,7 +239,11 @@ describe('a push', () => {
     const [build] = await jobs(second as Shown);
     await finish(build);
     const [, test] = await jobs(second as Shown);
-    const hand = { runnerId: null as unknown as number, tokenDigest: `x${test?.id}`, timeout: 9 };
+    const hand = {
+      runnerId: null as unknown as number,
+      tokenDigest: `x${test?.id}`,
+      timeout: 3600,
+    };
     await startJob(db, test?.id ?? 0, hand, at);
     expect(await push('3')).toEqual(['pending', 'running', 'canceled']);
   });
