@@ -10,7 +10,7 @@ import { Pauses } from '../pauses.ts';
 import { ReportFault } from './fault.ts';
 
 /** Values of a report, names counted too: ten megabytes of what scanners write have a quarter of a million. */
-const mostValues = 600_000;
+const valuesOfReport = 600_000;
 /** Bytes that are read at a time: so few that each part takes a few milliseconds. */
 const part = 16_384;
 
@@ -18,7 +18,10 @@ const part = 16_384;
  * Reads an object of JSON in parts, others have their turn between them.
  * @throws ReportFault for what is none, and for more than is read
  */
-export async function readJsonObject(chunks: AsyncIterable<Buffer>): Promise<RawTree> {
+export async function readJsonObject(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  { mostValues = valuesOfReport }: { readonly mostValues?: number } = {},
+): Promise<RawTree> {
   const reader = new JsonReader({ mostValues });
   const pauses = new Pauses();
   try {

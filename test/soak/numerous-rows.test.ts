@@ -26,6 +26,11 @@ const excused: Readonly<Record<string, string>> = {
   protected_branches: 'bounded: the rules and levels that requests name',
   protected_environments: 'bounded: the deployers and approvers that one request names',
   protected_tags: 'bounded: the levels that one request names',
+  registry_layers:
+    'have no operation: the collection takes all that refers to them in parts before',
+  registry_manifests: 'bounded: a thousand layers; tags go in parts before',
+  registry_repositories: 'go with their project',
+  registry_uploads: 'bounded: a thousand chunks',
   terms_versions: 'stay: people have accepted them',
   topics: 'are never deleted',
 };

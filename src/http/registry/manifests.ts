@@ -13,7 +13,12 @@ import {
   removeManifest,
   storeManifest,
 } from '../../resources/container-registry/manifests.ts';
-import { isDigest, isTagName, pathOf } from '../../resources/container-registry/names.ts';
+import {
+  isDigest,
+  isMediaType,
+  isTagName,
+  pathOf,
+} from '../../resources/container-registry/names.ts';
 import {
   findManifest,
   findRepository,
@@ -52,10 +57,14 @@ export async function getManifest(exchange: Exchange): Promise<RegistryAnswer> {
     ETag: `"${manifest.digest}"`,
   };
   if (request.method === 'HEAD') return { status: 200, headers };
-  const content = await contentOf(environment.db, manifest.id);
-  if (content === undefined) throw manifestUnknown(reference);
-  // Large ones wait for slow readers, as layers do.
-  const body = content.length <= smallBytes ? content : async () => Readable.from([content]);
+  const read = async () => {
+    const content = await contentOf(environment.db, manifest.id);
+    if (content === undefined) throw manifestUnknown(reference);
+    return content;
+  };
+  // Large ones wait for slow readers, as layers do, and are in memory no earlier.
+  const body =
+    manifest.size <= smallBytes ? await read() : async () => Readable.from([await read()]);
   return { status: 200, headers, body };
 }
 
@@ -69,18 +78,30 @@ const manifestUnknown = (reference: string) =>
   });
 
 export async function putManifest(exchange: Exchange): Promise<RegistryAnswer> {
+  const { address, callerKey, left } = exchange;
+  const { reference } = address;
+  if (isByDigest(reference)) requireDigest(reference);
+  else if (!isTagName(reference)) throw tagInvalid();
+  // It holds its place until it is stored: what waits for the database is in memory.
+  return receiveInTurn(callerKey, left, (cut) => receiveManifest(exchange, cut));
+}
+
+const isByDigest = (reference: string) => reference.includes(':');
+
+async function receiveManifest(
+  exchange: Exchange,
+  cut: AbortSignal | undefined,
+): Promise<RegistryAnswer> {
   const { environment, address, request, place, judgeAgain } = exchange;
   const { db, workers, clock } = environment;
   const { reference } = address;
-  const byDigest = reference.includes(':');
-  if (byDigest) requireDigest(reference);
-  else if (!isTagName(reference)) throw tagInvalid();
-  const bytes = await readBody(exchange);
+  const byDigest = isByDigest(reference);
+  const bytes = await readBody(exchange, cut);
   const digest = digestOf(bytes);
   if (byDigest && digest !== reference) {
     throw new RegistryRefusal(400, 'DIGEST_INVALID', 'provided digest did not match content');
   }
-  const manifest = readManifest(bytes, request.headers['content-type'] ?? '');
+  const manifest = await readManifest(bytes, request.headers['content-type'] ?? '');
   const known = await findRepository(db, place);
   const imageCreatedAt =
     known === undefined ? null : await creationOf(environment, known.id, manifest, clock());
@@ -108,7 +129,7 @@ export async function putManifest(exchange: Exchange): Promise<RegistryAnswer> {
 
 const tagInvalid = () => new RegistryRefusal(400, 'TAG_INVALID', 'manifest tag is not valid');
 
-async function readBody({ request, callerKey, left }: Exchange): Promise<Buffer> {
+async function readBody({ request }: Exchange, cut: AbortSignal | undefined): Promise<Buffer> {
   const tooLarge = () =>
     new RegistryRefusal(413, 'SIZE_INVALID', 'the manifest is too large', {
       detail: `at most ${mostManifestBytes} bytes`,
@@ -118,9 +139,7 @@ async function readBody({ request, callerKey, left }: Exchange): Promise<Buffer>
     if (bytes > mostManifestBytes) throw tooLarge();
   };
   const gathered = new GatheredBytes();
-  await receiveInTurn(callerKey, left, async (cut) => {
-    for await (const piece of sentPieces(request, { onBytes, cut })) gathered.add(piece);
-  });
+  for await (const piece of sentPieces(request, { onBytes, cut })) gathered.add(piece);
   return gathered.take();
 }
 
@@ -186,8 +205,9 @@ export async function listReferrers(exchange: Exchange): Promise<RegistryAnswer>
   const limit = countIn(query.get('n'), referrersOfPage, referrersOfPage);
   const after = countIn(query.get('after'), 0, Number.MAX_SAFE_INTEGER);
   const repository = await findRepository(environment.db, place);
+  const unknown = artifactType !== null && !isMediaType(artifactType);
   const found =
-    repository === undefined || limit === 0
+    repository === undefined || limit === 0 || unknown
       ? []
       : await findReferrers(environment.db, {
           ...{ repositoryId: repository.id, subject, artifactType, after, limit: limit + 1 },

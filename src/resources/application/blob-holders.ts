@@ -1,11 +1,14 @@
-/** The tables whose column `storage_key` points to blobs; what none of them has is swept away. */
+/**
+ * The tables whose column `storage_key` points to blobs; what none of them has is swept away. They are looked at in this
+ * order: a chunk that becomes a layer meanwhile is found as the one or the other.
+ */
 export const holders = [
   'avatars',
   'job_artifacts',
   'job_traces',
   'project_export_files',
   'project_uploads',
-  'registry_layers',
   'registry_upload_chunks',
+  'registry_layers',
   'secure_files',
 ] as const;

@@ -77,7 +77,11 @@ async function markForgotten(db: Database, now: string, signal: AbortSignal): Pr
       .pluck<number[]>('id');
     if (ids.length === 0) return;
     last = ids.at(-1) ?? last;
-    await markIdle(db, ids, now);
+    await db.transaction(async (db) => {
+      // A push that holds one of them is waited for: the next statement sees what it names.
+      await inList(db('registry_layers'), 'id', ids).orderBy('id').forUpdate().select('id');
+      await markIdle(db, ids, now);
+    });
   }
 }
 

@@ -1,4 +1,8 @@
-import { isDigest } from './names.ts';
+import { LongText } from '../../../generator/runtime/long-text.ts';
+import { isTree, type RawTree, type RawValue } from '../../../generator/runtime/raw.ts';
+import { ReportFault } from '../../reports/fault.ts';
+import { readJsonObject } from '../../reports/json.ts';
+import { isDigest, isMediaType } from './names.ts';
 import { RegistryRefusal } from './errors.ts';
 
 interface Descriptor {
@@ -20,7 +24,8 @@ export interface Manifest {
   readonly children: readonly string[];
   /** The digest of the manifest that this one is about. */
   readonly subject: string | null;
-  readonly annotations: Readonly<Record<string, string>> | null;
+  /** Texts by their names. */
+  readonly annotations: RawTree | null;
 }
 
 const images: ReadonlySet<string> = new Set([
@@ -37,15 +42,18 @@ export const indexMediaType = 'application/vnd.oci.image.index.v1+json';
 /** The most layers, and manifests of an index: images have some dozens. */
 const mostEntries = 1_000;
 
+/** Values of a manifest, or of a configuration, names counted too: a thousand layers with annotations have half of them. */
+export const mostValues = 100_000;
+
 const kept = /(?:foreign|nondistributable)/;
 
 /**
  * Reads a manifest that was sent with this media type.
  * @throws RegistryRefusal where it breaks a rule
  */
-export function readManifest(bytes: Buffer, contentType: string): Manifest {
+export async function readManifest(bytes: Buffer, contentType: string): Promise<Manifest> {
   const sent = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const content = parse(bytes);
+  const content = await parse(bytes);
   const stated = content['mediaType'];
   if (stated !== undefined && stated !== sent) {
     refuse('the media type is not the one of the content');
@@ -61,6 +69,7 @@ export function readManifest(bytes: Buffer, contentType: string): Manifest {
     if (content['manifests'] !== undefined) refuse('an image has no manifests');
     const config = descriptorIn(content['config']);
     const layers = entriesIn(content['layers']).map(descriptorIn);
+    if (sizeOf(layers) > Number.MAX_SAFE_INTEGER) refuse('the layers are too large');
     const artifactType = common.artifactType ?? config.mediaType;
     return { ...common, artifactType, config, layers, children: [] };
   }
@@ -78,29 +87,31 @@ export function requiredLayers({ config, layers }: Manifest): Map<string, number
   return new Map(all.filter(({ foreign }) => !foreign).map(({ digest, size }) => [digest, size]));
 }
 
-type Content = Readonly<Record<string, unknown>>;
+/** Bytes of all layers, as the manifest tells them. */
+export const sizeOf = (layers: Manifest['layers']): number =>
+  layers.reduce((sum, { size }) => sum + size, 0);
 
-function parse(bytes: Buffer): Content {
-  let content: unknown;
+async function parse(bytes: Buffer): Promise<RawTree> {
   try {
-    content = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    refuse('the manifest is no JSON');
+    return await readJsonObject([bytes], { mostValues });
+  } catch (error) {
+    if (!(error instanceof ReportFault)) throw error;
+    refuse(`the manifest ${error.message}`);
   }
-  if (!isObject(content)) refuse('the manifest is no object');
-  return content;
 }
 
-function entriesIn(value: unknown): readonly unknown[] {
+type Value = RawValue | undefined;
+
+function entriesIn(value: Value): readonly RawValue[] {
   if (!Array.isArray(value)) refuse('a list is missing');
   if (value.length > mostEntries) refuse(`a list has more than ${mostEntries} entries`);
-  return value;
+  return value as readonly RawValue[];
 }
 
-function descriptorIn(value: unknown): Descriptor {
-  if (!isObject(value)) refuse('a descriptor is missing');
+function descriptorIn(value: Value): Descriptor {
+  if (!isTree(value)) refuse('a descriptor is missing');
   const { mediaType, digest, size, urls } = value;
-  if (typeof mediaType !== 'string' || mediaType === '' || mediaType.length > 255) {
+  if (typeof mediaType !== 'string' || !isMediaType(mediaType)) {
     refuse('a descriptor needs a media type');
   }
   if (typeof digest !== 'string' || !isDigest(digest)) refuse('a descriptor needs a digest');
@@ -111,22 +122,19 @@ function descriptorIn(value: unknown): Descriptor {
   return { mediaType, digest, size, foreign };
 }
 
-function annotationsIn(value: unknown): Manifest['annotations'] {
+function annotationsIn(value: Value): Manifest['annotations'] {
   if (value === undefined) return null;
-  if (!isObject(value) || Object.values(value).some((text) => typeof text !== 'string')) {
-    refuse('annotations must be texts');
-  }
-  return value as Readonly<Record<string, string>>;
-}
-
-function textIn(value: unknown): string | null {
-  if (value === undefined || value === '') return null;
-  if (typeof value !== 'string' || value.length > 255) refuse('artifactType must be a short text');
+  if (!isTree(value) || !Object.values(value).every(isText)) refuse('annotations must be texts');
   return value;
 }
 
-const isObject = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: RawValue) => typeof value === 'string' || value instanceof LongText;
+
+function textIn(value: Value): string | null {
+  if (value === undefined || value === '') return null;
+  if (typeof value !== 'string' || !isMediaType(value)) refuse('artifactType must be a media type');
+  return value;
+}
 
 function refuse(detail: string): never {
   throw new RegistryRefusal(400, 'MANIFEST_INVALID', 'manifest invalid', { detail });

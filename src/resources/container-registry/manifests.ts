@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { deleteInParts, rowsOfPart } from '../../database/in-parts.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import { ReportFault } from '../../reports/fault.ts';
+import { readJsonObject } from '../../reports/json.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { RegistryRefusal } from './errors.ts';
-import { type Manifest, requiredLayers } from './manifest.ts';
+import { type Manifest, mostValues, requiredLayers, sizeOf } from './manifest.ts';
 import {
   findLayer,
   layerColumns,
@@ -66,7 +67,7 @@ function rowOf({ repository, manifest, bytes, digest, imageCreatedAt, now }: Pus
     ...{ artifact_type: artifactType, subject, content: bytes, created_at: now },
     annotations: (annotations?.length ?? 0) > longestAnnotations ? null : annotations,
     config_digest: config?.digest ?? null,
-    layers_size: config === null ? null : layers.reduce((sum, { size }) => sum + size, 0),
+    layers_size: config === null ? null : sizeOf(layers),
     image_created_at: imageCreatedAt,
   };
 }
@@ -251,6 +252,8 @@ export async function contentOf(db: Database, id: number): Promise<Buffer | unde
 
 /** Bytes of a configuration that is read. */
 const mostConfigBytes = 4 * 1024 * 1024;
+/** Databases keep times up to this year. */
+const endOfYears = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** When an image was built, as its configuration says; null where it does not say, or says no time. */
 export async function creationOf(
@@ -264,13 +267,15 @@ export async function creationOf(
   if (layer === undefined || layer.size > mostConfigBytes) return null;
   const stream = await storage.read(layer.storage_key);
   if (stream === null) return null;
-  const bytes = await buffer(stream);
   try {
-    const { created } = JSON.parse(bytes.toString('utf8')) as { readonly created?: unknown };
+    const { created } = await readJsonObject(stream as AsyncIterable<Buffer>, { mostValues });
     const time = typeof created === 'string' ? Date.parse(created) : NaN;
-    return time >= 0 && time < 8e15 ? new Date(time).toISOString() : null;
-  } catch {
-    return null;
+    return time >= 0 && time <= endOfYears ? new Date(time).toISOString() : null;
+  } catch (error) {
+    if (error instanceof ReportFault) return null;
+    throw error;
+  } finally {
+    stream.destroy();
   }
 }
 

@@ -14,6 +14,9 @@ export const isTagName = (name: string): boolean =>
 /** The one algorithm that the registry takes. */
 export const isDigest = (text: string): boolean => /^sha256:[0-9a-f]{64}$/.test(text);
 
+/** Tells whether a text may be a media type, as loosely as clients name their artifacts. */
+export const isMediaType = (text: string): boolean => /^[ -~]{1,255}$/.test(text);
+
 /** Levels of a path below that of a project. */
 const mostLevels = 2;
 

@@ -1,12 +1,16 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import type { Exchange } from '../../../src/http/registry/exchange.ts';
+import { getManifest } from '../../../src/http/registry/manifests.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedUser, seedToken } from '../../support/seed.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
 const app = await startApp();
-const { db, origin } = app;
+const { db, origin, environment } = app;
 const client = new RegistryClient(app);
 
 it('has at most a hundred uploads of one caller open in a project', async () => {
@@ -94,4 +98,78 @@ it('refuses a body that is longer than it says it is', async () => {
   const headers = { 'content-length': String(2 ** 40) };
   const answer = await repository.send('PATCH', location, { headers });
   expect(answer).toMatchObject({ status: 413, body: { errors: [{ code: 'SIZE_INVALID' }] } });
+});
+
+describe('a manifest', async () => {
+  const { repository } = await registryProject(app, client);
+  const push = async (more: object, config: object = {}) => {
+    const digest = await repository.pushBlob('{}');
+    const own = { mediaType: types.config, digest, size: 2, ...config };
+    const content = { schemaVersion: 2, config: own, layers: [], ...more };
+    return repository.pushManifest('hostile', JSON.stringify(content));
+  };
+  const refused = { status: 400, body: { errors: [{ code: 'MANIFEST_INVALID' }] } };
+  const foreign = {
+    mediaType: 'application/vnd.docker.image.rootfs.foreign.diff.tar.gzip',
+    digest: digestOf('elsewhere'),
+    size: Number.MAX_SAFE_INTEGER,
+    urls: ['https://example.com/layer'],
+  };
+
+  it.each([
+    ['an artifact type with NUL', { artifactType: 'a\0b' }, {}],
+    ['an artifact type with half a character', { artifactType: 'a\ud800' }, {}],
+    ['a media type with NUL', {}, { mediaType: 'a\0b' }],
+    ['layers of more bytes than numbers can tell', { layers: [foreign, foreign] }, {}],
+    ['more values than anybody looks through', { more: Array(100_000).fill(0) }, {}],
+    [
+      'lists within lists',
+      { more: JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) as object },
+      {},
+    ],
+    ['annotations that are no texts', { annotations: { a: 1 } }, {}],
+  ])('with %s is none', async (_, more, config) => {
+    expect(await push(more, config)).toMatchObject(refused);
+  });
+
+  it('may have long annotations, with any character', async () => {
+    const annotations = { nul: 'a\0\ud800', long: 'x'.repeat(5_000) };
+    expect((await push({ annotations })).status).toBe(201);
+    const { body } = await repository.send('GET', 'manifests/hostile');
+    expect(body).toMatchObject({ annotations });
+  });
+
+  it('is kept where its configuration tells a time that no database keeps', async () => {
+    for (const created of ['+100000-01-01T00:00:00Z', '10000-01-01', 5, null]) {
+      const text = JSON.stringify({ created });
+      const digest = await repository.pushBlob(text);
+      expect((await push({}, { digest, size: text.length })).status).toBe(201);
+    }
+    const times = await db('registry_manifests').pluck<unknown[]>('image_created_at');
+    expect(times.filter((time) => time !== null)).toEqual([]);
+  });
+
+  it('is about nothing of a type that there cannot be', async () => {
+    const { status, body } = await repository.send(
+      'GET',
+      `referrers/${digestOf('x')}?artifactType=%00`,
+    );
+    expect({ status, body }).toMatchObject({ status: 200, body: { manifests: [] } });
+  });
+
+  it('that is large is read when its reader has a turn, and not before', async () => {
+    await push({ note: 'x'.repeat(70_000) });
+    const digest = digestOf((await repository.send('GET', 'manifests/hostile')).bytes);
+    const [place] = await db('registry_repositories')
+      .join('registry_manifests', 'registry_manifests.repository_id', 'registry_repositories.id')
+      .where({ digest })
+      .select<{ projectId: number; name: string }[]>('project_id as projectId', 'name');
+    const address = { reference: digest };
+    const exchange = { ...{ environment, address, place }, request: { method: 'GET' } };
+    const { body } = await getManifest(exchange as unknown as Exchange);
+    await db('registry_manifests')
+      .where({ digest })
+      .update({ content: Buffer.from('newer') });
+    expect(await text(await (body as () => Promise<Readable>)())).toBe('newer');
+  });
 });

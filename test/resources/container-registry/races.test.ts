@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { databaseKind } from '../../support/databases.ts';
+import { othersWait } from '../../support/others-wait.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
 const hourMs = 3_600_000;
@@ -138,3 +140,29 @@ it('layers are collected while images are pushed that name them', async () => {
     expect(blob.bytes.toString()).toBe(`{"collected":${index}}`);
   }
 });
+
+it.runIf(databaseKind() === 'postgres')(
+  'a layer that a push names while the collection looks for forgotten ones stays',
+  async () => {
+    const { repository } = await registryProject(app, client);
+    const image = await repository.pushImage('one', ['left by a project']);
+    const digest = image.layers[0] ?? '';
+    const [layer] = await db('registry_layers').where({ digest }).pluck<number[]>('id');
+    const [manifest] = await db('registry_manifests')
+      .where({ digest: image.digest })
+      .pluck<number[]>('id');
+    // As the deletion of a project leaves it: named by nothing, and nobody has said since when.
+    const named = { layer_id: layer, manifest_id: manifest };
+    await db('registry_manifest_layers').where(named).delete();
+    await workers.enqueue(db, 'collect_layers', {});
+    await db.transaction(async (push) => {
+      await push('registry_layers').where({ digest }).forUpdate().select('id');
+      await push('registry_manifest_layers').insert(named);
+      workers.start();
+      await othersWait(db);
+    });
+    await workers.idle();
+    await workers.stop();
+    expect(await db('registry_layers').where({ digest }).pluck('idle_since')).toEqual([null]);
+  },
+);
