@@ -131,6 +131,24 @@ describe('an issue of Jira', () => {
     expect(told(pushTo('main', 'Closes KILN-1'), given)).toEqual(mentions('KILN-1'));
   });
 
+  const done = { statusCategory: { key: 'done' } };
+  it.each([
+    { transitions: 5 },
+    { transitions: 'x' },
+    { transitions: { find: 1 } },
+    { transitions: [null, 1, 'x', [], { to: null }, { to: { statusCategory: null } }] },
+    ...[null, {}, { toString: 1 }, [], true].map((id) => ({ transitions: [{ id, to: done }] })),
+    { transitions: [{ to: done }] },
+    null,
+    [],
+  ])('stays where it is when another server answers with %j', (value) => {
+    const given = {
+      settings: { jira_issue_transition_automatic: true },
+      answers: { 'KILN-1/transitions': { status: 200, value } },
+    };
+    expect(told(pushTo('main', 'Closes KILN-1'), given)).toEqual(mentions('KILN-1'));
+  });
+
   it('is told of merge requests that name it, once, and that close it', () => {
     const description = 'Closes KILN-1';
     const given = { settings: { jira_issue_transition_id: '31' } };

@@ -83,17 +83,24 @@ function* move(tracker: Tracker, { issue }: Naming, settings: Settings): Steps {
     return;
   }
   const found: Transitions | null = readJson(yield tracker.get(issue, '/transitions'));
-  const done = found?.transitions?.find(({ to }) => to?.statusCategory?.key === 'done');
-  if (done !== undefined) {
-    yield tracker.post(issue, 'transitions', { transition: { id: String(done.id) } });
-  }
+  const transitions = found?.transitions;
+  if (!isList(transitions)) return;
+  const id = transitions.find((each) => each?.to?.statusCategory?.key === 'done')?.id;
+  if (typeof id !== 'string' && typeof id !== 'number') return;
+  yield tracker.post(issue, 'transitions', { transition: { id: String(id) } });
 }
 
+const isList = <Item>(value: readonly Item[] | undefined): value is readonly Item[] =>
+  Array.isArray(value);
+
+/** As it should be; another server may answer with anything. */
 interface Transitions {
-  readonly transitions?: readonly {
-    readonly id: unknown;
-    readonly to?: { readonly statusCategory?: { readonly key?: unknown } };
-  }[];
+  readonly transitions?: readonly (Transition | null)[];
+}
+
+interface Transition {
+  readonly id?: unknown;
+  readonly to?: { readonly statusCategory?: { readonly key?: unknown } | null } | null;
 }
 
 /** Requests about issues; one that is refused says that there is no such issue, or that it cannot be moved so. */
