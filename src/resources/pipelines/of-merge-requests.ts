@@ -1,6 +1,7 @@
 import { on } from '../../domain-events/subscription.ts';
 import { HttpError, isForLater } from '../../errors.ts';
 import { GitFailure } from '../../git/errors.ts';
+import { featureVisible } from '../../policy/features.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
@@ -21,7 +22,7 @@ const source = 'merge_request_event';
 
 /**
  * Makes the pipeline of a new head of a merge request, where the configuration has jobs for it: in the project of its
- * branch, as whoever brought it there, who may be nobody in the project that it is to be merged into.
+ * branch, as whoever brought it there, who may be nobody in the project that it is to be merged into, but sees it.
  */
 export const createMergeRequestPipelines: WorkerDefinition<Head> = {
   name: 'create_merge_request_pipelines',
@@ -34,10 +35,12 @@ export const createMergeRequestPipelines: WorkerDefinition<Head> = {
       .where({ id: merge_request_id, head_sha: sha, state: 'opened' })
       .first();
     if (mergeRequest === undefined) return;
-    const { source_branch: ref, source_project_id } = mergeRequest;
+    const { source_branch: ref, source_project_id, target_project_id } = mergeRequest;
     if (source_project_id === null) return;
     const as = await findProjectAsUser(db, user_id, source_project_id);
-    if (as === null) return;
+    // Its jobs are told of the merge request.
+    const target = await findProjectAsUser(db, user_id, target_project_id);
+    if (as === null || target === null || !featureVisible(target.project, 'merge_requests')) return;
     const made = await db<PipelineRow>('pipelines')
       .where({ merge_request_id, sha, source })
       .first();

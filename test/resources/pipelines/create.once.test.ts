@@ -418,6 +418,19 @@ b: { script: b, rules: [{ if: $CI_COMMIT_BRANCH }] }
     });
     expect(again.body.web_url).toContain(fork.path_with_namespace);
     expect((await run('maintainer')).status).toBe(400);
+
+    // Whoever sees the merge request no more is told nothing of it.
+    const member = `/groups/${project.namespace_id}/members/${people.developer.id}`;
+    expect((await as('owner').delete(member)).status).toBe(204);
+    expect((await developer.get(path)).status).toBe(404);
+    const later = await developer.post(`/projects/${fork.id}/repository/commits`, {
+      ...{ branch: 'topic', commit_message: 'Change more' },
+      actions: [{ action: 'create', file_path: 'more', content: 'x' }],
+    });
+    expect(later.status).toBe(201);
+    await workers.idle();
+    const sources = db('pipelines').where({ project_id: fork.id, sha: later.body.id });
+    expect(await sources.pluck('source')).toEqual(['push']);
   });
 });
 
