@@ -109,6 +109,8 @@ const classes = {
   mail_to_address_in_all: ({ path }) => ({ limit: 20, period: 10 * minute, key: path }),
   // Mails that tell one person what strangers did. They use up nothing of what the person asks for.
   mail_of_strangers: ({ path }) => ({ limit: 20, period: 60 * minute, key: path }),
+  // Mails that integrations of projects send: `path` is whoever the projects belong to.
+  mails_of_projects: ({ path }) => ({ limit: 10_000, period: 60 * minute, key: path }),
   // Each may take a thread fifty milliseconds.
   markdown: (subject) => ({
     limit: subject.actor === null ? 60 : 300,

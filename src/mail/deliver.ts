@@ -16,8 +16,8 @@ import { openMail, type QueuedMail } from './queued.ts';
 import { senderOf } from './sender.ts';
 import { type Letter, sendBySmtp } from './smtp.ts';
 
-/** Connections that one process has to the mail server. */
-const atOnce = 4;
+/** Connections that one process has to the mail server, and those among them for mails of projects. */
+const [atOnce, ofProjectsAtOnce] = [4, 2];
 
 /**
  * Hands a mail to the mail server, or writes it to a file where there is none. It is sent at least once; it is sent
@@ -32,10 +32,13 @@ export function mailWorker({
 }: {
   readonly retryDelay: number;
 }): WorkerDefinition<QueuedMail> {
-  let underWay = 0;
+  let [underWay, ofProjects] = [0, 0];
   return {
     name: 'deliver_mail',
-    worksFor: (queued, db) => ofAddress(openMail(db, queued).to.address),
+    worksFor(queued, db) {
+      const { owner, to } = openMail(db, queued);
+      return owner ?? ofAddress(to.address);
+    },
     // With doubled delays, for some hours: a mail server that is down for the night is no loss.
     attempts: 10,
     retryDelay,
@@ -68,12 +71,17 @@ export function mailWorker({
         await fileMail(config.dataDir, letter);
         return;
       }
-      if (underWay >= atOnce) throw new Postponed(1_000 + Math.random() * 4_000);
+      const ofProject = mail.owner === undefined ? 0 : 1;
+      if (underWay >= atOnce || ofProjects + ofProject > ofProjectsAtOnce) {
+        throw new Postponed(1_000 + Math.random() * 4_000);
+      }
       underWay += 1;
+      ofProjects += ofProject;
       try {
         await sendBySmtp(config.smtpUrl, letter, job.signal);
       } finally {
         underWay -= 1;
+        ofProjects -= ofProject;
       }
       log.info({ mail: queued.id, kind: queued.kind }, 'mail sent');
     },

@@ -1,6 +1,7 @@
 import type { Mailbox } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { isMailAddress } from '../mail-address.ts';
+import type { Owner } from '../workers/owners.ts';
 
 /** Something that is told by mail, in plain words; the outbox makes text and HTML of it. */
 export interface Mail {
@@ -27,6 +28,11 @@ export interface Mail {
    * account, and is counted apart from what the reader asks for.
    */
   readonly limit?: 'counted' | 'told';
+  /**
+   * Of mails that a project has any number of: whoever it belongs to, whose turns they take. Others take those of their
+   * readers.
+   */
+  readonly owner?: Owner;
 }
 
 const longestSubject = 250;

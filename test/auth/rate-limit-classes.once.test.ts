@@ -97,6 +97,7 @@ const documented: Readonly<
   mail_to_address: [5, 'path'],
   mail_to_address_in_all: [20, 'path'],
   mail_of_strangers: [20, 'path'],
+  mails_of_projects: [10_000, 'path'],
   markdown: [300, 'user'],
   namespace_exists: [20, 'user'],
   notes_create: [300, 'user'],

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlanning } from '../../src/ci/planning.ts';
 import { createRateLimits } from '../../src/limits/rate-limits.ts';
 import { type Config, readConfig } from '../../src/config.ts';
@@ -14,8 +14,11 @@ import { mailWorker } from '../../src/mail/deliver.ts';
 import { fileMail } from '../../src/mail/folder.ts';
 import type { Mail } from '../../src/mail/message.ts';
 import { enqueueMail } from '../../src/mail/outbox.ts';
+import { sealMail } from '../../src/mail/queued.ts';
 import { sendBySmtp } from '../../src/mail/smtp.ts';
 import { createStorage } from '../../src/storage/storage.ts';
+import { Postponed } from '../../src/workers/definition.ts';
+import { ofAddress } from '../../src/workers/owners.ts';
 import { createWorkers } from '../../src/workers/workers.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { gitHost } from '../support/git-host.ts';
@@ -62,15 +65,14 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** Sends with these settings until nothing is left to try. */
-async function send(mails: readonly Mail[], settings: Partial<Config>) {
+/** Workers with these settings, and all that they have. */
+async function workersWith(settings: Partial<Config>) {
   const { rateLimits = false } = settings;
   const config = {
     ...readConfig({ DATA_DIR: dataDir, BASE_URL: 'https://forge.example' }),
     ...settings,
   };
-  const workers = await createWorkers(db, {
-    definitions: async () => [mailWorker({ retryDelay: 0 })],
+  const dependencies = {
     git,
     storage: createStorage({ dataDir }),
     planning: createPlanning(),
@@ -79,7 +81,15 @@ async function send(mails: readonly Mail[], settings: Partial<Config>) {
     config,
     log: pino({ level: 'trace' }, stream),
     clock: () => new Date(),
-  });
+  };
+  const definitions = async () => [mailWorker({ retryDelay: 0 })];
+  const workers = await createWorkers(db, { ...dependencies, definitions });
+  return { ...dependencies, db, workers };
+}
+
+/** Sends with these settings until nothing is left to try. */
+async function send(mails: readonly Mail[], settings: Partial<Config>) {
+  const { workers } = await workersWith(settings);
   await db.transaction(async (db) => {
     for (const each of mails) await enqueueMail(db, workers, each, new Date());
   });
@@ -212,6 +222,46 @@ describe('with a mail server', () => {
     expect(server.mails).toEqual([]);
     const [dead] = await workers.deadLetters();
     expect(dead?.error).toMatch(/the mail server cannot be used: \w+/);
+  });
+});
+
+describe('mails of projects', () => {
+  const ofProject: Mail = { ...mail, owner: 'user 5' };
+
+  it('take the turns of whoever the project belongs to, others those of their readers', async () => {
+    const worker = mailWorker({ retryDelay: 0 });
+    const ownerOf = (mail: Mail) => worker.worksFor(sealMail(db, mail, 'id', new Date()), db);
+    expect(await ownerOf(ofProject)).toBe('user 5');
+    expect(await ownerOf(mail)).toBe(ofAddress('KILN@example.com'));
+  });
+
+  it('leave connections to the mail server to others', async () => {
+    const open = new Set<Socket>();
+    const silent = createServer((socket) => {
+      open.add(socket);
+      socket.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const dependencies = await workersWith(smtpTo(port));
+    const ended = new AbortController();
+    const worker = mailWorker({ retryDelay: 0 });
+    const run = (mail: Mail) => {
+      const job = { id: '1', attempt: 2, signal: ended.signal, progress: async () => undefined };
+      const running = worker.run(sealMail(db, mail, 'id', new Date()), dependencies, job);
+      running.catch(() => undefined);
+      return running;
+    };
+    const running = [run(ofProject), run(ofProject)];
+    await vi.waitFor(() => expect(open.size).toBe(2));
+    await expect(run(ofProject)).rejects.toThrow(Postponed);
+    running.push(run(mail), run(mail));
+    await vi.waitFor(() => expect(open.size).toBe(4));
+    await expect(run(mail)).rejects.toThrow(Postponed);
+    ended.abort();
+    await Promise.allSettled(running);
+    for (const socket of open) socket.destroy();
+    await new Promise((resolve) => silent.close(resolve));
   });
 });
 

@@ -1,10 +1,18 @@
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import type { Database } from '../../src/database/database.ts';
+import { TooManyRequests } from '../../src/errors.ts';
+import { deliverMail } from '../../src/mail/deliver.ts';
+import type { QueuedMail } from '../../src/mail/queued.ts';
+import { integrationKind } from '../../src/resources/integrations/receiver-kind.ts';
+import { findActive } from '../../src/resources/integrations/table.ts';
+import { ofProject } from '../../src/workers/owners.ts';
 import { startApp } from '../support/app.ts';
 import { newMails } from '../support/mails.ts';
 import { projectWorld } from '../support/project-world.ts';
 
 const app = await startApp();
-const { api, db, git } = app;
+const { api, db, git, environment } = app;
 
 async function world() {
   const { project, people } = await projectWorld(db, { git });
@@ -93,6 +101,54 @@ describe('mails of pushes', () => {
     expect(await done(maintainer.post(`${at}/tags`, tag))).toEqual([`${title} Pushed new tag v1`]);
     await setUp({ recipients: 'kiln@coming.example', tag_push_events: false });
     expect(await done(maintainer.delete(`${at}/tags/v1`))).toEqual([]);
+  });
+
+  it('wait for whoever the project belongs to, who sends so many in an hour', async () => {
+    const { project, setUp } = await world();
+    await setUp({ recipients: 'a@turns.example b@turns.example c@turns.example' });
+    const [row] = await findActive(db, project.id, ['emails-on-push']);
+    const receiver = await integrationKind.find(db, Number(row?.id), new Date());
+    if (receiver === undefined) throw new Error('there is no receiver');
+    const owner = await ofProject(db, project.id);
+    const owners: string[] = [];
+    let left = 3;
+    const tools = {
+      ...environment,
+      log: pino({ level: 'silent' }),
+      workers: {
+        ...environment.workers,
+        async enqueue(db: Database, _: unknown, payload: unknown) {
+          owners.push(await deliverMail.worksFor(payload as QueuedMail, db));
+          return null;
+        },
+      },
+      limits: {
+        async take(name: string, { path }: { path: string }) {
+          expect([name, path]).toEqual(['mails_of_projects', owner]);
+          if (left === 0) throw new TooManyRequests(60);
+          left -= 1;
+        },
+      },
+    };
+    const removal = {
+      ...{ object_kind: 'push', before: 'a'.repeat(40), after: '0'.repeat(40) },
+      ...{ ref: 'refs/heads/main', user_name: 'Ada', user_username: 'ada', commits: [] },
+      ...{ total_commits_count: 0 },
+      project: {
+        ...{ name: 'Kiln', web_url: 'http://kiln.example', default_branch: 'main' },
+        path_with_namespace: project.full_path,
+      },
+    };
+    const delivery = {
+      ...({ id: 1, trigger: 'push_events', header: 'Push Hook', event_uuid: 'u' } as const),
+      ...{ idempotency_key: 'k', created_at: new Date().toISOString() },
+      body: JSON.stringify(removal),
+    };
+    const send = async () => integrationKind.send(receiver, delivery, tools);
+    expect((await send()).ok).toBe(true);
+    expect(owners).toEqual([owner, owner, owner]);
+    expect((await send()).ok).toBe(true);
+    expect(owners).toHaveLength(3);
   });
 
   it('are no longer than they may be, however many there are and whatever was pushed', async () => {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { shapedStatement } from '../../database/statement.ts';
+import { TooManyRequests } from '../../errors.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -19,6 +20,7 @@ import type {
   Outcome,
   ReceiverKind,
 } from '../hooks/receivers.ts';
+import { ofProject } from '../../workers/owners.ts';
 import { version } from '../metadata/version.ts';
 import { addressOfHost } from './channels.ts';
 import { kindOf, type SettingType } from './kinds.ts';
@@ -138,7 +140,7 @@ async function sendToIntegration(
     : [];
   if (wanted && sender.mails !== undefined) {
     const repository = tools.git.repository(row.project_id);
-    await sendMails(await sender.mails({ settings, payload, repository }), tools);
+    await sendMails(row, await sender.mails({ settings, payload, repository }), tools);
   }
   const rules = outboundRules(await currentSettings(db));
   const verified = settings['enable_ssl_verification'] !== false || row.slug === 'buildkite';
@@ -176,14 +178,25 @@ async function sendToIntegration(
 /** Mails of one transaction. */
 const mailsAtOnce = 50;
 
+/** Those that are too many for whoever the project belongs to are left out. */
 async function sendMails(
+  { id, project_id }: IntegrationRow,
   mails: readonly Mail[],
-  { db, workers, clock }: DeliveryTools,
+  { db, workers, clock, limits, log }: DeliveryTools,
 ): Promise<void> {
-  for (const part of inBatches(mails, mailsAtOnce)) {
-    await db.transaction(async (db) => {
-      for (const mail of part) await enqueueMail(db, workers, mail, clock());
-    });
+  const owner = await ofProject(db, project_id);
+  try {
+    for (const part of inBatches(mails, mailsAtOnce)) {
+      for (const _ of part) {
+        await limits.take('mails_of_projects', { actor: null, path: owner, ip: '' });
+      }
+      await db.transaction(async (db) => {
+        for (const mail of part) await enqueueMail(db, workers, { ...mail, owner }, clock());
+      });
+    }
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    log.warn({ integration: id, project: project_id }, 'mails left out: too many of one owner');
   }
 }
 
