@@ -7,7 +7,7 @@ import { findVisibleProject } from '../../policy/project-access.ts';
 import { actorOf } from '../../records/actor.ts';
 import { findUser } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
+import { Hopeless, type WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { holdProject } from '../projects/table.ts';
 import { type Candidate, chooseTags, isMeant, type TagRules } from './choose-tags.ts';
@@ -22,15 +22,26 @@ interface OfRepository {
   readonly user_id: number;
 }
 
-/** Removes a repository with its tags and manifests; it stays where the user may not delete it any more. */
+const attempts = 5;
+
+/**
+ * Removes a repository with its tags and manifests; it stays where the user may not delete it any more. Where it fails
+ * again and again, the repository can be used meanwhile, and its deletion be asked for once more.
+ */
 export const deleteRepository: WorkerDefinition<OfRepository> = {
   name: 'delete_registry_repository',
   worksFor: ({ user_id }) => ofUser(user_id),
+  // The last one notes that all others were cut off or failed.
+  attempts: attempts + 1,
   timeout: 3600,
 
-  async run({ repository_id: id, user_id }, { db, storage, workers, clock }, { signal }) {
+  async run({ repository_id: id, user_id }, { db, storage, workers, clock }, { attempt, signal }) {
     const row = await findRow(db, id);
-    if (row === undefined || row.status === null) return;
+    if (row === undefined || row.status !== 'delete_scheduled') return;
+    if (attempt > attempts) {
+      await db('registry_repositories').where({ id }).update({ status: 'delete_failed' });
+      throw new Hopeless('the deletion of the repository has failed too often');
+    }
     if (!(await maintains(db, user_id, row.project_id))) {
       await db('registry_repositories').where({ id }).update({ status: null });
       return;

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../../src/log.ts';
+import { deleteRepository } from '../../../src/resources/container-registry/workers.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { idsOf } from '../../support/project-world.ts';
 import { addMember, seedUser } from '../../support/seed.ts';
@@ -89,6 +91,22 @@ describe('repositories', () => {
     const reporter = await seedUser(db);
     await addMember(db, { group: { id: project.namespace_id }, user: reporter, level: 20 });
     expect(idsOf(await api.as(reporter).get(path))).toEqual([id]);
+  });
+
+  it('can be used, and be deleted once more, when their deletion fails again and again', async () => {
+    const { path, as, id, repository, user } = await place();
+    await as.delete(`${path}/${id}`);
+    expect((await repository.send('POST', 'blobs/uploads/')).status).toBe(503);
+    const job = { id: '1', signal: new AbortController().signal, progress: async () => {} };
+    const dependencies = { ...environment, log: createLog('silent') };
+    const payload = { repository_id: id, user_id: user.id };
+    const last = { ...job, attempt: deleteRepository.attempts ?? 0 };
+    await expect(deleteRepository.run(payload, dependencies, last)).rejects.toThrow('too often');
+    expect((await as.get(path)).body[0].status).toBe('delete_failed');
+    expect((await repository.send('POST', 'blobs/uploads/')).status).toBe(202);
+    expect((await as.delete(`${path}/${id}`)).status).toBe(202);
+    await work();
+    expect((await as.get(path)).body).toEqual([]);
   });
 
   it('are deleted in the background, with all that is in them', async () => {
