@@ -18,7 +18,7 @@ export function exportsRouter({ ownPage }: PageHandlers, { environment }: PagePa
       if (!projectPolicy.administer({ project })) throw new Forbidden();
       const path = `/projects/${project.id}/export/download`;
       await limits.consume('project_export_download', { actor, path, ip });
-      const { body, headers } = await downloadExport(project, environment);
+      const { body, headers } = await downloadExport(project, { ...environment, actor });
       return { file: body, headers: { ...headers, 'Content-Type': 'application/gzip' } };
     }),
   );

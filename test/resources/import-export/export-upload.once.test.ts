@@ -128,7 +128,9 @@ describe('the page of an export', () => {
       return (await Visitor.signedIn(app, user)).get(page);
     };
     expect((await visit(40)).status).toBe(404);
-    await api.post(`/projects/${project.id}/export`, {});
+    const maintainer = await seedUser(db);
+    await addMember(db, { project, user: maintainer, level: 40 });
+    await app.api.as(maintainer).post(`/projects/${project.id}/export`, {});
     await newMails(app);
     const answer = await visit(40);
     expect(answer.status).toBe(200);
@@ -138,5 +140,9 @@ describe('the page of an export', () => {
     const anonymous = await new Visitor(app).get(page);
     expect(anonymous).toMatchObject({ status: 302 });
     expect(anonymous.headers['location']).toMatch(/^\/users\/sign_in/);
+    // What an administrator asked for is for administrators.
+    await api.post(`/projects/${project.id}/export`, {});
+    await newMails(app);
+    expect((await visit(40)).status).toBe(404);
   });
 });

@@ -1,12 +1,13 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../src/database/database.ts';
 import { loadDemo } from '../../../src/demo/load.ts';
 import { createLog } from '../../../src/log.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import { sweepBlobs } from '../../../src/resources/application/workers.ts';
 import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
+import { ImportTurns } from '../../../src/resources/projects/import/turns.ts';
 import { archiveName } from '../../../src/resources/import-export/export/archive.ts';
 import { startApp } from '../../support/app.ts';
 import { linesOf, membersOf } from '../../support/archive-members.ts';
@@ -219,6 +220,67 @@ describe('an export', () => {
     await exportProject.run({ export_id: Number(row?.['id']) }, dependencies, job());
     const members = await membersOf((await download()).bytes);
     expect(linesOf(members, 'issues').map(({ title }) => title)).toEqual(['First', 'Second']);
+  });
+
+  it('tells maintainers what they see, and nobody else what administrators see', async () => {
+    const { project, maintainer, start, status, download, path } = await withMaintainer();
+    const administrator = api.as(await seedUser(db, { admin: true }));
+    const banned = await seedUser(db);
+    await addMember(db, { project, user: banned, level: 20 });
+    const issues = `/projects/${project.id}/issues`;
+    await api.as(banned).post(issues, { title: 'Spam' });
+    await db('users').where({ id: banned.id }).update({ state: 'banned' });
+    await api.as(maintainer).post(issues, { title: 'Cracks' });
+    await api.as(maintainer).post(issues, { title: 'Like #2' });
+    const hidden = await seedProject(db, { visibility: 'private' });
+    const { body: secret } = await administrator.post(`/projects/${hidden.id}/issues`, {
+      title: `As ${project.full_path}#2`,
+    });
+    expect(secret.iid).toBe(1);
+    await administrator.put(`/projects/${project.id}/custom_attributes/kiln`, { value: 'hot' });
+    await settled();
+    const named = await db('notes').whereNotNull('about_issue_id').select('id');
+    expect(named.length).toBeGreaterThanOrEqual(2);
+
+    await start();
+    await settled();
+    const own = await membersOf((await download()).bytes);
+    expect(linesOf(own, 'issues').map(({ title }) => title)).toEqual(['Cracks', 'Like #2']);
+    const [{ notes } = {}] = linesOf(own, 'issues');
+    expect(JSON.stringify(notes)).toContain('mentioned in issue #3');
+    const everything = [...own.values()].map((bytes) => bytes.toString('latin1')).join('\n');
+    expect(everything).not.toContain(hidden.full_path);
+    expect(linesOf(own, 'custom_attributes')).toEqual([]);
+
+    await administrator.post(path, {});
+    await settled();
+    expect((await administrator.get(path)).body).toMatchObject({ export_status: 'finished' });
+    const { bytes } = await administrator.get(`${path}/download`);
+    const whole = await membersOf(bytes);
+    expect(linesOf(whole, 'issues').map(({ title }) => title)).toContain('Spam');
+    expect(linesOf(whole, 'custom_attributes')).toHaveLength(1);
+    expect((await status()).export_status).toBe('none');
+    expect((await download()).status).toBe(404);
+  });
+
+  it('is made as it was asked for last, also where it waited for its turn meanwhile', async () => {
+    const { project, start, download } = await withMaintainer();
+    await start({ description: 'Not this' });
+    const [row] = await db('project_exports').where({ project_id: project.id });
+    const { id } = row as { id: number };
+    // It is asked for otherwise as soon as the worker has looked for it.
+    const turn = vi.spyOn(ImportTurns.prototype, 'take');
+    turn.mockImplementationOnce(async (_user, _project, work) => {
+      await start({ description: 'The words of the archive' });
+      return work();
+    });
+    const dependencies = { ...environment, log: createLog('silent') };
+    await exportProject.run({ export_id: id }, dependencies, job());
+    turn.mockRestore();
+    const members = await membersOf((await download()).bytes);
+    expect(JSON.parse(members.get('./tree/project.json')?.toString() ?? '')).toMatchObject({
+      description: 'The words of the archive',
+    });
   });
 
   it('is not made for who is no maintainer any more, nor told to them', async () => {

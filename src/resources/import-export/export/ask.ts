@@ -39,10 +39,10 @@ export async function startExport(
 
 /** How far the export is, with the addresses of the archive while there is one. */
 export async function presentExport(project: ProjectAccess, context: RequestContext) {
-  const { db, url, clock } = context;
+  const { db, url, actor, clock } = context;
   await requireExports(db);
   const identity = await projectIdentity(db, project);
-  const { status, finished } = await exportStatus(db, project.id, clock());
+  const { status, finished } = await exportStatus(db, project.id, { actor, now: clock() });
   return {
     ...identity,
     export_status: status,
@@ -58,10 +58,10 @@ export async function presentExport(project: ProjectAccess, context: RequestCont
 /** @throws HttpError 404 when there is none */
 export async function downloadExport(
   project: Pick<ProjectAccess, 'id'>,
-  { db, storage, clock }: Pick<RequestContext, 'db' | 'storage' | 'clock'>,
+  { db, storage, actor, clock }: Pick<RequestContext, 'db' | 'storage' | 'actor' | 'clock'>,
 ) {
   await requireExports(db);
-  const file = await findExportFile(db, project.id, clock());
+  const file = await findExportFile(db, project.id, { actor, now: clock() });
   if (file === undefined) throw new HttpError(404, { message: '404 Not found or has expired' });
   const body = await storage.read(file.storage_key);
   if (body === null) {

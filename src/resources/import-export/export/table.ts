@@ -1,6 +1,7 @@
 import { seal, unseal } from '../../../database/sealing.ts';
 import type { Database } from '../../../database/database.ts';
 import { insertReturning } from '../../../database/dialect.ts';
+import type { Actor } from '../../../records/actor.ts';
 
 /** An archive that somebody asked for, until it is made. */
 export interface ExportRow {
@@ -22,6 +23,8 @@ export interface ExportFileRow {
   readonly size: number;
   readonly sha256: string;
   readonly storage_key: string;
+  /** True where an administrator asked for it: it holds what nobody else may see. */
+  readonly administrators_only: boolean;
   readonly created_at: string;
 }
 
@@ -75,24 +78,32 @@ export function uploadOf(
 
 const placeOf = (projectId: number) => `project_exports.upload:${projectId}`;
 
-/** The archive of a project that can be downloaded now; undefined when there is none, or it is too old. */
+interface Asking {
+  readonly actor: Actor | null;
+  readonly now: Date;
+}
+
+/**
+ * The archive of a project that whoever asks can download now; undefined when there is none for them, or it is too old.
+ */
 export function findExportFile(
   db: Database,
   projectId: number,
-  now: Date,
+  { actor, now }: Asking,
 ): Promise<ExportFileRow | undefined> {
-  return db<ExportFileRow>('project_export_files')
+  const files = db<ExportFileRow>('project_export_files')
     .where({ project_id: projectId })
-    .where('created_at', '>', new Date(now.getTime() - keptMs).toISOString())
-    .first();
+    .where('created_at', '>', new Date(now.getTime() - keptMs).toISOString());
+  if (actor?.admin !== true) void files.where({ administrators_only: false });
+  return files.first();
 }
 
-/** How far the export of a project is. */
-export async function exportStatus(db: Database, projectId: number, now: Date) {
+/** How far the export of a project is, for whoever asks. */
+export async function exportStatus(db: Database, projectId: number, asking: Asking) {
   const rows = await db<ExportRow>('project_exports')
     .where({ project_id: projectId })
     .distinct<Pick<ExportRow, 'status'>[]>('status');
-  const finished = (await findExportFile(db, projectId, now)) !== undefined;
+  const finished = (await findExportFile(db, projectId, asking)) !== undefined;
   if (rows.length === 0) return { status: finished ? 'finished' : 'none', finished } as const;
   if (finished) return { status: 'regeneration_in_progress', finished } as const;
   const started = rows.some(({ status }) => status === 'started');

@@ -56,7 +56,9 @@ export const exportProject: WorkerDefinition<Payload> = {
     await turns.take(row.user_id, row.id, async () => {
       await db('project_exports').where({ id: row.id }).update({ status: 'started' });
       try {
-        await make(row, dependencies, signal);
+        // Until now it may have been asked for otherwise.
+        const begun = await findExport(db, row.id);
+        if (begun !== undefined) await make(begun, dependencies, signal);
       } catch (error) {
         if (error instanceof UploadRefused) await fail(row, dependencies, error.message);
         else if (attempt < attempts) throw error;
@@ -108,7 +110,10 @@ async function make(
       return;
     }
     const filename = archiveName(allowed.project, now);
-    const file = { filename, size: blob.size, sha256: blob.sha256, storage_key: blob.key };
+    const file = {
+      ...{ filename, size: blob.size, sha256: blob.sha256, storage_key: blob.key },
+      administrators_only: allowed.actor.admin,
+    };
     const kept = await finish(row, dependencies, { file, large });
     if (!kept) await storage.remove(blob.key).catch(() => {});
   } catch (error) {
@@ -152,7 +157,7 @@ function archive(
 
 interface Made {
   /** Null when it was sent elsewhere. */
-  readonly file: Pick<ExportFileRow, 'filename' | 'size' | 'sha256' | 'storage_key'> | null;
+  readonly file: Omit<ExportFileRow, 'id' | 'project_id' | 'created_at'> | null;
   readonly large: readonly LargeRecord[];
 }
 

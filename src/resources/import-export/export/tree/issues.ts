@@ -8,6 +8,7 @@ import {
 } from '../record.ts';
 import { milestonesOf } from './planning.ts';
 import { listsOnTargets } from './on-targets.ts';
+import { unlessBanned } from '../../../issues/visible.ts';
 
 /** Issues in memory at a time: the description of each may be a megabyte. */
 const issuesAtOnce = 20;
@@ -39,11 +40,18 @@ interface Assignee {
   readonly user_id: number;
 }
 
-export async function* issues({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
-  const rows = walked<StoredIssue>(
-    () => db('issues').where('issues.project_id', projectId).select('*'),
-    { of: 'issues', by: ['iid'], atOnce: issuesAtOnce },
-  );
+interface Source extends ExportSource {
+  readonly administrator: boolean;
+}
+
+export async function* issues(source: Source): AsyncGenerator<ExportedRecord> {
+  const { db, projectId, administrator } = source;
+  const all = () => {
+    const rows = db('issues').where('issues.project_id', projectId).select('*');
+    if (!administrator) unlessBanned(rows);
+    return rows;
+  };
+  const rows = walked<StoredIssue>(all, { of: 'issues', by: ['iid'], atOnce: issuesAtOnce });
   for await (const page of inPages(rows, issuesAtOnce)) {
     const ids = page.map(({ id }) => id);
     const milestones = await milestonesOf(
@@ -55,7 +63,7 @@ export async function* issues({ db, projectId }: ExportSource): AsyncGenerator<E
       owner: 'issue_id',
       by: ['user_id'],
     });
-    const listsOf = await listsOnTargets(db, 'issue_id', ids);
+    const listsOf = await listsOnTargets(source, 'issue_id', ids);
     for (const issue of page) {
       yield {
         own: {

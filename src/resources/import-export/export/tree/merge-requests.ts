@@ -51,7 +51,7 @@ export async function* mergeRequests(source: Source): AsyncGenerator<ExportedRec
     const assignees = await people('merge_request_assignees');
     const reviewers = await people('merge_request_reviewers');
     const approvals = await people('approvals');
-    const listsOf = await listsOnTargets(db, 'merge_request_id', ids);
+    const listsOf = await listsOnTargets(source, 'merge_request_id', ids);
     for (const row of page) {
       const version = await newestVersion(db, row);
       yield {

@@ -1,5 +1,13 @@
+import type { Knex } from 'knex';
 import type { Database } from '../../../../database/database.ts';
-import { type ExportedRecord, inPages, ownedBy, records, walked } from '../record.ts';
+import {
+  type ExportedRecord,
+  type ExportSource,
+  inPages,
+  ownedBy,
+  records,
+  walked,
+} from '../record.ts';
 import { eventsOf } from './events.ts';
 import { awardsOf } from './awards.ts';
 
@@ -26,17 +34,20 @@ interface StoredNote {
 
 /** The notes on one issue or merge request, in the order in which they came. */
 export async function* notesOf(
-  db: Database,
+  { db, projectId }: ExportSource,
   column: 'issue_id' | 'merge_request_id',
   targetId: number,
 ): AsyncGenerator<ExportedRecord> {
   const onMergeRequest = column === 'merge_request_id';
   const rows = walked<StoredNote>(
     () =>
-      db('notes')
-        .join('users as authors', 'authors.id', 'notes.author_id')
-        .where(`notes.${column}`, targetId)
-        .select('notes.*', 'authors.name as author_name'),
+      whereOfProject(
+        db('notes')
+          .join('users as authors', 'authors.id', 'notes.author_id')
+          .where(`notes.${column}`, targetId)
+          .select('notes.*', 'authors.name as author_name'),
+        projectId,
+      ),
     { of: 'notes', by: ['created_at', 'id'], atOnce: notesAtOnce },
   );
   for await (const page of inPages(rows, notesAtOnce)) {
@@ -55,6 +66,27 @@ export async function* notesOf(
       };
     }
   }
+}
+
+/**
+ * Leaves out the notes that name something of elsewhere: not everybody who has the archive may see that, and where it is
+ * imported nothing hides them.
+ */
+function whereOfProject(notes: Knex.QueryBuilder, projectId: number): Knex.QueryBuilder {
+  return notes
+    .whereRaw(
+      `(notes.about_issue_id is null or exists (
+         select 1 from issues where issues.id = notes.about_issue_id and issues.project_id = ?))`,
+      [projectId],
+    )
+    .whereRaw(
+      `(notes.about_merge_request_id is null or exists (
+         select 1 from merge_requests as requests
+         where requests.id = notes.about_merge_request_id and requests.target_project_id = ?))`,
+      [projectId],
+    )
+    .whereRaw('(notes.about_project_id is null or notes.about_project_id = ?)', [projectId])
+    .whereNull('notes.about_epic_id');
 }
 
 function noteRecord(note: StoredNote, noteable_type: string): object {

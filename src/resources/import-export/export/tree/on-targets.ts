@@ -1,5 +1,4 @@
-import type { Database } from '../../../../database/database.ts';
-import { type ExportedRecord, ownedBy, records } from '../record.ts';
+import { type ExportedRecord, type ExportSource, ownedBy, records } from '../record.ts';
 import { awardsOf, type TargetColumn } from './awards.ts';
 import { eventsOf } from './events.ts';
 import { belongs, labelColumns, labelRecord, type StoredLabel } from './planning.ts';
@@ -23,10 +22,11 @@ type LabelEvent = Partial<StoredLabel> & {
 
 /** All that stands on some issues, or merge requests, whatever else they have. */
 export async function listsOnTargets(
-  db: Database,
+  source: ExportSource,
   column: TargetColumn,
   ids: readonly number[],
 ): Promise<(id: number) => Promise<NonNullable<ExportedRecord['lists']>>> {
+  const { db } = source;
   const type = column === 'issue_id' ? 'Issue' : 'MergeRequest';
   const links = await ownedBy<StoredLabel>(
     ids,
@@ -60,7 +60,7 @@ export async function listsOnTargets(
   const awards = await awardsOf(db, column, ids);
   const events = await eventsOf(db, [type], ids);
   return async (id) => ({
-    notes: notesOf(db, column, id),
+    notes: notesOf(source, column, id),
     label_links: records(links(id), (label) =>
       belongs(label) ? { target_type: type, label: labelRecord(label) } : null,
     ),
