@@ -330,7 +330,7 @@ describe('POST /groups/:id/transfer', () => {
     await seedGroup(db, { parent: few });
     expect((await move(few, target)).status).toBe(201);
     const statements = await statementsToMove(owner, group, other);
-    expect(statements).toBeLessThan((await statementsToMove(owner, few, other)) + 1000 / 5);
+    expect(statements).toBeLessThan((await statementsToMove(owner, few, other)) + 1000 / 4);
   });
 });
 
