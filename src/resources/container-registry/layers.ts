@@ -69,7 +69,7 @@ export async function linkLayer(
     await db('registry_layers').where({ id: layer.id }).update({ idle_since: now });
   }
   await db('registry_repository_layers')
-    .insert({ repository_id: repositoryId, layer_id: layer.id })
+    .insert({ repository_id: repositoryId, layer_id: layer.id, digest: layer.digest })
     .onConflict(['repository_id', 'layer_id'])
     .ignore();
 }

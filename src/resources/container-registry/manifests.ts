@@ -81,12 +81,12 @@ async function lockNamed(
   const wanted = requiredLayers(manifest);
   const ids = new Map<string, number>();
   for (const digests of inBatches([...wanted.keys()], rowsAtOnce)) {
-    const links = db('registry_repository_layers as links')
-      .join('registry_layers', 'registry_layers.id', 'links.layer_id')
-      .where('links.repository_id', repositoryId)
-      .select<{ id: number; digest: string }[]>('registry_layers.id', 'registry_layers.digest');
-    for (const { id, digest } of await inList(links, 'registry_layers.digest', digests)) {
-      ids.set(digest, id);
+    const links = linksOf(db, repositoryId)
+      .orderBy('layer_id')
+      .select<{ layer_id: number; digest: string }[]>('layer_id', 'digest');
+    // Of two the newer one: the other is being collected.
+    for (const { layer_id, digest } of await inList(links, 'digest', digests)) {
+      ids.set(digest, layer_id);
     }
   }
   const layers: LayerRow[] = [];

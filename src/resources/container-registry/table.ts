@@ -127,7 +127,7 @@ export async function findLayer(
   const layers = await db('registry_layers')
     .join('registry_repository_layers as links', 'links.layer_id', 'registry_layers.id')
     .where('links.repository_id', repositoryId)
-    .where('registry_layers.digest', digest)
+    .where('links.digest', digest)
     .select<LayerRow[]>(...layerColumns);
   return layers.find((layer) => isThere(layer, now));
 }

@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../../../src/http/registry/exchange.ts';
 import { getManifest } from '../../../src/http/registry/manifests.ts';
+import type { Database } from '../../../src/database/database.ts';
+import { findLayer } from '../../../src/resources/container-registry/table.ts';
 import { startApp } from '../../support/app.ts';
+import { planOf, statementsOf } from '../../support/plans.ts';
 import { addMember, seedProject, seedUser, seedToken } from '../../support/seed.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
@@ -172,4 +175,12 @@ describe('a manifest', async () => {
       .update({ content: Buffer.from('newer') });
     expect(await text(await (body as () => Promise<Readable>)())).toBe('newer');
   });
+});
+
+it('finds a layer among however many a repository has', async () => {
+  const find = (db: Database) => findLayer(db, 1, digestOf('x'), new Date());
+  const [statement] = await statementsOf(db, find);
+  expect(statement && (await planOf(db, statement))).toMatch(
+    /registry_repository_layers_repository_id_digest_index/,
+  );
 });
