@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../src/database/database.ts';
 import { byDatabase } from '../../src/database/dialect.ts';
+import { rowsOfPart } from '../../src/database/in-parts.ts';
 import { containsWord, findWithWords, indexWaiting } from '../../src/database/long-text-search.ts';
 import { mergeTextIndex } from '../../src/database/text-search.ts';
-import { freshDatabase } from '../support/databases.ts';
+import { databaseKind, freshDatabase } from '../support/databases.ts';
 import { seedProject, seedUser, unique } from '../support/seed.ts';
 
 const database = await freshDatabase();
@@ -27,6 +28,12 @@ async function seedIssue(title: string, description: string | null = null): Prom
     })
     .returning<{ id: number }[]>('id');
   return row?.id ?? 0;
+}
+
+/** A part of the index as it is stored. */
+interface Part {
+  readonly id: string;
+  readonly block: string;
 }
 
 /** All that were found, and contain the words. */
@@ -81,6 +88,31 @@ describe('long texts', () => {
     while (await mergeTextIndex(db, 'issues')) continue;
     expect(await find(word)).toHaveLength(120);
   });
+
+  it.runIf(databaseKind() === 'sqlite')(
+    'leave the index in a note beside it, and the index itself at night',
+    async () => {
+      const parts = () =>
+        db.raw<Part>(
+          'select cast(id as text) as id, hex(block) as block from issues_text_search_data where id > 10',
+        );
+      const ids: number[] = [];
+      for (let count = 0; count < 2 * rowsOfPart; count += 1) {
+        ids.push(await seedIssue(unique('fern'), unique('moss')));
+      }
+      await index();
+      while (await mergeTextIndex(db, 'issues')) continue;
+      const before = await parts();
+      await db('issues').whereIn('id', ids.slice(0, rowsOfPart)).delete();
+      await db('issues').whereIn('id', ids.slice(rowsOfPart)).delete();
+      expect(await parts()).toEqual(expect.arrayContaining(before));
+
+      while (await mergeTextIndex(db, 'issues')) continue;
+      const sizeOf = (some: Part[]) => some.reduce((sum, { block }) => sum + block.length, 0);
+      expect(sizeOf(await parts())).toBeLessThan(sizeOf(before));
+      expect(await find('fern')).toEqual([]);
+    },
+  );
 
   it('are searched to the same place, whatever is waiting', async () => {
     const [early, late] = [unique('dusk'), unique('dawn')];

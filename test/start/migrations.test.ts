@@ -40,11 +40,14 @@ function contentOf(file: string) {
         'select type, name, sql from sqlite_master order by type, name',
       )
       .all();
-    // Counters of tables without rows are there where a table was built anew, and mean nothing.
+    // Counters of tables without rows are there where a table was built anew, and mean nothing. Indexes of texts keep
+    // their options in tables beside them.
     const tables = connection
       .prepare<[], { name: string }>(
         `select name from pragma_table_list
-         where schema = 'main' and type = 'table' and name not like 'sqlite%' order by name`,
+         where schema = 'main' and name not like 'sqlite%'
+           and (type = 'table' or type = 'shadow' and name like '%_config')
+         order by name`,
       )
       .all();
     const rows = tables.map(({ name }) => [

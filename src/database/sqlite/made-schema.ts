@@ -43,14 +43,30 @@ function readStatements(connection: Sqlite.Database): string[] {
     const triggers = parts.filter(({ type }) => type === 'trigger');
     const others = parts.filter(({ type }) => type !== 'trigger');
     const tables = others.filter(({ type, sql }) => type === 'table' && !isVirtual.test(sql));
+    const indexes = others.filter(({ sql }) => isVirtual.test(sql));
     return [
       ...others.map(({ sql }) => sql),
       ...tables.flatMap(({ name }) => rowsOf(connection, name)),
+      ...indexes.flatMap(({ name }) => optionsOf(connection, name)),
       ...triggers.map(({ sql }) => sql),
     ];
   } finally {
     connection.close();
   }
+}
+
+/** Statements that set the options of an index of texts as they are; those that no migration has set are not stored. */
+function optionsOf(connection: Sqlite.Database, index: string): string[] {
+  const options = connection
+    .prepare<[], [name: string, value: unknown]>(
+      `select k, v from "${index}_config" where k <> 'version' order by k`,
+    )
+    .raw(true)
+    .all();
+  return options.map(
+    ([name, value]) =>
+      `insert into "${index}" ("${index}", rank) values ('${name}', ${written(value, 'rank')})`,
+  );
 }
 
 /** One statement that inserts the rows of a table; none where there are none. */
