@@ -16,6 +16,7 @@ import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts
 import { deliverToReceiver } from './resources/hooks/deliver.ts';
 import { sweepDeliveries } from './resources/hooks/workers.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
+import { copyIssueNotes } from './resources/issues/copy-notes.ts';
 import { settleCopiedIssue } from './resources/issues/settle-copy.ts';
 import { exportProject, removeExport } from './resources/import-export/export/worker.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
@@ -83,6 +84,7 @@ export const workerDefinitions = [
   closeBetweenForks,
   closeMergedIssues,
   collectLayers,
+  copyIssueNotes,
   copyToFork,
   countBillableMembers,
   createMergeRequestPipelines,

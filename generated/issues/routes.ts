@@ -180,7 +180,7 @@ export const deleteIssue = defineOperation({
 export const addIssueSpentTime = defineOperation({
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:781:5',
+  source: 'spec/resources/issues.yaml:783:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -220,7 +220,7 @@ export const cloneIssue = defineOperation({
 export const listIssueClosedBy = defineOperation({
   id: 'listIssueClosedBy',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:527:5',
+  source: 'spec/resources/issues.yaml:529:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -261,7 +261,7 @@ export const moveIssue = defineOperation({
 export const createIssueNote = defineOperation({
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:631:5',
+  source: 'spec/resources/issues.yaml:633:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -284,7 +284,7 @@ export const createIssueNote = defineOperation({
 export const listIssueParticipants = defineOperation({
   id: 'listIssueParticipants',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:494:5',
+  source: 'spec/resources/issues.yaml:496:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -305,7 +305,7 @@ export const listIssueParticipants = defineOperation({
 export const listIssueRelatedMergeRequests = defineOperation({
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:873:5',
+  source: 'spec/resources/issues.yaml:875:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -348,7 +348,7 @@ export const reorderIssue = defineOperation({
 export const resetIssueSpentTime = defineOperation({
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:821:5',
+  source: 'spec/resources/issues.yaml:823:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -368,7 +368,7 @@ export const resetIssueSpentTime = defineOperation({
 export const resetIssueTimeEstimate = defineOperation({
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:755:5',
+  source: 'spec/resources/issues.yaml:757:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -388,7 +388,7 @@ export const resetIssueTimeEstimate = defineOperation({
 export const subscribeToIssue = defineOperation({
   id: 'subscribeToIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:470:5',
+  source: 'spec/resources/issues.yaml:472:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -409,7 +409,7 @@ export const subscribeToIssue = defineOperation({
 export const setIssueTimeEstimate = defineOperation({
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:718:5',
+  source: 'spec/resources/issues.yaml:720:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -429,7 +429,7 @@ export const setIssueTimeEstimate = defineOperation({
 export const getIssueTimeStats = defineOperation({
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:847:5',
+  source: 'spec/resources/issues.yaml:849:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -449,7 +449,7 @@ export const getIssueTimeStats = defineOperation({
 export const createIssueTodo = defineOperation({
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:607:5',
+  source: 'spec/resources/issues.yaml:609:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -470,7 +470,7 @@ export const createIssueTodo = defineOperation({
 export const unsubscribeFromIssue = defineOperation({
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:583:5',
+  source: 'spec/resources/issues.yaml:585:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -491,7 +491,7 @@ export const unsubscribeFromIssue = defineOperation({
 export const getIssueUserAgentDetail = defineOperation({
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:553:5',
+  source: 'spec/resources/issues.yaml:555:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -44,7 +44,7 @@ export interface IssuesService<C extends SubjectTypes> {
     request: DeleteIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteIssueResponse>;
-  /** Add time spent on an issue. POST /projects/{id}/issues/{issue_iid}/add_spent_time (spec/resources/issues.yaml:781:5) */
+  /** Add time spent on an issue. POST /projects/{id}/issues/{issue_iid}/add_spent_time (spec/resources/issues.yaml:783:5) */
   addIssueSpentTime(
     request: AddIssueSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -54,7 +54,7 @@ export interface IssuesService<C extends SubjectTypes> {
     request: CloneIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CloneIssueResponse>;
-  /** List the merge requests that close an issue. GET /projects/{id}/issues/{issue_iid}/closed_by (spec/resources/issues.yaml:527:5) */
+  /** List the merge requests that close an issue. GET /projects/{id}/issues/{issue_iid}/closed_by (spec/resources/issues.yaml:529:5) */
   listIssueClosedBy(
     request: ListIssueClosedByRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -64,17 +64,17 @@ export interface IssuesService<C extends SubjectTypes> {
     request: MoveIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<MoveIssueResponse>;
-  /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml:631:5) */
+  /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml:633:5) */
   createIssueNote(
     request: CreateIssueNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueNoteResponse>;
-  /** List who takes part in an issue. GET /projects/{id}/issues/{issue_iid}/participants (spec/resources/issues.yaml:494:5) */
+  /** List who takes part in an issue. GET /projects/{id}/issues/{issue_iid}/participants (spec/resources/issues.yaml:496:5) */
   listIssueParticipants(
     request: ListIssueParticipantsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueParticipantsResponse>;
-  /** List the merge requests related to an issue. GET /projects/{id}/issues/{issue_iid}/related_merge_requests (spec/resources/issues.yaml:873:5) */
+  /** List the merge requests related to an issue. GET /projects/{id}/issues/{issue_iid}/related_merge_requests (spec/resources/issues.yaml:875:5) */
   listIssueRelatedMergeRequests(
     request: ListIssueRelatedMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -84,42 +84,42 @@ export interface IssuesService<C extends SubjectTypes> {
     request: ReorderIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ReorderIssueResponse>;
-  /** Remove the time spent on an issue. POST /projects/{id}/issues/{issue_iid}/reset_spent_time (spec/resources/issues.yaml:821:5) */
+  /** Remove the time spent on an issue. POST /projects/{id}/issues/{issue_iid}/reset_spent_time (spec/resources/issues.yaml:823:5) */
   resetIssueSpentTime(
     request: ResetIssueSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetIssueSpentTimeResponse>;
-  /** Remove the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/reset_time_estimate (spec/resources/issues.yaml:755:5) */
+  /** Remove the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/reset_time_estimate (spec/resources/issues.yaml:757:5) */
   resetIssueTimeEstimate(
     request: ResetIssueTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetIssueTimeEstimateResponse>;
-  /** Subscribe to an issue. POST /projects/{id}/issues/{issue_iid}/subscribe (spec/resources/issues.yaml:470:5) */
+  /** Subscribe to an issue. POST /projects/{id}/issues/{issue_iid}/subscribe (spec/resources/issues.yaml:472:5) */
   subscribeToIssue(
     request: SubscribeToIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SubscribeToIssueResponse>;
-  /** Set the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/time_estimate (spec/resources/issues.yaml:718:5) */
+  /** Set the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/time_estimate (spec/resources/issues.yaml:720:5) */
   setIssueTimeEstimate(
     request: SetIssueTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SetIssueTimeEstimateResponse>;
-  /** Get the times of an issue. GET /projects/{id}/issues/{issue_iid}/time_stats (spec/resources/issues.yaml:847:5) */
+  /** Get the times of an issue. GET /projects/{id}/issues/{issue_iid}/time_stats (spec/resources/issues.yaml:849:5) */
   getIssueTimeStats(
     request: GetIssueTimeStatsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueTimeStatsResponse>;
-  /** Add an issue to one's to-dos. POST /projects/{id}/issues/{issue_iid}/todo (spec/resources/issues.yaml:607:5) */
+  /** Add an issue to one's to-dos. POST /projects/{id}/issues/{issue_iid}/todo (spec/resources/issues.yaml:609:5) */
   createIssueTodo(
     request: CreateIssueTodoRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueTodoResponse>;
-  /** Unsubscribe from an issue. POST /projects/{id}/issues/{issue_iid}/unsubscribe (spec/resources/issues.yaml:583:5) */
+  /** Unsubscribe from an issue. POST /projects/{id}/issues/{issue_iid}/unsubscribe (spec/resources/issues.yaml:585:5) */
   unsubscribeFromIssue(
     request: UnsubscribeFromIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnsubscribeFromIssueResponse>;
-  /** Get the client that created an issue. GET /projects/{id}/issues/{issue_iid}/user_agent_detail (spec/resources/issues.yaml:553:5) */
+  /** Get the client that created an issue. GET /projects/{id}/issues/{issue_iid}/user_agent_detail (spec/resources/issues.yaml:555:5) */
   getIssueUserAgentDetail(
     request: GetIssueUserAgentDetailRequest,
     context: C,

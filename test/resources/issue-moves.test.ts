@@ -20,6 +20,12 @@ async function create(body: object = {}, of = project) {
 
 const another = () => seedProject(db, { namespace: group, visibility: 'private' });
 
+async function work(): Promise<void> {
+  workers.start();
+  await workers.idle();
+  await workers.stop();
+}
+
 describe('an issue with thousands of notes', () => {
   it('is moved, cloned and deleted with all of them, in their order', async () => {
     const to = await another();
@@ -42,12 +48,11 @@ describe('an issue with thousands of notes', () => {
       ...{ to_project_id: to.id, with_notes: true },
     });
     const { body: moved } = await reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });
+    await work();
     for (const each of [clone, moved]) expect(await bodiesOf(each.id)).toEqual(bodies);
     const gone = await api.as(people.owner).delete(`/projects/${to.id}/issues/${moved.iid}`);
     expect(gone).toMatchObject({ status: 204 });
-    workers.start();
-    await workers.idle();
-    await workers.stop();
+    await work();
     expect(await db('notes').where({ issue_id: moved.id })).toEqual([]);
     expect(await bodiesOf(id)).toEqual(bodies);
   });

@@ -351,4 +351,29 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
     const said = Array.from({ length: count }, (_, index) => index + 1).filter((n) => n % 3 !== 0);
     expect(await copies.pluck('body')).toEqual(said.map((n) => `Note ${n}`));
   });
+
+  it.each(['clone', 'move'])(
+    'is copied in transactions of its own with an issue to %s',
+    async (way) => {
+      const [project, to] = [await seedProject(db), await seedProject(db)];
+      const issue = await make(`/projects/${project.id}/issues`, { title: 'Glaze' });
+      const at = '2026-01-01T00:00:00.000Z';
+      await db.raw(
+        `${numbers} insert into notes (issue_id, author_id, discussion_id, starts_discussion, body, system, confidential,
+         created_at, updated_at)
+       select ?, ?, 'd' || n || '-' || times.value, true, 'Hot', false, false, ?, ?
+       from numbers, json_each('[1, 2, 3]') as times`,
+        [issue.id, administrator.id, at, at],
+      );
+      const body = { to_project_id: to.id, ...(way === 'clone' && { with_notes: true }) };
+      const path = `/projects/${project.id}/issues/1/${way}`;
+      const { sql, rows } = await largestOf(() => as.post(path, body));
+      // Each note is marked for the index of texts, too.
+      expect(rows, sql).toBeLessThanOrEqual(2 * mostRows);
+      const together = changed.largestTransaction();
+      expect(together.rows, together.sql).toBeLessThanOrEqual(2 * count);
+      const copies = db('issues').where('project_id', to.id);
+      expect(await copies.pluck('user_notes_count')).toEqual([3 * count]);
+    },
+  );
 });

@@ -18,11 +18,12 @@ import { targetChanged, targetCreated } from '../targets/events.ts';
 import { referenceFrom } from '../targets/references.ts';
 import type { Target } from '../targets/target.ts';
 import { findIterationId } from './associations.ts';
-import { copyNotes, copyWhatHangsOn, moveLinks } from './copy.ts';
+import { copyWhatHangsOn, moveLinks } from './copy.ts';
+import { beginCopyingNotes } from './copy-notes.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
 import { issuePolicy } from './policy.ts';
-import { settleCopiedIssue, textPlace } from './settle-copy.ts';
+import { settleLater, textPlace } from './settle-copy.ts';
 import type { IssueRow } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'git' | 'paid' | 'workers'>;
@@ -68,11 +69,11 @@ export async function moveIssue(
     const { author_id, created_at } = before;
     const description = await described({ ...context, db }, before.description);
     const after = await copy(db, before, to, { author_id, description, at, created_at });
-    await copyNotes(db, before.id, after.id, from.id);
+    const ends = { issue_id: after.id, source_id: id, from_id: from.id, user_id: actorId };
+    await beginCopyingNotes(db, context.workers, ends);
     await copyWhatHangsOn(db, before.id, after.id);
     await copyResourceEvents(db, before.id, after.id, to);
     await moveLinks(db, before.id, after.id, to);
-    await settleLater({ ...context, db }, from, after);
     const now = at.toISOString();
     const closed = { state: 'closed', closed_at: now, closed_by_id: actorId } as const;
     const left = {
@@ -83,12 +84,12 @@ export async function moveIssue(
     await db('issues').where({ id }).update(left);
     const source = { ...before, ...left };
     await countOpen(db, from.id, before, source);
-    const ends = [issueTarget(source, from), issueTarget(after, to)] as const;
+    const targets = [issueTarget(source, from), issueTarget(after, to)] as const;
     if (before.state === 'opened') {
       const changes = [{ attribute: 'state', to: 'closed', because: 'move' } as const];
-      await publish(db, targetChanged({ target: ends[0], actorId, at, changes }));
+      await publish(db, targetChanged({ target: targets[0], actorId, at, changes }));
     }
-    await tellBoth(db, ends, 'moved', { actorId, at });
+    await tellBoth(db, targets, 'moved', { actorId, at });
     return after;
   });
 }
@@ -114,10 +115,11 @@ export async function cloneIssue(
     const before = await lockPresent(db, 'issues', id);
     const description = await described({ ...context, db }, before.description);
     const after = await copy(db, before, to, { author_id: actorId, description, at });
-    if (withNotes) await copyNotes(db, before.id, after.id, from.id);
-    if (withNotes || from.id !== to.id) await settleLater({ ...context, db }, from, after);
-    const ends = [issueTarget(before, from), issueTarget(after, to)] as const;
-    await tellBoth(db, ends, 'cloned', { actorId, at });
+    const ends = { issue_id: after.id, source_id: id, from_id: from.id, user_id: actorId };
+    if (withNotes) await beginCopyingNotes(db, context.workers, ends);
+    else if (from.id !== to.id) await settleLater(db, context.workers, ends);
+    const targets = [issueTarget(before, from), issueTarget(after, to)] as const;
+    await tellBoth(db, targets, 'cloned', { actorId, at });
     return after;
   });
 }
@@ -150,12 +152,6 @@ async function describeThere(
     if (now === null || from.id === to.id) return now;
     return now === before ? after : rewriteReferences(context, now, move);
   };
-}
-
-async function settleLater(context: Context, from: ProjectAccess, { id }: IssueRow): Promise<void> {
-  const user_id = signedIn(context).user.id;
-  const payload = { issue_id: id, from_id: from.id, user_id, after_id: 0 };
-  await context.workers.enqueue(context.db, settleCopiedIssue, payload);
 }
 
 interface NewIssue {

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { actorOf } from '../../records/actor.ts';
 import { projectContainer } from '../../records/container.ts';
 import type { UserRow } from '../../records/user.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import type { WorkerDefinition, WorkerDependencies, Workers } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { rewriteReferences, type TextMove } from '../markdown/rewrite.ts';
 import { copyNamedFiles } from '../project-uploads/copy.ts';
@@ -78,6 +78,15 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
     await workers.enqueue(db, settleCopiedIssue, { ...payload, after_id: last });
   },
 };
+
+/** Has a job settle an issue that has all of its notes. */
+export async function settleLater(
+  db: Database,
+  workers: Workers,
+  { issue_id, from_id, user_id }: Pick<Payload, 'from_id' | 'issue_id' | 'user_id'>,
+): Promise<void> {
+  await workers.enqueue(db, settleCopiedIssue, { issue_id, from_id, user_id, after_id: 0 });
+}
 
 async function readerOf({ db, git }: WorkerDependencies, id: number) {
   const user = await db<UserRow>('users').where({ id, state: 'active' }).first();
