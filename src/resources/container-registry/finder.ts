@@ -73,8 +73,8 @@ export async function findRepositoryOf(
   return row;
 }
 
-/** The most tags that are told of a repository in a list of repositories. */
-const mostTags = 1_000;
+/** The most tags that are told of a repository in a list of repositories, and of all in one answer. */
+const mostTags = { ofEach: 1_000, together: 2_000 };
 
 /** The first tags of each of these repositories, by the id of the repository. */
 export async function tagsOfEach(
@@ -84,7 +84,7 @@ export async function tagsOfEach(
   const part = db('registry_tags as each')
     .whereRaw('each.repository_id = registry_repositories.id')
     .orderBy('each.name')
-    .limit(mostTags);
+    .limit(Math.min(mostTags.ofEach, Math.floor(mostTags.together / Math.max(ids.length, 1))));
   const rows = await joinFirstOfEach(
     db,
     inList(db('registry_repositories'), 'registry_repositories.id', ids),

@@ -93,6 +93,31 @@ describe('repositories', () => {
     expect(idsOf(await api.as(reporter).get(path))).toEqual([id]);
   });
 
+  it('have 2,000 tags together in one answer, each an equal share', async () => {
+    const { project, path, as, id } = await place();
+    const at = time.toISOString();
+    const [manifest_id] = await db('registry_manifests')
+      .where({ repository_id: id })
+      .pluck<number[]>('id');
+    const names = Array.from({ length: 120 }, (_, index) => `tag-${index + 100}`);
+    await db('registry_tags').insert(
+      names.map((name) => ({
+        ...{ repository_id: id, name, manifest_id, created_at: at, updated_at: at },
+      })),
+    );
+    await db('registry_repositories').insert(
+      Array.from({ length: 19 }, (_, index) => ({
+        ...{ project_id: project.id, name: `more-${index}`, created_at: at },
+      })),
+    );
+    const { body } = await as.get(`${path}?tags=true&tags_count=true`);
+    expect(body).toHaveLength(20);
+    expect(body[0].tags_count).toBe(121);
+    expect(body[0].tags).toHaveLength(100);
+    const single = await as.get(`/registry/repositories/${id}?tags=true`);
+    expect(single.body.tags).toHaveLength(121);
+  });
+
   it('can be used, and be deleted once more, when their deletion fails again and again', async () => {
     const { path, as, id, repository, user } = await place();
     await as.delete(`${path}/${id}`);
