@@ -61,8 +61,11 @@ async function prepare(operation: ContractOperation): Promise<Read> {
   };
 }
 
+/** Each answer has a token of its own. */
+const neverTheSame = 'createRegistryToken';
 const reading = contractOperations.filter(
-  ({ method, pending, flag }) => method === 'GET' && !pending && flag?.default !== false,
+  ({ id, method, pending, flag }) =>
+    method === 'GET' && !pending && flag?.default !== false && id !== neverTheSame,
 );
 const shown = new Set<string>();
 
