@@ -131,7 +131,10 @@ describe('an auditor changes nothing', () => {
         [subject?.parameter ?? 'id']: subject?.kind === 'project' ? project.id : group.id,
       };
       const required = operation.query.filter((parameter) => parameter.required);
-      const query = Object.fromEntries(required.map(({ name, example }) => [name, example]));
+      const query = {
+        ...Object.fromEntries(required.map(({ name, example }) => [name, example])),
+        ...instead[id]?.query,
+      };
       const { body, headers } = payloadOf(operation, operation.body);
       const url = addressOf(operation, { ...operation.params, ...named }) + queryText(query);
       const { status } = await as.send(method, url, body, headers);

@@ -139,7 +139,10 @@ it('runs a pipeline of 12 jobs, whose logs, artifacts and environment a client r
   };
   expect(job('crack')).toMatchObject({ allow_failure: true, failure_reason: 'script_failure' });
   expect(job('thermometer').coverage).toBe(87);
-  expect(await Environments.all(id)).toEqual([]);
+  // It comes with the pipeline, and nothing is deployed to it yet.
+  const environments = await Environments.all(id);
+  expect(environments.map(({ name }) => name)).toEqual(['production']);
+  expect(environments[0]).toMatchObject({ state: 'available', last_deployment: null });
 
   await Jobs.play(id, job('sell').id);
   await expect.poll(async () => (await Jobs.show(id, job('sell').id)).status).toBe('success');

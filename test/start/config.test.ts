@@ -36,6 +36,8 @@ describe('settings', () => {
       mailFrom: null,
       impersonation: true,
       groupSso: false,
+      registry: 'embedded',
+      registryUrl: null,
       logLevel: 'info',
       demo: true,
       production: false,
