@@ -16,3 +16,10 @@ export async function bytesLeftBy(work: () => Promise<void>): Promise<number> {
   for (let time = 0; time < 2; time += 1) collect({ type: 'minor' });
   return process.memoryUsage().heapUsed - before;
 }
+
+/** The bytes that this process holds, without what is garbage. */
+export function bytesHeld(): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
