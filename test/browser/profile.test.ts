@@ -16,6 +16,9 @@ let complaints: string[];
 let hosts: Set<string>;
 
 const saml = '/groups/kilns/-/saml';
+/** The integration by which a chat gives commands. */
+let chat: string;
+const chatToken = 'chat-token-4711';
 
 const long =
   'A name that goes on and on, without which no list would ever be too wide for a telephone';
@@ -41,7 +44,24 @@ async function seed(token: string): Promise<void> {
   });
   const { id } = await send('POST', '/groups', { name: 'Kilns', path: 'kilns' });
   await send('PUT', `/groups/${id}/saml_provider`, newSamlProvider);
+  const project = await send('POST', '/projects', { name: 'Oven', path: 'oven' });
+  chat = `/projects/${project.id}/integrations/slack-slash-commands`;
+  await send('PUT', chat, { token: chatToken });
   await signUp('Patient Potter');
+}
+
+/** What a chat tells somebody who has no account there yet. */
+async function askInChat(): Promise<string> {
+  const response = await fetch(`${server.url}/api/v4${chat}/trigger`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ token: chatToken, command: '/kiln', text: 'help', team_id: 'T1', team_domain: long },
+      ...{ user_id: 'U1', user_name: 'ada' },
+    }),
+  });
+  const { text } = (await response.json()) as { text: string };
+  return text;
 }
 
 /** Somebody asks for an account, which an administrator has to approve. */
@@ -137,6 +157,7 @@ const paths = [
   '/-/profile/gpg_keys',
   '/-/profile/password/edit',
   '/-/profile/two_factor_auth',
+  '/-/profile/chat_names',
   '/',
   '/admin',
   '/admin/users',
@@ -163,6 +184,18 @@ describe.each(paths)('%s in a browser', (path) => {
 });
 
 describe('forms in a browser', () => {
+  it('link the account with somebody in a chat, and part them', async () => {
+    const told = /\?token=([^|]+)\|/.exec(await askInChat())?.[1];
+    await open(`/-/profile/chat_names/new?token=${told}`);
+    await expectReadable(page, 'link a chat');
+    await page.getByRole('button', { name: 'Link the account' }).click();
+    await page.getByRole('status').getByText('The account is linked.').waitFor();
+    await expectReadable(page, 'linked chats');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('status').getByText('The chat has no account any more.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('create a token, which is shown once, and revoke it', async () => {
     await open('/-/profile/personal_access_tokens');
     await page.getByLabel('Name').fill('Backup of the kiln');

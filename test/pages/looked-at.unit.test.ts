@@ -5,8 +5,13 @@ import { expect, it } from 'vitest';
 import type { PageParts } from '../../src/http/pages/handlers.tsx';
 import { pagesRouter } from '../../src/http/pages/router.ts';
 
-/** Pages that only lead elsewhere, or say that there is none. */
-const withoutContent = ['/profile/applications', '/*project/-/wikis{/home}', '/{*rest}'];
+/** Pages that only lead elsewhere, say that there is none, or send a file. */
+const withoutContent = [
+  '/profile/applications',
+  '/*project/-/wikis{/home}',
+  '/*project/download_export',
+  '/{*rest}',
+];
 
 /** The patterns of the addresses at which a router answers with a page. */
 const pagesOf = (router: IRouter): string[] =>

@@ -35,9 +35,11 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** A client of the protocol that does what it is told, step by step. */
 export class RegistryClient {
+  readonly #api: TestApp['api'];
   readonly #http: HttpClient;
 
-  constructor({ origin }: Pick<TestApp, 'origin'>) {
+  constructor({ api, origin }: Pick<TestApp, 'api' | 'origin'>) {
+    this.#api = api;
     this.#http = new HttpClient(Number(new URL(origin).port));
     afterAll(() => this.#http.close());
   }
@@ -53,9 +55,7 @@ export class RegistryClient {
       ...scopes.map((scope) => ['scope', scope]),
     ] as [string, string][]);
     const headers = credentials === null ? {} : { authorization: basic(credentials) };
-    return this.#http.send({
-      ...{ method: 'GET', url: `/jwt/auth?${query.toString()}`, headers, body: undefined },
-    });
+    return this.#api.sendTo('GET', `/jwt/auth?${query.toString()}`, undefined, headers);
   }
 
   async token(credentials: Credentials | null, ...scopes: string[]): Promise<string> {
