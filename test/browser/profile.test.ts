@@ -50,7 +50,7 @@ async function seed(token: string): Promise<void> {
   await signUp('Patient Potter');
 }
 
-/** What a chat tells somebody who has no account there yet. */
+/** The answer that somebody gets in a chat who has no account there yet. */
 async function askInChat(): Promise<string> {
   const response = await fetch(`${server.url}/api/v4${chat}/trigger`, {
     method: 'POST',

@@ -44,7 +44,7 @@ beforeEach(async () => {
   });
 });
 
-/** What root asks of the API; answers the identifier of what it makes. */
+/** Asks the API as root; answers the identifier of the new thing. */
 async function ask(method: 'POST' | 'PUT', address: string, body: object): Promise<number> {
   const answer = await fetch(`${server.url}/api/v4${address}`, {
     method,

@@ -107,7 +107,7 @@ const pipeline = {
   },
 };
 
-/** What a server gets that stands for all hosts, by host and path. */
+/** The requests that a server gets that stands for all hosts, by host and path. */
 async function sentBy([slug, host, , sent]: Row, payload: object): Promise<readonly string[]> {
   const got: string[] = [];
   await standInFor([host], (request, response) => {

@@ -43,7 +43,7 @@ interface Given {
 
 const open = { status: 200, value: { fields: { resolution: null } } };
 
-/** What is sent to issues, in order: `KILN-1 comment`, with the body. Issues are asked for beside. */
+/** The requests that are sent to issues, in order: `KILN-1 comment`, with the body. Issues are asked for beside. */
 function sent(payload: Payload, { settings: more, flags, answers = {} }: Given = {}) {
   const steps = jira({
     ...{ settings: { ...settings, ...more }, secrets: { password: 'glaze' }, payload },

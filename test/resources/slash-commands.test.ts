@@ -286,7 +286,7 @@ wait: { stage: later, script: x, needs: [review], only: [chat] }
       CHAT_CHANNEL: 'oven',
       CHAT_USER_ID: 'U1',
     });
-    // What it needs in other pipelines is not there.
+    // The jobs that it needs in other pipelines are not there.
     expect(await textOf('run wait')).toContain('is on its way');
     expect(await textOf('run nothing')).toBe(
       'That did not work: No stages / jobs for this pipeline.',

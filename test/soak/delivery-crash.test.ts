@@ -56,7 +56,7 @@ async function attempt(method: string, url: string, body: object) {
   return null;
 }
 
-/** What clients were told that it is so. */
+/** The changes that clients were told of. */
 const promised = new Set<string>();
 let written = 0;
 
@@ -187,7 +187,7 @@ it('delivers each change that is committed, those of an issue in order, however 
     });
     expect(faults).toEqual([]);
 
-    // Whether or not anybody was promised it: what is there was told, and nothing else.
+    // All that is there was told, promised or not, and nothing else.
     const history = (await git('/', `--git-dir=${repository}`, 'rev-list', '--reverse', 'main'))
       .split('\n')
       .slice(1);

@@ -134,7 +134,7 @@ describe('nobody waits long for what reads in a large world', () => {
     const wrong = [];
     for (const caller of ['member', 'administrator'] as const) {
       const first = await measure(operation.id, request, caller);
-      // What other programs do, and what is done once, makes one of two long.
+      // Other programs, and work that is done once, make one of two long.
       if (first.length > 0) wrong.push(...(await measure(operation.id, request, caller)));
     }
     expect(wrong).toEqual([]);

@@ -43,7 +43,7 @@ const everyRow: Reading<Row[]> = ({ rows }) => rows;
 const firstRow: Reading<Row | undefined> = ({ rows }) => rows[0];
 const changedRows: Reading<number> = ({ count }) => count;
 
-/** What it takes to make more connections. */
+/** The options and limits with which more connections are made. */
 interface Ways {
   readonly settings: PoolConfig;
   readonly limits: ConnectionLimits;

@@ -5,7 +5,7 @@ import type { Exchange, RegistryAnswer } from './exchange.ts';
 import { deleteManifest, getManifest, listReferrers, listTags, putManifest } from './manifests.ts';
 import { beginBlob, cancelUpload, continueBlob, endBlob, getUpload } from './uploads.ts';
 
-/** What a method does at an address, and the action that its caller needs. */
+/** The answer to a method at an address, and the action that its caller needs. */
 interface Route {
   readonly action: RegistryAction;
   answer(exchange: Exchange): Promise<RegistryAnswer>;

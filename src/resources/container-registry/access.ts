@@ -16,7 +16,7 @@ import { isRepositoryName, projectPathsOf } from './names.ts';
 export const registryActions = ['pull', 'push', 'delete', '*'] as const;
 export type RegistryAction = (typeof registryActions)[number];
 
-/** Whoever asks the registry for something; null without credentials. */
+/** The caller of the registry; null without credentials. */
 export type RegistryCaller =
   | { readonly kind: 'actor'; readonly actor: Actor }
   | { readonly kind: 'deploy_token'; readonly token: DeployTokenRow }

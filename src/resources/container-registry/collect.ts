@@ -67,7 +67,7 @@ async function removeOldUploads(kept: Kept, until: string, signal: AbortSignal):
   }
 }
 
-/** What leaves with a project tells its layers nothing. */
+/** Manifests that leave with a project do not mark their layers. */
 async function markForgotten(db: Database, now: string, signal: AbortSignal): Promise<void> {
   for (let last = 0; !signal.aborted;) {
     const ids = await db('registry_layers')
@@ -97,7 +97,7 @@ async function removeIdleLayers(
     const ids = layers.map(({ id }) => id);
     await clearReferences(db, 'registry_layers', ids, { signal });
     await inList(db('registry_layers'), 'id', ids).delete();
-    // What is left by a process that dies here is swept away as a blob without a row.
+    // A process that dies here leaves blobs without rows, which are swept away.
     for (const { storage_key } of layers) await storage.remove(storage_key).catch(() => {});
   }
 }

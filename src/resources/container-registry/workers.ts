@@ -18,7 +18,7 @@ import { removeUpload } from './uploads.ts';
 
 interface OfRepository {
   readonly repository_id: number;
-  /** Whoever asked for it. */
+  /** The user who asked for it. */
   readonly user_id: number;
 }
 

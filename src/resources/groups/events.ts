@@ -53,6 +53,6 @@ export const groupRenamed = domainEvent<{
 export const groupsRemoved = domainEvent<{
   /** Those of one deletion come in parts. */
   readonly groups: readonly ToldGroup[];
-  /** What is still there: those who hear of it or of anything above; null for none. */
+  /** The place that is still there: those hear who hear of it or of anything above; null for none. */
   readonly below: number | null;
 }>('groups_removed');

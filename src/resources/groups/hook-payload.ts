@@ -3,20 +3,29 @@ import type { Database } from '../../database/database.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import { type ToldGroup, toldColumns } from './events.ts';
 
+type PresentedGroup = Pick<
+  NamespaceRow,
+  'id' | 'name' | 'path' | 'full_path' | 'created_at' | 'updated_at'
+>;
+
+const presentGroup = (group: PresentedGroup) => ({
+  created_at: group.created_at,
+  updated_at: group.updated_at,
+  name: group.name,
+  path: group.path,
+  full_path: group.full_path,
+  group_id: group.id,
+});
+
 /** A group that was made or deleted below another one. */
 export function presentSubgroupPayload(
   event_name: SubgroupHookPayload['event_name'],
-  group: Pick<NamespaceRow, 'id' | 'name' | 'path' | 'full_path' | 'created_at' | 'updated_at'>,
+  group: PresentedGroup,
   parent: Pick<NamespaceRow, 'id' | 'name' | 'path' | 'full_path'>,
 ): SubgroupHookPayload {
   return {
-    created_at: group.created_at,
-    updated_at: group.updated_at,
+    ...presentGroup(group),
     event_name,
-    name: group.name,
-    path: group.path,
-    full_path: group.full_path,
-    group_id: group.id,
     parent_group_id: parent.id,
     parent_name: parent.name,
     parent_path: parent.path,
@@ -30,13 +39,8 @@ export const presentGroupPayload = (
   group: ToldGroup,
   before?: Pick<ToldGroup, 'path' | 'full_path'>,
 ): GroupHookPayload => ({
-  created_at: group.created_at,
-  updated_at: group.updated_at,
+  ...presentGroup(group),
   event_name,
-  name: group.name,
-  path: group.path,
-  full_path: group.full_path,
-  group_id: group.id,
   ...(before !== undefined && { old_path: before.path, old_full_path: before.full_path }),
 });
 

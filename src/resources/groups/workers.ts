@@ -31,7 +31,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
       .first('pending_delete');
     if (group?.pending_delete !== true) return;
 
-    // Whoever asked for it may have been interrupted.
+    // The request that asked for it may have been interrupted.
     const now = clock().toISOString();
     await hideTree(db, group_id, { workers, now, signal: job.signal });
     const hidden = await projectsInTree(db, group_id)

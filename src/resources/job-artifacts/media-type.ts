@@ -29,7 +29,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** What a file is, by the ending of its name. Nothing else is known of it, and nobody is to believe more. */
+/** The media type of a file by the ending of its name. Nothing else is known of it, and nobody is to believe more. */
 export function mediaTypeOf(path: string): string {
   const ending = posix.extname(path).slice(1).toLowerCase();
   return Object.hasOwn(mediaTypes, ending)

@@ -113,7 +113,7 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
     .whereNotIn('source', ['parent_pipeline', 'pipeline', 'external', 'schedule'])
     .whereNot({ sha: newer.sha })
     .whereNot({ auto_cancel: 'none' })
-    // Whoever writes one looks for newer ones when it is there.
+    // The writer of one looks for newer ones when it is there.
     .whereNull('writing')
     .orderBy('id', 'desc')
     .limit(mostRedundant)

@@ -80,7 +80,7 @@ export const isTakenExternally = (error: unknown): boolean => isUniqueViolation(
 export const isBeingWritten = ({ writing }: Pick<PipelineRow, 'writing'>): boolean =>
   writing === 'creation' || writing === 'retry';
 
-/** Whose turn it is when a part of a pipeline is written. */
+/** The owner whose turn it is when a part of a pipeline is written. */
 export const ownerOfParts = ({ user_id }: Pick<PipelineRow, 'user_id'>): string =>
   `user ${user_id ?? 'nobody'}`;
 

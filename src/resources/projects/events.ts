@@ -39,7 +39,7 @@ export type ToldProject = Pick<ProjectRow, (typeof toldColumns)[number]>;
 interface ProjectsRemoved {
   /** As they were while they had a path; those of one deletion come in parts. */
   readonly projects: readonly ToldProject[];
-  /** What they were in and what is still there: those who hear of it or of anything above; null for none. */
+  /** The place that they were in, if it is still there: those hear who hear of it or of anything above; null for none. */
   readonly below: number | null;
 }
 

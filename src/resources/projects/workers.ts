@@ -21,7 +21,7 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
     await git.repository(project_id).remove();
     if (project === undefined) return;
 
-    // Whoever asked for it may have been interrupted.
+    // The request that asked for it may have been interrupted.
     const now = clock().toISOString();
     await retireBotsOf(db, workers, { kind: 'project', ids: [project_id] }, { now, signal });
     // Nobody finds the project any more; what is in it leaves in parts.

@@ -106,7 +106,7 @@ it('an image is deleted while others push it', async () => {
   );
   for (const { status } of answers) expect([201, 202, 404]).toContain(status);
   await expectWhole();
-  // What was pushed and not deleted afterwards is there with its layers.
+  // Every manifest that was pushed and not deleted afterwards is there with its layers.
   const { body } = await repository.send('GET', 'tags/list');
   for (const tag of body.tags as string[]) {
     expect((await repository.send('GET', `manifests/${tag}`)).bytes.toString()).toBe(content);

@@ -27,7 +27,7 @@ type Webhook = Parameters<typeof expectPayload>[0];
 async function listen(place: Parameters<typeof startListening>[1] = {}) {
   const listening = await startListening(db, place);
   return {
-    /** What was told since, under a name of the document, with the header of each. */
+    /** The payloads that were told since, under a name of the document, with the header of each. */
     async told(webhook: Webhook, names: RegExp = /./) {
       await workers.idle();
       const bodies = (await listening.take()).map(({ event, body }) => ({ event, body }));

@@ -199,7 +199,7 @@ export const projectKeys = words(`
   service_desk_enabled shared_runners_enabled suggestion_commit_message visibility_level
   ci_config_path merge_commit_template squash_commit_template`);
 
-/** What is wrong with the keys of a record, by its place; empty where they are as they should be. */
+/** The faults in the keys of a record, by its place; empty where they are as they should be. */
 export function faultsOf(value: object, keys: RecordKeys, place: string): string[] {
   const { always, others = [], nested = {} } = keys;
   const known = new Set([...always, ...others, ...Object.keys(nested)]);

@@ -143,7 +143,7 @@ describe('the page of an export', () => {
     const anonymous = await new Visitor(app).get(page);
     expect(anonymous).toMatchObject({ status: 302 });
     expect(anonymous.headers['location']).toMatch(/^\/users\/sign_in/);
-    // What an administrator asked for is for administrators.
+    // An archive that an administrator asked for is for administrators.
     await api.post(`/projects/${project.id}/export`, {});
     await newMails(app);
     expect((await visit(40)).status).toBe(404);

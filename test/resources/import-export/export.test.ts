@@ -302,7 +302,7 @@ describe('an export', () => {
     await mailsSent();
     await start();
     const [row] = await db('project_exports').where({ project_id: project.id });
-    // What attempts that were killed have left.
+    // Attempts that were killed have left these.
     const drafts = join(config.dataDir, 'exports');
     for (const id of [Number(row?.['id']), 999_999]) {
       await mkdir(join(drafts, String(id)), { recursive: true });

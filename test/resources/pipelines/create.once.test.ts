@@ -419,7 +419,7 @@ b: { script: b, rules: [{ if: $CI_COMMIT_BRANCH }] }
     expect(again.body.web_url).toContain(fork.path_with_namespace);
     expect((await run('maintainer')).status).toBe(400);
 
-    // Whoever sees the merge request no more is told nothing of it.
+    // A pusher who sees the merge request no more is told nothing of it.
     const member = `/groups/${project.namespace_id}/members/${people.developer.id}`;
     expect((await as('owner').delete(member)).status).toBe(204);
     expect((await developer.get(path)).status).toBe(404);

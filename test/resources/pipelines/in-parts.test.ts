@@ -55,7 +55,7 @@ type World = Awaited<ReturnType<typeof projectWith>>;
 
 const log = console as unknown as WorkerDependencies['log'];
 
-/** What a worker is given in a process that ends after the first part of the first pipeline that it writes. */
+/** The dependencies of a worker in a process that ends after the first part of the first pipeline that it writes. */
 function endingEarly() {
   const ending = new AbortController();
   const enqueue: typeof workers.enqueue = async (db, worker, payload, options) => {
@@ -161,7 +161,7 @@ describe('a pipeline of very many jobs', () => {
     const canceled = await as.post(`${path}/pipelines/${pipeline.id}/cancel`);
     expect(canceled).toMatchObject({ status: 200, body: { status: 'canceled' } });
 
-    // Whoever writes it writes no more of it.
+    // The process that writes it writes no more of it.
     const left = { batches: ['[]'], needs: [], last: 0 };
     await writeRest({ db, clock: () => now }, pipeline, left);
     expect(await countsIn(pipeline)).toEqual({ canceled: count });

@@ -30,7 +30,7 @@ interface HidingOptions {
 type Parent = { readonly parent_id: number | null };
 
 interface Hiding extends HidingOptions {
-  /** What the group was in. */
+  /** The place that the group was in. */
   readonly below: number | null;
 }
 
@@ -47,7 +47,7 @@ export async function hideGroups(db: Database, ids: readonly number[], now: stri
 export async function hideTree(db: Database, id: number, options: HidingOptions): Promise<void> {
   const group = await db('namespaces').where({ id }).first<Parent | undefined>('parent_id');
   const hiding = { ...options, below: group?.parent_id ?? null };
-  // Whoever adds a group below one that is shown yet is seen by the next pass.
+  // The next pass sees groups that were added below one that is shown yet.
   while (await hideGroupsBelow(db, id, hiding));
   // Nothing is added to groups that hide.
   for await (const projects of walkProjects(db, id)) await hideSome(db, projects, hiding);

@@ -51,7 +51,7 @@ const mostLarge = 20;
 export async function storeArchive(source: ArchiveSource): Promise<StoredArchive> {
   const { folder, storage } = source;
   const large: LargeRecord[] = [];
-  // What an attempt that was cut off has left.
+  // An attempt that was cut off has left it.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {

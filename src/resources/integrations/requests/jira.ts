@@ -19,7 +19,7 @@ import {
 } from './request.ts';
 
 /**
- * What commits and merge requests say about issues of Jira, by its REST API of version 2, which servers and the cloud have:
+ * Tells issues of Jira of the commits and merge requests that name them, by its REST API of version 2, which servers and the cloud have:
  *
  * - the issue and its transitions: https://developer.atlassian.com/cloud/jira/platform/rest/v2/api-group-issues/
  * - comments: https://developer.atlassian.com/cloud/jira/platform/rest/v2/api-group-issue-comments/

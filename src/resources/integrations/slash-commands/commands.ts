@@ -11,7 +11,7 @@ type Command = (
 
 const iid = String.raw`#?(?<iid>\d{1,15})`;
 
-/** What can be said, and what it does; the first that is meant counts. */
+/** The commands by their patterns; the first that matches counts. */
 const commands: readonly (readonly [RegExp, Command])[] = [
   [/^(?:issue|i) (?:new|n|create|c) (?<title>[^\n]+)(?:\n+(?<description>[^]*))?$/i, newIssue],
   [new RegExp(`^(?:issue|i) (?:show|s) ${iid}$`, 'i'), showIssue],

@@ -24,7 +24,7 @@ export interface TreeSource extends ExportSource {
   readonly administrator: boolean;
 }
 
-/** What an archive tells of a project, by the names of its files. */
+/** The relations of a project in an archive, by the names of their files. */
 export const relations: Readonly<
   Record<string, (source: TreeSource) => AsyncIterable<ExportedRecord>>
 > = {
