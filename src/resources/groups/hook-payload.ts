@@ -8,9 +8,11 @@ type PresentedGroup = Pick<
   'id' | 'name' | 'path' | 'full_path' | 'created_at' | 'updated_at'
 >;
 
-const presentGroup = (group: PresentedGroup) => ({
+/** The fields stand in the order in which receivers are sent them. */
+const presentGroup = <Name extends string>(event_name: Name, group: PresentedGroup) => ({
   created_at: group.created_at,
   updated_at: group.updated_at,
+  event_name,
   name: group.name,
   path: group.path,
   full_path: group.full_path,
@@ -24,8 +26,7 @@ export function presentSubgroupPayload(
   parent: Pick<NamespaceRow, 'id' | 'name' | 'path' | 'full_path'>,
 ): SubgroupHookPayload {
   return {
-    ...presentGroup(group),
-    event_name,
+    ...presentGroup(event_name, group),
     parent_group_id: parent.id,
     parent_name: parent.name,
     parent_path: parent.path,
@@ -39,8 +40,7 @@ export const presentGroupPayload = (
   group: ToldGroup,
   before?: Pick<ToldGroup, 'path' | 'full_path'>,
 ): GroupHookPayload => ({
-  ...presentGroup(group),
-  event_name,
+  ...presentGroup(event_name, group),
   ...(before !== undefined && { old_path: before.path, old_full_path: before.full_path }),
 });
 
