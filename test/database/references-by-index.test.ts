@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { readReferences } from '../../src/database/references.ts';
+import { groupRows } from '../../src/group-rows.ts';
+import { startApp } from '../support/app.ts';
+import { databaseKind } from '../support/databases.ts';
+
+const { db } = await startApp();
+
+/** References whose rows are never looked for, by table and column, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  'terms_acceptances.digest': 'a version of the terms never leaves, and keeps its digest',
+};
+
+/** The first column of an index, and the condition of the rows that it has. */
+interface Index {
+  readonly table: string;
+  readonly column: string;
+  readonly condition: string | null;
+}
+
+const inSchema = {
+  sqlite: `select t.name as "table", c.name as "column",
+      case i.partial when 1 then substr(s.sql, instr(lower(s.sql), ' where ') + 7) end as condition
+    from sqlite_master t join pragma_index_list(t.name) i join pragma_index_info(i.name) c
+    left join sqlite_master s on s.type = 'index' and s.name = i.name
+    where t.type = 'table' and c.seqno = 0`,
+  postgres: `select i.indrelid::regclass::text as "table", a.attname as "column",
+      pg_get_expr(i.indpred, i.indrelid) as condition
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    join pg_class c on c.oid = i.indrelid
+    where i.indisvalid and c.relnamespace = current_schema()::regnamespace`,
+};
+
+/** Rows without a value refer to nothing: an index that leaves them out has all that are looked for. */
+const hasAllThatRefer = ({ column, condition }: Index) =>
+  condition === null ||
+  condition.replace(/^\((.*)\)$/, '$1').toLowerCase() === `${column} is not null`;
+
+async function referencesWithoutIndex(): Promise<string[]> {
+  const indexes = groupRows(await db.raw<Index>(inSchema[databaseKind()]), ({ table }) => table);
+  return (await readReferences(db))
+    .filter(({ table, column }) => {
+      const ofTable = indexes.get(table) ?? [];
+      return !ofTable.some((index) => index.column === column && hasAllThatRefer(index));
+    })
+    .map(({ table, column }) => `${table}.${column}`);
+}
+
+/** The database looks for the rows that refer to one which it deletes, and reads the whole table where no index has them. */
+describe('every reference', () => {
+  afterAll(() => db.raw('drop table seeded_rows'));
+
+  it('has an index that begins with its column', async () => {
+    expect((await referencesWithoutIndex()).toSorted()).toEqual(Object.keys(exceptions).toSorted());
+  });
+
+  it('is missed where no index begins with it, or the index leaves out rows that refer', async () => {
+    await db.raw(`create table seeded_rows (
+      user_id bigint references users (id) on delete cascade,
+      author_id bigint references users (id) on delete cascade,
+      project_id bigint references projects (id) on delete cascade,
+      group_id bigint references namespaces (id) on delete cascade,
+      state text)`);
+    await db.raw(`create index seeded_rows_users on seeded_rows (state, user_id)`);
+    await db.raw(
+      `create index seeded_rows_authors on seeded_rows (author_id) where state = 'waiting'`,
+    );
+    await db.raw(
+      'create index seeded_rows_projects on seeded_rows (project_id) where project_id is not null',
+    );
+    await db.raw('create index seeded_rows_groups on seeded_rows (group_id, state)');
+    const missed = (await referencesWithoutIndex()).filter((name) =>
+      name.startsWith('seeded_rows'),
+    );
+    expect(missed.toSorted()).toEqual(['seeded_rows.author_id', 'seeded_rows.user_id']);
+  });
+});
