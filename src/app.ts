@@ -33,7 +33,7 @@ import { announceRefused } from './resources/users/account/refused.ts';
 import { services } from './services.ts';
 import { SpamChecks } from './spam/spam-checks.ts';
 import { createStorage } from './storage/storage.ts';
-import { createUrls } from './urls.ts';
+import { createUrls, registryHostOf } from './urls.ts';
 import { createWorkers } from './workers/workers.ts';
 
 interface AppDeps {
@@ -85,7 +85,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers } });
   refreshLater(db, (db, scope) => workers.enqueue(db, 'refresh_authorizations', { scope }));
   const accessRevision = createAccessRevision(db);
-  const url = createUrls(config.baseUrl, config.registryUrl);
+  const url = createUrls(config.baseUrl, registryHostOf(config));
   const clientAddress = await createClientAddress(config.trustedProxies);
   const rendering = createRendering({
     ...deps.rendering,

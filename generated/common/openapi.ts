@@ -4111,6 +4111,7 @@ export interface components {
             packages_size: number;
             snippets_size: number;
             uploads_size: number;
+            container_registry_size: number;
         };
         ProjectStorage: {
             project_id: number;

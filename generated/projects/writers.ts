@@ -47,5 +47,5 @@ export function writeProjectSimple(v: ProjectSimple): string {
 }
 
 export function writeProjectStatistics(v: ProjectStatistics): string {
-  return ('{"commit_count":' + w.number(v.commit_count) + ',"storage_size":' + w.number(v.storage_size) + ',"repository_size":' + w.number(v.repository_size) + ',"wiki_size":' + w.number(v.wiki_size) + ',"lfs_objects_size":' + w.number(v.lfs_objects_size) + ',"job_artifacts_size":' + w.number(v.job_artifacts_size) + ',"pipeline_artifacts_size":' + w.number(v.pipeline_artifacts_size) + ',"packages_size":' + w.number(v.packages_size) + ',"snippets_size":' + w.number(v.snippets_size) + ',"uploads_size":' + w.number(v.uploads_size) + '}');
+  return ('{"commit_count":' + w.number(v.commit_count) + ',"storage_size":' + w.number(v.storage_size) + ',"repository_size":' + w.number(v.repository_size) + ',"wiki_size":' + w.number(v.wiki_size) + ',"lfs_objects_size":' + w.number(v.lfs_objects_size) + ',"job_artifacts_size":' + w.number(v.job_artifacts_size) + ',"pipeline_artifacts_size":' + w.number(v.pipeline_artifacts_size) + ',"packages_size":' + w.number(v.packages_size) + ',"snippets_size":' + w.number(v.snippets_size) + ',"uploads_size":' + w.number(v.uploads_size) + ',"container_registry_size":' + w.number(v.container_registry_size) + '}');
 }

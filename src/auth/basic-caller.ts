@@ -58,7 +58,7 @@ function proven(actor: Actor | null, kind: 'token' | 'job', token: string): Basi
 }
 
 /** With this name comes the token of a running job; no user can have it. */
-const userOfJobs = 'gitlab-ci-token';
+export const userOfJobs = 'gitlab-ci-token';
 
 function byJobToken(
   { authenticate }: Deps,

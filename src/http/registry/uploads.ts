@@ -83,7 +83,8 @@ async function mount(
     const locked = await lockLayer(db, await rootOfProject(db, place.projectId), digest);
     if (locked?.id !== layer.id || !isThere(locked, clock())) return false;
     const now = clock().toISOString();
-    await linkLayer(db, { repositoryId: repository.id, layer: locked, now });
+    const { project_id: projectId, id: repositoryId } = repository;
+    await linkLayer(db, { projectId, repositoryId, layer: locked, now });
     return true;
   });
 }
@@ -224,7 +225,8 @@ async function settle(exchange: Exchange, { upload, blob, digest }: Complete): P
           await holdProject(db, place.projectId);
           const rootId = await rootOfProject(db, place.projectId);
           const keys = await closeUpload(db, upload, locationOf(exchange, upload));
-          const received = { repositoryId: upload.repository_id, rootId, blob };
+          const home = { projectId: place.projectId, repositoryId: upload.repository_id };
+          const received = { ...home, rootId, blob };
           const added = await addLayer(db, { ...received, now: clock().toISOString() });
           return [...keys, ...joined].filter((key) => !added || key !== blob.key);
         })

@@ -10,8 +10,13 @@ export async function rootOfProject(db: Database, projectId: number): Promise<nu
   return root;
 }
 
-interface Received {
+/** A repository and its project. */
+interface Home {
+  readonly projectId: number;
   readonly repositoryId: number;
+}
+
+interface Received extends Home {
   readonly rootId: number;
   readonly blob: StoredBlob;
   readonly now: string;
@@ -23,7 +28,7 @@ interface Received {
  */
 export async function addLayer(
   db: Database,
-  { repositoryId, rootId, blob, now }: Received,
+  { projectId, repositoryId, rootId, blob, now }: Received,
 ): Promise<boolean> {
   const digest = `sha256:${blob.sha256}`;
   for (;;) {
@@ -38,7 +43,7 @@ export async function addLayer(
     const layer = await lockLayer(db, rootId, digest);
     // Somebody removed it between the two statements.
     if (layer === undefined) continue;
-    await linkLayer(db, { repositoryId, layer, now });
+    await linkLayer(db, { projectId, repositoryId, layer, now });
     return inserted.length > 0;
   }
 }
@@ -60,16 +65,20 @@ export async function lockLayer(
 export async function linkLayer(
   db: Database,
   {
+    projectId,
     repositoryId,
     layer,
     now,
-  }: { readonly repositoryId: number; readonly layer: LayerRow; readonly now: string },
+  }: Home & { readonly layer: LayerRow; readonly now: string },
 ): Promise<void> {
   if (layer.idle_since !== null) {
     await db('registry_layers').where({ id: layer.id }).update({ idle_since: now });
   }
   await db('registry_repository_layers')
-    .insert({ repository_id: repositoryId, layer_id: layer.id, digest: layer.digest })
+    .insert({
+      ...{ project_id: projectId, repository_id: repositoryId },
+      ...{ layer_id: layer.id, digest: layer.digest },
+    })
     .onConflict(['repository_id', 'layer_id'])
     .ignore();
 }

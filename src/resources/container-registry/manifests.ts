@@ -126,15 +126,17 @@ async function requireChildren(
   }
 }
 
+type Home = Pick<RegistryRepositoryRow, 'id' | 'project_id'>;
+
 interface Named {
-  readonly repository: Pick<RegistryRepositoryRow, 'id'>;
+  readonly repository: Home;
   readonly manifestId: number;
   /** Locked. */
   readonly layers: readonly LayerRow[];
 }
 
 async function name(db: Database, { repository, manifestId, layers }: Named): Promise<void> {
-  let added = 0;
+  const added = { repository: 0, project: 0 };
   for (const part of inBatches(layers, rowsAtOnce)) {
     const ids = part.map(({ id }) => id);
     await db('registry_manifest_layers').insert(
@@ -146,11 +148,45 @@ async function name(db: Database, { repository, manifestId, layers }: Named): Pr
         .where('manifests', 0)
         .pluck<number[]>('layer_id'),
     );
-    for (const { id, size } of part) if (fresh.has(id)) added += size;
+    const elsewhere = await usedElsewhere(db, repository, [...fresh]);
+    for (const { id, size } of part) {
+      if (fresh.has(id)) added.repository += size;
+      if (fresh.has(id) && !elsewhere.has(id)) added.project += size;
+    }
     await inList(linksOf(db, repository.id), 'layer_id', ids).increment('manifests', 1);
   }
-  if (added > 0) {
-    await db('registry_repositories').where({ id: repository.id }).increment('size', added);
+  await addSizes(db, repository, added);
+}
+
+/** The layers that manifests of other repositories of the project name. */
+async function usedElsewhere(
+  db: Database,
+  { id, project_id }: Home,
+  layers: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const other = db('registry_repository_layers as links')
+    .where('links.project_id', project_id)
+    .whereRaw('links.layer_id = registry_layers.id')
+    .whereNot('links.repository_id', id)
+    .where('links.manifests', '>', 0);
+  const rows = inList(db('registry_layers'), 'id', layers).whereExists(other);
+  return new Set(await rows.pluck<number[]>('id'));
+}
+
+/** Bytes of layers, each counted once in the repository, and once in the project. */
+interface Sizes {
+  readonly repository: number;
+  readonly project: number;
+}
+
+async function addSizes(db: Database, { id, project_id }: Home, added: Sizes): Promise<void> {
+  if (added.repository !== 0) {
+    await db('registry_repositories').where({ id }).increment('size', added.repository);
+  }
+  if (added.project !== 0) {
+    await db('project_statistics')
+      .where({ project_id })
+      .increment('container_registry_size', added.project);
   }
 }
 
@@ -176,11 +212,12 @@ export async function removeManifest(
 
 /** Removes a manifest to which few tags lead, in a transaction that holds its project. */
 export async function forgetManifest(db: Database, id: number, now: string): Promise<boolean> {
-  const manifest = await db('registry_manifests')
-    .where({ id })
-    .first<{ repository_id: number } | undefined>('repository_id');
-  if (manifest === undefined) return false;
-  let freed = 0;
+  const repository = await db('registry_repositories')
+    .join('registry_manifests', 'registry_manifests.repository_id', 'registry_repositories.id')
+    .where('registry_manifests.id', id)
+    .first<Home | undefined>('registry_repositories.id', 'registry_repositories.project_id');
+  if (repository === undefined) return false;
+  const added = { repository: 0, project: 0 };
   for (;;) {
     const layers = await db('registry_layers')
       .join('registry_manifest_layers as named', 'named.layer_id', 'registry_layers.id')
@@ -189,47 +226,46 @@ export async function forgetManifest(db: Database, id: number, now: string): Pro
       .limit(rowsOfPart)
       .select<{ id: number; size: number }[]>('registry_layers.id', 'registry_layers.size');
     if (layers.length === 0) break;
-    freed += await unname(db, {
-      repositoryId: manifest.repository_id,
-      manifestId: id,
-      layers,
-      now,
-    });
+    const freed = await unname(db, { repository, manifestId: id, layers, now });
+    added.repository -= freed.repository;
+    added.project -= freed.project;
   }
   await db('registry_manifests').where({ id }).delete();
-  if (freed > 0) {
-    await db('registry_repositories')
-      .where({ id: manifest.repository_id })
-      .decrement('size', freed);
-  }
+  await addSizes(db, repository, added);
   return true;
 }
 
 interface Unnamed {
-  readonly repositoryId: number;
+  readonly repository: Home;
   readonly manifestId: number;
   readonly layers: readonly { readonly id: number; readonly size: number }[];
   readonly now: string;
 }
 
-/** Bytes that the repository is smaller by. */
+/** What repository and project are smaller by. */
 async function unname(
   db: Database,
-  { repositoryId, manifestId, layers, now }: Unnamed,
-): Promise<number> {
+  { repository, manifestId, layers, now }: Unnamed,
+): Promise<Sizes> {
   const ids = layers.map(({ id }) => id);
   await inList(db('registry_layers'), 'id', ids).orderBy('id').forUpdate().select('id');
   await inList(db('registry_manifest_layers'), 'layer_id', ids)
     .where({ manifest_id: manifestId })
     .delete();
-  await inList(linksOf(db, repositoryId), 'layer_id', ids).decrement('manifests', 1);
+  await inList(linksOf(db, repository.id), 'layer_id', ids).decrement('manifests', 1);
   const left = new Set(
-    await inList(linksOf(db, repositoryId), 'layer_id', ids)
+    await inList(linksOf(db, repository.id), 'layer_id', ids)
       .where('manifests', '<=', 0)
       .pluck<number[]>('layer_id'),
   );
+  const elsewhere = await usedElsewhere(db, repository, [...left]);
   await markIdle(db, ids, now);
-  return layers.reduce((sum, { id, size }) => sum + (left.has(id) ? size : 0), 0);
+  const freed = { repository: 0, project: 0 };
+  for (const { id, size } of layers) {
+    if (left.has(id)) freed.repository += size;
+    if (left.has(id) && !elsewhere.has(id)) freed.project += size;
+  }
+  return freed;
 }
 
 /** Notes since when these layers wait for a manifest, as far as none names them. */

@@ -70,6 +70,7 @@ export const containerRegistry = {
 
   async deleteRegistryRepository({ project, params }, context) {
     const { db, workers } = context;
+    requireRegistry(context);
     const { id } = await findRepositoryOf(db, project.id, params.repository_id);
     await db.transaction(async (db) => {
       await holdProject(db, project);
@@ -82,22 +83,28 @@ export const containerRegistry = {
     return { status: 202 };
   },
 
-  async listRegistryTags({ project, params, query }, { db, url }) {
+  async listRegistryTags({ project, params, query }, context) {
+    const { db } = context;
+    const registry = requireRegistry(context);
     const row = await findRepositoryOf(db, project.id, params.repository_id);
     const { rows, page } = await findTags(db, row.id, query);
     const path = pathOf(project, row.name);
-    return { status: 200, page, body: rows.map((tag) => presentTag(tag, path, url.registry)) };
+    return { status: 200, page, body: rows.map((tag) => presentTag(tag, path, registry)) };
   },
 
-  async getRegistryTag({ project, params }, { db, url }) {
+  async getRegistryTag({ project, params }, context) {
+    const { db } = context;
+    const registry = requireRegistry(context);
     const row = await findRepositoryOf(db, project.id, params.repository_id);
     const known = isTagName(params.tag_name);
     const tag = known ? await findTag(db, row.id, params.tag_name) : undefined;
     if (tag === undefined) throw new NotFound('Tag');
-    return { status: 200, body: presentTagDetail(tag, pathOf(project, row.name), url.registry) };
+    return { status: 200, body: presentTagDetail(tag, pathOf(project, row.name), registry) };
   },
 
-  async deleteRegistryTag({ project, params }, { db }) {
+  async deleteRegistryTag({ project, params }, context) {
+    const { db } = context;
+    requireRegistry(context);
     const row = await findRepositoryOf(db, project.id, params.repository_id);
     const removed = await db.transaction(async (db) => {
       await holdProject(db, project);
@@ -110,6 +117,7 @@ export const containerRegistry = {
 
   async deleteRegistryTags({ project, params, query }, context) {
     const { db, workers, clock } = context;
+    requireRegistry(context);
     const row = await findRepositoryOf(db, project.id, params.repository_id);
     for (const name of ['name_regex_delete', 'name_regex', 'name_regex_keep'] as const) {
       const fault = query[name] === undefined ? null : faultOfPattern(query[name]);
@@ -137,6 +145,15 @@ export const containerRegistry = {
   },
 } satisfies ContainerRegistryService<RequestContext>;
 
+/**
+ * The host of the registry.
+ * @throws Forbidden where there is none
+ */
+function requireRegistry({ url }: RequestContext): string {
+  if (url.registry === null) throw new Forbidden();
+  return url.registry;
+}
+
 /** @throws Forbidden when the project was archived */
 const holdProject = (db: Database, { id }: ProjectAccess) => holdOwner(db, { kind: 'project', id });
 
@@ -159,16 +176,18 @@ interface Wanted {
 
 /** The repositories, with their tags and how many they are where that is asked for: a statement each. */
 async function present(
-  { db, url }: RequestContext,
+  context: RequestContext,
   rows: readonly ListedRepository[],
   { tags, tags_count }: Wanted,
   parts: RepositoryParts = {},
 ) {
+  const { db } = context;
+  const registry = requireRegistry(context);
   const ids = rows.map(({ id }) => id);
   const tagsOf = tags ? await tagsOfEach(db, ids) : null;
   const counts = tags_count ? await countTagsOfEach(db, ids) : null;
   return rows.map((row) =>
-    presentRepository(row, url.registry, {
+    presentRepository(row, registry, {
       ...parts,
       ...(tagsOf !== null && { tags: tagsOf.get(row.id) ?? [] }),
       ...(counts !== null && { tagsCount: counts.get(row.id) ?? 0 }),

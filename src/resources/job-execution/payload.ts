@@ -1,4 +1,5 @@
 import type { JobPayload } from '../../../generated/job-execution/types.ts';
+import { userOfJobs } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
@@ -8,6 +9,7 @@ import type { AutoDevopsSettings } from '../pipelines/auto-devops.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { RunnerRow } from '../runners/table.ts';
+import type { Urls } from '../../urls.ts';
 import { keyOfFiles } from './cache-keys.ts';
 import { findDependencies } from './dependencies.ts';
 import { failureReasons } from './failure-reasons.ts';
@@ -99,7 +101,7 @@ export async function presentPayload(
       apart,
       filesKey: (files) => keyOfFiles(context.git, job, files),
     }),
-    credentials: [],
+    credentials: presentCredentials(context.url, token),
     dependencies: await findDependencies(db, job, planned, { token, now: context.now }),
     features: { trace_sections: true, failure_reasons: [...failureReasons] },
     ...(planned.secrets !== null && { secrets: presentSecrets(planned.secrets, variables) }),
@@ -109,9 +111,15 @@ export async function presentPayload(
   };
 }
 
+/** The login of a job to the container registry. */
+function presentCredentials({ registry }: Urls, password: string): JobPayload['credentials'] {
+  if (registry === null) return [];
+  return [{ type: 'registry', url: registry, username: userOfJobs, password }];
+}
+
 function urlWithToken({ url }: RequestContext, { full_path }: Home, token: string): string {
   const address = new URL(url.web(`${full_path}.git`));
-  address.username = 'gitlab-ci-token';
+  address.username = userOfJobs;
   address.password = token;
   return address.href;
 }

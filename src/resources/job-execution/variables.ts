@@ -1,5 +1,6 @@
 import type { PayloadVariable } from '../../../generated/job-execution/types.ts';
 import type { PlannedJob } from '../../ci/plan.ts';
+import { userOfJobs } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
@@ -35,7 +36,7 @@ export async function jobVariables(
 ): Promise<PayloadVariable[]> {
   return [
     ...(await predefined(context, given)),
-    ...ownVariables(given),
+    ...ownVariables(context, given),
     ...(await idTokens(context, given)),
     ...plannedVariables(given),
     ...(await reportedVariables(context, given)),
@@ -116,17 +117,21 @@ async function givenVariables(
 }
 
 /** The variables that only the runner of the job gets. */
-function ownVariables({
-  planned,
-  runner,
-  token,
-  repositoryUrl,
-}: JobSurroundings): PayloadVariable[] {
+function ownVariables(
+  { url }: RequestContext,
+  { planned, runner, token, repositoryUrl }: JobSurroundings,
+): PayloadVariable[] {
   const { parallel } = planned;
   return [
     { key: 'CI_JOB_TOKEN', value: token, ...secret },
+    ...(url.registry === null
+      ? []
+      : [
+          { key: 'CI_REGISTRY_USER', value: userOfJobs, ...open },
+          { key: 'CI_REGISTRY_PASSWORD', value: token, ...secret },
+        ]),
     { key: 'CI_REPOSITORY_URL', value: repositoryUrl, ...secret, masked: false },
-    { key: 'CI_DEPENDENCY_PROXY_USER', value: 'gitlab-ci-token', ...open },
+    { key: 'CI_DEPENDENCY_PROXY_USER', value: userOfJobs, ...open },
     { key: 'CI_RUNNER_ID', value: String(runner.id), ...open },
     { key: 'CI_RUNNER_DESCRIPTION', value: runner.description ?? '', ...open },
     { key: 'CI_RUNNER_TAGS', value: runner.tag_list.join(','), ...open },

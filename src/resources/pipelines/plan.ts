@@ -7,7 +7,7 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
 import type { Repository } from '../../git/repository.ts';
 import { branchAbilities, tagAbilities } from '../../policy/protected-refs.ts';
-import { createUrls } from '../../urls.ts';
+import { createUrls, registryHostOf } from '../../urls.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 import { variablesFor } from '../variables/of-jobs.ts';
@@ -48,7 +48,7 @@ export async function knownVariables(
   const refProtected = tag
     ? (await tagAbilities(db, project, actor, ref)).protected
     : (await branchAbilities(db, project, actor, ref)).protected;
-  const url = createUrls(config.baseUrl);
+  const url = createUrls(config.baseUrl, registryHostOf(config));
   const { auto_devops_domain } = await currentSettings(db);
   const predefined = predefinedVariables({
     ...{ project, commit, user: actor.user, mergeRequest, refProtected },

@@ -16,7 +16,13 @@ export function slugOfText(text: string): string {
 export interface PipelineSurroundings {
   readonly project: Pick<
     ProjectRow,
-    'id' | 'name' | 'path' | 'full_path' | 'visibility' | 'default_branch'
+    | 'id'
+    | 'name'
+    | 'path'
+    | 'full_path'
+    | 'visibility'
+    | 'default_branch'
+    | 'container_registry_access_level'
   >;
   readonly pipeline: Pick<PipelineRow, 'sha' | 'ref' | 'tag' | 'source' | 'before_sha'> &
     Partial<Pick<PipelineRow, 'id' | 'iid' | 'created_at'>>;
@@ -88,6 +94,7 @@ export function predefinedVariables({
     CI_PROJECT_VISIBILITY: project.visibility,
     CI_DEFAULT_BRANCH: project.default_branch,
     CI_CONFIG_PATH: configPath,
+    ...registryVariables(project, url),
     ...autoDevops,
     ...lookedUp,
     CI_PIPELINE_ID: pipeline.id,
@@ -132,6 +139,17 @@ export function predefinedVariables({
     GITLAB_USER_EMAIL: user?.email,
   };
   return textsOf(values);
+}
+
+/** The container registry, and the name with which the images of a project begin where it has its own. */
+function registryVariables(
+  project: PipelineSurroundings['project'],
+  { registry }: Urls,
+): Readonly<Record<string, string | null>> {
+  if (registry === null) return {};
+  const has = project.container_registry_access_level !== 'disabled';
+  const image = `${registry}/${project.full_path.toLowerCase()}`;
+  return { CI_REGISTRY: registry, CI_REGISTRY_IMAGE: has ? image : null };
 }
 
 /** The variables that belong to one job; runners are told more with its token. */

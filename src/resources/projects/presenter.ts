@@ -33,8 +33,8 @@ interface Bases {
   readonly api: string;
   /** SSH addresses begin with this; ends with a colon. */
   readonly ssh: string;
-  /** Host of the container registry. */
-  readonly registry: string;
+  /** Host of the container registry; null where there is none. */
+  readonly registry: string | null;
 }
 
 /** The values that all projects of an answer are presented with. */
@@ -278,7 +278,7 @@ function addMembersByRight(
 ): void {
   if (details.ns_owner_id !== null) body.owner = presentOwner(details, details.ns_owner_id, web);
   if (featureVisible(row, 'issues')) body.open_issues_count = row.open_issues_count;
-  if (row.container_registry_access_level !== 'disabled') {
+  if (registry !== null && row.container_registry_access_level !== 'disabled') {
     body.container_registry_image_prefix = `${registry}/${row.full_path.toLowerCase()}`;
   }
   if (row.forked_from_id !== null) body.mr_default_target_self = details.mr_default_target_self;
@@ -379,6 +379,7 @@ function presentStatistics(row: StatisticsRow): ProjectStatistics {
     packages_size: row.packages_size,
     snippets_size: row.snippets_size,
     uploads_size: row.uploads_size,
+    container_registry_size: row.container_registry_size,
   };
 }
 

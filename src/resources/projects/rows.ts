@@ -53,4 +53,5 @@ export interface StatisticsRow {
   readonly packages_size: number;
   readonly snippets_size: number;
   readonly uploads_size: number;
+  readonly container_registry_size: number;
 }

@@ -8,7 +8,6 @@ let time = new Date('2026-03-02T10:00:00Z');
 const app = await startApp({ clock: () => time });
 const { db, api } = app;
 const client = new RegistryClient(app);
-const without = new RegistryClient(await startApp({ config: { registry: 'off' } }));
 const password = 'a password of sixteen';
 const user = await seedUser(db, { password_digest: await digestPassword(password) });
 const project = await seedProject(db, { visibility: 'private' });
@@ -110,13 +109,4 @@ it('takes no password alone of somebody with a second factor', async () => {
   });
   const answer = await client.askForToken({ username: careful.username, password }, []);
   expect(answer.status).toBe(401);
-});
-
-it('is not there where the registry is switched off', async () => {
-  expect(await without.askForToken(null, [])).toMatchObject({
-    status: 404,
-    body: { errors: [{ code: 'UNAVAILABLE', message: 'registry not enabled' }], http_status: 404 },
-  });
-  const base = await without.send('GET', '/v2/');
-  expect(base).toMatchObject({ status: 404, body: { errors: [{ code: 'UNAVAILABLE' }] } });
 });

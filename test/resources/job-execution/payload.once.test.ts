@@ -13,11 +13,21 @@ interface Payload {
   readonly id: number;
   readonly job_info: { readonly project_id: number };
   readonly secrets?: object;
+  readonly token: string;
+  readonly credentials: readonly object[];
   readonly variables: readonly { readonly key: string; readonly value: string }[];
   readonly cache: readonly { readonly key: string }[];
   readonly git_info: { readonly refspecs: readonly string[]; readonly depth: number };
   readonly artifacts: readonly object[];
 }
+
+const shown = (key: string, value: string) => ({
+  key,
+  value,
+  masked: false,
+  file: false,
+  raw: false,
+});
 
 describe('what a runner is told of a job', () => {
   async function projectWith(configuration: string) {
@@ -39,7 +49,7 @@ describe('what a runner is told of a job', () => {
       expect(answer.status).toBe(201);
       return answer.body as Payload;
     };
-    return { save, next, make, runner };
+    return { project, save, next, make, runner };
   }
 
   it('names its environment, with its action, tier and address', async () => {
@@ -71,6 +81,35 @@ describe('what a runner is told of a job', () => {
     expect(git_info.depth).toBe(Number(depth));
     expect(variables.find(({ key }) => key === 'CI_RUNNER_TAGS')?.value).toBe('kiln,linux');
     expect(artifacts).toMatchObject([{ artifact_type: 'cyclonedx', artifact_format: 'gzip' }]);
+  });
+
+  it('names the container registry, and logs in to it', async () => {
+    const { project, next } = await projectWith(
+      'up: { script: x, rules: [{ if: "$CI_REGISTRY && $CI_REGISTRY_IMAGE" }] }',
+    );
+    const { token, variables, credentials } = await next();
+    const { host } = new URL(app.origin);
+    expect(variables.filter(({ key }) => key.startsWith('CI_REGISTRY'))).toEqual([
+      { ...shown('CI_REGISTRY', host), public: true },
+      { ...shown('CI_REGISTRY_IMAGE', `${host}/${project.full_path.toLowerCase()}`), public: true },
+      { ...shown('CI_REGISTRY_USER', 'gitlab-ci-token'), public: true },
+      { ...shown('CI_REGISTRY_PASSWORD', token), public: false, masked: true },
+    ]);
+    expect(credentials).toEqual([
+      { type: 'registry', url: host, username: 'gitlab-ci-token', password: token },
+    ]);
+  });
+
+  it('names no image where the project has no registry', async () => {
+    const { project, next } = await projectWith(
+      'up: { script: x, rules: [{ if: "$CI_REGISTRY && $CI_REGISTRY_IMAGE == null" }] }',
+    );
+    await db('projects')
+      .where({ id: project.id })
+      .update({ container_registry_access_level: 'disabled' });
+    const { variables } = await next();
+    const names = variables.map(({ key }) => key).filter((key) => key.startsWith('CI_REGISTRY'));
+    expect(names).toEqual(['CI_REGISTRY', 'CI_REGISTRY_USER', 'CI_REGISTRY_PASSWORD']);
   });
 
   it('says where the secrets are that the runner fetches', async () => {

@@ -85,7 +85,7 @@ const ownerColumns = [
   'owners.created_at as owner_created_at',
 ];
 
-/** Sizes in bytes that are kept for each project. */
+/** Sizes in bytes that are kept for each project, and make its storage. */
 export const sizeColumns = [
   'storage_size',
   'repository_size',
@@ -98,7 +98,7 @@ export const sizeColumns = [
   'uploads_size',
 ] as const;
 
-const statisticsColumns = ['commit_count', ...sizeColumns] as const;
+const statisticsColumns = ['commit_count', ...sizeColumns, 'container_registry_size'] as const;
 
 function addNamespace(query: Query): void {
   query.join('namespaces', 'namespaces.id', 'projects.namespace_id').select(...namespaceColumns);
