@@ -1,15 +1,27 @@
 import { DatabaseBusy } from './errors.ts';
 
+/** Characters that are told of what a holder does. */
+const mostNoted = 300;
+
 /** One holder at a time, waiters served in order of arrival. */
 export class AsyncLock {
   #held = false;
+  #heldSince = 0;
+  /** How often it has been handed out. */
+  #turns = 0;
+  #doing: string | null = null;
   readonly #waiting: { resolve: () => void }[] = [];
 
   /** True if the lock was free and is now the caller's; saves a turn of the event loop. */
   tryAcquire(): boolean {
     if (this.#held) return false;
-    this.#held = true;
+    this.#handOut();
     return true;
+  }
+
+  /** The holder says what it does just now, for those who wait in vain. */
+  note(doing: string): void {
+    this.#doing = doing;
   }
 
   get held(): boolean {
@@ -23,6 +35,7 @@ export class AsyncLock {
   /** Waits for the lock; `DatabaseBusy` after `timeout` milliseconds. */
   acquire(timeout: number): Promise<void> {
     if (this.tryAcquire()) return Promise.resolve();
+    const turns = this.#turns;
     return new Promise((resolve, reject) => {
       const waiter = {
         resolve: () => {
@@ -35,7 +48,8 @@ export class AsyncLock {
         reject(
           new DatabaseBusy(
             `waited ${timeout} ms for another transaction of this process ` +
-              '(inside a transaction, use the database handle that it passes in)',
+              '(inside a transaction, use the database handle that it passes in)' +
+              `; ${this.#turns - turns} others had their turn, ${this.#describeHolder()}`,
           ),
         );
       }, timeout);
@@ -45,7 +59,22 @@ export class AsyncLock {
 
   release(): void {
     const next = this.#waiting.shift();
-    if (next) next.resolve();
-    else this.#held = false;
+    if (next) {
+      this.#handOut();
+      next.resolve();
+    } else this.#held = false;
+  }
+
+  #handOut(): void {
+    this.#held = true;
+    this.#heldSince = performance.now();
+    this.#turns += 1;
+    this.#doing = null;
+  }
+
+  /** Tells a holder that is in the way of all from many that take little time each. */
+  #describeHolder(): string {
+    const heldMs = Math.round(performance.now() - this.#heldSince);
+    return `and the last has it for ${heldMs} ms: ${this.#doing?.slice(0, mostNoted) ?? 'no statement yet'}`;
   }
 }

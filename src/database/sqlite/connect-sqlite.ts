@@ -217,6 +217,7 @@ class SqliteBackend implements Backend {
     let result: T;
     try {
       this.#assertOpen();
+      this.#lock.note(sql);
       const prepared = this.#writes.get(sql);
       result = await retryWhileBusy(() => outcome(prepared, values));
     } finally {
@@ -230,6 +231,7 @@ class SqliteBackend implements Backend {
     const execute = <T>(outcome: Outcome<T>, sql: string, values: unknown[]): Soon<T> => {
       scope.assertUsable();
       refuseTransactionControl(sql);
+      this.#lock.note(sql);
       try {
         return this.#turn.end(outcome(this.#writes.get(sql), bindValues(values)));
       } catch (error) {
