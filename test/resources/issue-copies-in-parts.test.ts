@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { execution } from '../../src/database/execution.ts';
 import { inBatches } from '../../src/in-batches.ts';
 import { copyIssueNotes } from '../../src/resources/issues/copy-notes.ts';
+import { settleCopiedIssue } from '../../src/resources/issues/settle-copy.ts';
 import { Postponed, type WorkerDependencies } from '../../src/workers/definition.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
@@ -158,4 +160,28 @@ it('ends with the copy', async () => {
   await work();
   expect(await bodiesOf(copy)).toEqual([]);
   expect(await db('note_copies').where({ issue_id: copy.id })).toEqual([]);
+});
+
+it('commits what it settles for many notes at once', async () => {
+  const issue = await createIssue();
+  const copy = await ask('move', issue.iid, await another());
+  const settled = () => notesOf(copy).whereNull('unsettled_from_id').pluck('id');
+  const [named] = await notesOf(copy).limit(1).pluck<number[]>('id');
+  await db('notes')
+    .where({ id: named })
+    .update({ body: `See #${issue.iid}` });
+  const alone = vi.spyOn(db[execution].executor, 'run');
+  const transactions = vi.spyOn(db, 'transaction');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { issue_id, from_id, user_id } = await payloadOf(copy);
+  const payload = { issue_id, from_id, user_id, after_id: 0 };
+  const signal = new AbortController().signal;
+  const job = { id: '1', attempt: 1, signal, progress: async () => {} };
+  await settleCopiedIssue.run(payload, { ...environment, log }, job);
+  // Of two hundred notes; the next job is a commit of its own.
+  expect(await settled()).toHaveLength(200);
+  expect(transactions.mock.calls.length + alone.mock.calls.length).toBeLessThanOrEqual(5);
+  const [text] = await notesOf(copy).limit(1).pluck<string[]>('body');
+  // The other project is in the same group.
+  expect(text).toBe(`See ${project.path}#${issue.iid}`);
 });

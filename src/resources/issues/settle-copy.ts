@@ -1,4 +1,6 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { inTurn } from '../../database/in-parts.ts';
 import { actorOf } from '../../records/actor.ts';
 import { projectContainer } from '../../records/container.ts';
 import type { UserRow } from '../../records/user.ts';
@@ -25,6 +27,17 @@ interface CopiedNote {
 
 /** Notes of one job: there may be many thousands, and others have their turn between these. */
 const notesAtOnce = 200;
+
+/** Notes that one transaction settles, and characters of their texts with which it has enough. */
+const notesOfPart = 50;
+const charactersOfPart = 1_000_000;
+
+/** A note, and its text with the names that it has in its new place. */
+interface SettledNote {
+  readonly id: number;
+  readonly before: string;
+  readonly body: string;
+}
 
 /**
  * Lets the notes of an issue that was moved or cloned to another project name what they named, and copies the files that
@@ -55,6 +68,8 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
       .limit(notesAtOnce)
       .pluck<number[]>('id');
     const reader = await readerOf(dependencies, user_id);
+    let part: SettledNote[] = [];
+    let characters = 0;
     for (const id of ids) {
       if (signal.aborted) return;
       const note = await db('notes')
@@ -66,18 +81,30 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
       await copyNamedFiles(dependencies, note.body, { from: origin, to: issue.project_id });
       const moved = from !== undefined && origin !== issue.project_id;
       const body = moved ? await rewriteReferences(reader, note.body, { from, to }) : note.body;
-      const settled = { unsettled_from_id: null };
-      const changed = await db('notes')
-        .where({ id, body: note.body })
-        .update({ body, ...settled });
-      // A user who changes it meanwhile knows better.
-      if (changed === 0) await db('notes').where({ id }).update(settled);
+      part.push({ id, before: note.body, body });
+      characters += body.length;
+      if (part.length < notesOfPart && characters < charactersOfPart) continue;
+      await settleNotes(db, user_id, part);
+      part = [];
+      characters = 0;
     }
+    if (part.length > 0) await settleNotes(db, user_id, part);
     const last = ids.at(-1);
     if (last === undefined || ids.length < notesAtOnce) return;
     await workers.enqueue(db, settleCopiedIssue, { ...payload, after_id: last });
   },
 };
+
+async function settleNotes(db: Database, user_id: number, notes: readonly SettledNote[]) {
+  const ids = notes.map(({ id }) => id);
+  await inTurn(db, ofUser(user_id), async (db) => {
+    for (const { id, before, body } of notes) {
+      // A user who changes it meanwhile knows better.
+      if (body !== before) await db('notes').where({ id, body: before }).update({ body });
+    }
+    await inList(db('notes'), 'id', ids).update({ unsettled_from_id: null });
+  });
+}
 
 /** Has a job settle an issue that has all of its notes. */
 export async function settleLater(
