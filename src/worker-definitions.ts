@@ -13,7 +13,7 @@ import { deleteEnvironments } from './resources/environments/workers.ts';
 import { purgeAuditEvents } from './resources/audit-events/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts';
-import { deliverToReceiver } from './resources/hooks/deliver.ts';
+import { deliverToReceiver, deliverToSlowReceiver } from './resources/hooks/deliver.ts';
 import { sweepDeliveries } from './resources/hooks/workers.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
 import { copyIssueNotes } from './resources/issues/copy-notes.ts';
@@ -101,6 +101,7 @@ export const workerDefinitions = [
   deleteUser,
   deliverMail,
   deliverToReceiver,
+  deliverToSlowReceiver,
   expireArtifacts,
   dropOlderJobs,
   endJobsOfUser,

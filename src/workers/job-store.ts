@@ -181,6 +181,7 @@ export class JobStore {
       ordinary: new OwnersInTurn(db, 'ordinary'),
       apart: new OwnersInTurn(db, 'apart'),
       deliveries: new OwnersInTurn(db, 'deliveries'),
+      slow_deliveries: new OwnersInTurn(db, 'slow_deliveries'),
     };
   }
 

@@ -4,9 +4,9 @@ import { statement } from '../database/statement.ts';
 
 /**
  * The places for which a job waits: those of ordinary work, those of work that mostly waits for the network, and those
- * of deliveries to receivers that users name.
+ * of deliveries to receivers that users name, to quick ones and to slow ones.
  */
-export type LaneName = 'ordinary' | 'apart' | 'deliveries';
+export type LaneName = 'ordinary' | 'apart' | 'deliveries' | 'slow_deliveries';
 
 /** Places for jobs in one process. */
 export interface Lane {

@@ -23,8 +23,10 @@ const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 /** Where work waits for the network, its places cost little, and those of one owner may be held for minutes. */
 const apartLane: Lane = { name: 'apart', places: 16, mostOfOwner: 4 };
 
-/** A receiver that never answers holds a place until it is given up, and an owner may have hundreds of them. */
 const deliveriesLane: Lane = { name: 'deliveries', places: 64, mostOfOwner: 8 };
+
+/** A receiver that never answers holds a place until it is given up, and an owner may have hundreds of them. */
+const slowDeliveriesLane: Lane = { name: 'slow_deliveries', places: 32, mostOfOwner: 4 };
 
 /** One place is left to others, where there is more than one. */
 const ordinaryLane = (places: number): Lane => ({
@@ -80,7 +82,10 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
     store,
     definitions,
     dependencies: { db, git, storage, config, planning, limits, log, clock, workers },
-    lanes: [ordinaryLane(options.concurrency ?? defaults.concurrency), apartLane, deliveriesLane],
+    lanes: [
+      ordinaryLane(options.concurrency ?? defaults.concurrency),
+      ...[apartLane, deliveriesLane, slowDeliveriesLane],
+    ],
     enqueueDue: createScheduler({ db, workers, definitions, clock }),
   });
   return workers;

@@ -125,6 +125,7 @@ say(
     'medians of ratios (quartiles)',
 );
 
+const hooksEffort = { quick, load, before: option('before'), row: option('row') };
 const gitEffort = { ...load, duration: 1, rounds: quick ? 3 : 7, mixed: quick ? 2 : 4 };
 const worlds: World[] = [];
 // Worlds of a million rows of every kind take minutes to make: only when asked for.
@@ -166,11 +167,11 @@ else if (only === 'pipelines-postgres') {
   await comparePipelines(main, await postgres.createDatabase('pipelines'), { quick, load });
   await postgres.stop();
 } else if (only === 'hooks-sqlite') {
-  await compareHooks(main, null, { quick, load, before: option('before') });
+  await compareHooks(main, null, hooksEffort);
 } else if (only === 'hooks-postgres') {
   const postgres = await openPostgres();
   const { createDatabase } = postgres;
-  await compareHooks(main, createDatabase, { quick, load, before: option('before') });
+  await compareHooks(main, createDatabase, hooksEffort);
   await postgres.stop();
 } else if (only !== 'postgres') {
   const sqlite = [await createWorld(sizes[0], null), await createWorld(sizes[1], null)];

@@ -325,7 +325,7 @@ describe('work that waits for the network', () => {
     await workers.enqueue(db, note, { text: 'near' });
     await expect.poll(() => ran).toEqual(['near']);
     expect(begun).toHaveLength(16);
-    expect(workers.load()).toEqual({ busy: 16, slots: 81 });
+    expect(workers.load()).toEqual({ busy: 16, slots: 113 });
     end.open();
     await workers.idle();
     expect(begun).toHaveLength(48);

@@ -3,7 +3,9 @@ import { CallerBusy, GitFailure, GitTimeout, GitUnavailable } from '../../git/er
 import { countDelivery } from '../../outbound/delivery-counts.ts';
 import { Hopeless, type Job, type WorkerDefinition } from '../../workers/definition.ts';
 import type { Owner } from '../../workers/owners.ts';
+import type { LaneName } from '../../workers/turns.ts';
 import { completeBody } from './complete.ts';
+import { type DeliveryJob, enqueueDelivery, nameOfWorker } from './delivery-job.ts';
 import { HostTurns } from './host-turns.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
@@ -21,14 +23,8 @@ import {
   trimLog,
   type WaitingDelivery,
 } from './queue.ts';
-import type { DeliveryTools, Outcome } from './receivers.ts';
-
-interface DeliverJob {
-  /** The name of the kind of receiver. */
-  readonly kind: string;
-  readonly id: number;
-  readonly owner: Owner;
-}
+import { isQuick } from './quickness.ts';
+import type { DeliveryTools, Outcome, Receiver } from './receivers.ts';
 
 /** Milliseconds after which another job goes on with what waits: receivers of others have their turn. */
 const turnMs = 10_000;
@@ -42,147 +38,154 @@ const attempts = 20;
 /** The try from which on is dropped what cannot be sent, so that what waits behind it is sent. */
 const dropsAt = 5;
 
-/** Deliveries after which the log is trimmed. */
-const trimmedAfter = 200;
+/** Deliveries of one job after which the log is trimmed, and those at its end: `boundWaiting` does it for fewer. */
+const trimmedAfter = { meanwhile: 200, atEnd: 8 };
 
-const hostTurns = new HostTurns();
+/** Receivers for which jobs wait in one lane. */
+interface Speed {
+  readonly quick: boolean;
+  readonly lane: LaneName;
+  readonly hosts: HostTurns;
+}
+
+const toQuick: Speed = { quick: true, lane: 'deliveries', hosts: new HostTurns() };
+
+/** Those that are slow, or are not known yet: quick ones never wait for their places, nor for those at their hosts. */
+const toSlow: Speed = { quick: false, lane: 'slow_deliveries', hosts: new HostTurns() };
+
+export const deliverToReceiver = workerFor(toQuick);
+export const deliverToSlowReceiver = workerFor(toSlow);
 
 /**
  * Sends what waits for one receiver, the deliveries about one subject in order, and notes how that went. A delivery is
  * sent a second time only where a process ended before it noted that: with the same idempotency key.
  */
-export const deliverToReceiver: WorkerDefinition<DeliverJob> = {
-  name: 'deliver_to_receiver',
-  lane: 'deliveries',
-  attempts,
-  worksFor: ({ owner }) => owner,
-  timeout: 120,
+function workerFor(speed: Speed): WorkerDefinition<DeliveryJob> {
+  return {
+    name: nameOfWorker(speed.quick),
+    lane: speed.lane,
+    attempts,
+    worksFor: ({ owner }) => owner,
+    // A receiver is held for longer (`queue.ts`).
+    timeout: 120,
 
-  async run(payload, tools, job) {
-    const kind = receiverKinds.find(({ name }) => name === payload.kind);
-    if (kind === undefined)
-      throw new Hopeless(`there is no kind of receiver named ${payload.kind}`);
-    const { id, owner } = payload;
-    const waitMs = await sendWaiting({ kind, id }, owner, tools, job);
-    if (waitMs === null) return;
-    // Under its key again: one job waits for each receiver, however much happens while that, or its host, is busy.
-    await tools.workers.enqueue(tools.db, deliverToReceiver, payload, {
-      key: `${kind.name} ${id}`,
-      runAt: new Date(tools.clock().getTime() + waitMs),
-    });
-  },
-};
-
-/** Milliseconds after which another job goes on with what waits; null where nothing does. */
-async function sendWaiting(
-  receiver: ReceiverName,
-  owner: Owner,
-  tools: DeliveryTools,
-  job: Job,
-): Promise<number | null> {
-  const { kind, id } = receiver;
-  const found = await kind.find(tools.db, id, tools.clock());
-  if (found === undefined) {
-    await forgetWaiting(tools.db, receiver);
-    return null;
-  }
-  const turn = new Turn(kind.hostOf(found), owner);
-  return inTurnOfHost(turn, () => sendHeld(receiver, turn, tools, job));
+    async run(payload, tools, job) {
+      const kind = receiverKinds.find(({ name }) => name === payload.kind);
+      if (kind === undefined) {
+        throw new Hopeless(`there is no kind of receiver named ${payload.kind}`);
+      }
+      const receiver = { kind, id: payload.id };
+      const next = await sendHeld(receiver, { ...speed, owner: payload.owner }, tools, job);
+      if (next === null) return;
+      const runAt = new Date(tools.clock().getTime() + next.waitMs);
+      await enqueueDelivery(tools, payload, { quick: next.quick, runAt });
+    },
+  };
 }
 
-/** Sends to a receiver while no other job does. */
+/** The job that goes on with what waits for a receiver. */
+interface Next {
+  readonly quick: boolean;
+  readonly waitMs: number;
+}
+
+interface Place extends Speed {
+  readonly owner: Owner;
+}
+
+/** Sends to a receiver while no other job does. Null where nothing waits for it. */
 async function sendHeld(
   receiver: ReceiverName,
-  turn: Turn,
+  place: Place,
   tools: DeliveryTools,
   job: Job,
-): Promise<number | null> {
+): Promise<Next | null> {
   const { db, clock } = tools;
   const { kind, id } = receiver;
-  if (!(await hold(db, receiver, job.id))) return spread(patience.receiver);
-  let waitMs: number | null = null;
+  const { quick } = place;
+  if (!(await hold(db, receiver, job.id))) return { quick, waitMs: spread(patience.receiver) };
   try {
-    // Another job may have switched it off until now.
     const found = await kind.find(db, id, clock());
-    if (found === undefined) await forgetWaiting(db, receiver);
-    else waitMs = await deliver(receiver, found, turn, tools, job);
-    await trimLog(db, receiver);
+    if (found === undefined) {
+      await forgetWaiting(db, receiver);
+      return null;
+    }
+    if (found.quick !== quick) return { quick: found.quick, waitMs: 0 };
+    return await sendInTurn(receiver, found, place, tools, job);
   } finally {
     await release(db, receiver, job.id);
   }
-  return waitMs;
 }
 
 const spread = (ms: number) => ms * (1 + Math.random());
 
-/** The turn that a receiver has to be sent to. */
-class Turn {
-  readonly host: string;
-  readonly owner: Owner;
-  readonly #until = performance.now() + turnMs;
-
-  constructor(host: string, owner: Owner) {
-    this.host = host;
-    this.owner = owner;
-  }
-
-  /** It ends sooner where another owner waits for the same host. */
-  isOver(): boolean {
-    const now = performance.now();
-    return now > this.#until || hostTurns.isWanted(this.host, this.owner, now);
-  }
-}
-
-async function inTurnOfHost(
-  { host, owner }: Turn,
-  work: () => Promise<number | null>,
-): Promise<number | null> {
-  if (!hostTurns.take(host, owner, performance.now())) return spread(patience.host);
-  try {
-    return await work();
-  } finally {
-    hostTurns.release(host, owner);
-  }
-}
-
-/** Milliseconds after which the receiver has another turn; null where nothing waits for it. */
-async function deliver(
+async function sendInTurn(
   receiver: ReceiverName,
-  found: { readonly id: number },
-  turn: Turn,
+  found: Receiver,
+  { quick, hosts, owner }: Place,
   tools: DeliveryTools,
   job: Job,
-): Promise<number | null> {
-  const { db } = tools;
-  let sent = 0;
-  // A receiver that fails is not asked several times at once.
-  let atOnce: number | undefined = 1;
-  for (;;) {
-    job.signal.throwIfAborted();
-    const batch = await nextBatch(db, receiver, atOnce);
-    if (batch.more) await dropOldest(db, receiver);
-    await dropWithout(receiver, batch, tools);
-    const { deliveries } = batch;
-    if (deliveries.length === 0 && batch.without.length === 0) return null;
-
-    const tries = await tryAll(receiver, found, deliveries, tools);
-    job.signal.throwIfAborted();
-    const listening = await noteTries(receiver, found, tries, tools, job);
-    if (!listening) {
-      await forgetWaiting(db, receiver);
-      return null;
-    }
-    atOnce = tries.every(({ outcome }) => outcome?.ok === true) ? undefined : 1;
-    sent += tries.length;
-    if (sent >= trimmedAfter) {
-      await trimLog(db, receiver);
-      sent = 0;
-    }
-    if (turn.isOver()) return 0;
-    if (!(await hold(db, receiver, job.id))) return patience.receiver;
-    await nextTurn();
+): Promise<Next | null> {
+  const host = receiver.kind.hostOf(found);
+  const began = performance.now();
+  if (!hosts.take(host, owner, began)) return { quick, waitMs: spread(patience.host) };
+  try {
+    return await deliver(receiver, found, tools, job, () => {
+      const now = performance.now();
+      // Sooner where another owner waits for the same host.
+      return now > began + turnMs || hosts.isWanted(host, owner, now);
+    });
+  } finally {
+    hosts.release(host, owner);
   }
 }
+
+async function deliver(
+  receiver: ReceiverName,
+  found: Receiver,
+  tools: DeliveryTools,
+  job: Job,
+  isOver: () => boolean,
+): Promise<Next | null> {
+  const { db } = tools;
+  let [sent, sinceTrimmed] = [0, 0];
+  // A receiver that fails is not asked several times at once.
+  let atOnce: number | undefined = 1;
+  try {
+    for (;;) {
+      job.signal.throwIfAborted();
+      const batch = await nextBatch(db, receiver, atOnce);
+      if (batch.more && sent === 0) await dropOldest(db, receiver);
+      await dropWithout(receiver, batch, tools);
+      const { deliveries } = batch;
+      if (deliveries.length === 0 && batch.without.length === 0) return null;
+
+      const tries = await tryAll(receiver, found, deliveries, tools);
+      job.signal.throwIfAborted();
+      const listening = await noteTries(receiver, found, tries, tools, job);
+      if (!listening) {
+        await forgetWaiting(db, receiver);
+        return null;
+      }
+      const outcomes = outcomesOf(tries);
+      const failed = outcomes.length < tries.length || outcomes.some(({ ok }) => !ok);
+      atOnce = failed ? 1 : undefined;
+      sent += tries.length;
+      sinceTrimmed += tries.length;
+      if (sinceTrimmed >= trimmedAfter.meanwhile) {
+        await trimLog(db, receiver);
+        sinceTrimmed = 0;
+      }
+      const quick = isQuick(found, outcomes);
+      if (quick !== found.quick || isOver()) return { quick, waitMs: 0 };
+      await nextTurn();
+    }
+  } finally {
+    if (sinceTrimmed > trimmedAfter.atEnd) await trimLog(db, receiver);
+  }
+}
+
+const outcomesOf = (tries: readonly Try[]) => tries.flatMap(({ outcome }) => outcome ?? []);
 
 const tooLarge = `Not sent: the payload is larger than ${largestBody / 1024 / 1024} MB, or is not kept any more`;
 
@@ -202,7 +205,7 @@ interface Try {
 /** Sends deliveries at once; one that fails does not keep the others from being noted. */
 async function tryAll(
   { kind }: ReceiverName,
-  found: { readonly id: number },
+  found: Receiver,
   deliveries: readonly WaitingDelivery[],
   tools: DeliveryTools,
 ): Promise<readonly Try[]> {
@@ -225,14 +228,14 @@ async function tryAll(
  */
 async function noteTries(
   receiver: ReceiverName,
-  found: { readonly id: number },
+  found: Receiver,
   tries: readonly Try[],
   tools: DeliveryTools,
   { attempt }: Job,
 ): Promise<boolean> {
   const { db, log } = tools;
   const { kind } = receiver;
-  const outcomes = tries.flatMap(({ outcome }) => outcome ?? []);
+  const outcomes = outcomesOf(tries);
   for (const { ok } of outcomes) countDelivery(ok);
   const listening = await db.transaction(async (db) => {
     for (const { delivery, outcome } of tries) {

@@ -5,6 +5,7 @@ import { dependenciesOf } from '../../domain-events/publish.ts';
 import { groupRows } from '../../group-rows.ts';
 import { inBatches } from '../../in-batches.ts';
 import { type Chain, chainUnderWay, type Listener, outsideChain } from './chains.ts';
+import { enqueueDelivery } from './delivery-job.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
 import { ofInstanceHooks, ownerOfPlace } from './place-owner.ts';
@@ -37,9 +38,8 @@ export async function enqueueForHooks(db: Database, event: HookEvent): Promise<v
     const payload = await storePayload(db, await event.payload(audience), now);
     await storeDeliveries(db, { ...event, chain }, those, payload, now);
     const owner = audience === 'members' ? await ownerOfPlace(db, event) : ofInstanceHooks;
-    for (const { kind, id } of those) {
-      const job = { kind: kind.name, id, owner };
-      await workers.enqueue(db, 'deliver_to_receiver', job, { key: `${kind.name} ${id}` });
+    for (const { kind, id, quick } of those) {
+      await enqueueDelivery({ db, workers }, { kind: kind.name, id, owner }, { quick });
       await boundWaiting(db, { kind, id }, payload.bytes);
     }
   }

@@ -14,6 +14,7 @@ const columns = [
   'kind',
   'recent_failures',
   'disabled_until',
+  'quick',
   'push_events_branch_filter',
   'branch_filter_strategy',
 ] as const;
@@ -77,7 +78,8 @@ export async function hooksThatHear(
   for (const hook of found) {
     const listens = branch === undefined || trigger !== 'push_events' || hearsBranch(hook, branch);
     if (listens && alertStatus(hook, now) === 'executable') {
-      heard.push({ id: hook.id, audience: hook.kind === 'system' ? 'administrators' : 'members' });
+      const audience = hook.kind === 'system' ? 'administrators' : 'members';
+      heard.push({ id: hook.id, quick: hook.quick, audience });
     }
     await pauses.take();
   }

@@ -1,12 +1,18 @@
 import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { outboundRules, systemRules } from '../../settings/outbound-rules.ts';
 import { afterDelivery, alertStatus } from './failures.ts';
 import { hooksThatHear } from './hearing.ts';
 import { mailOfDisabled } from './disabled-mail.ts';
+import { isQuick } from './quickness.ts';
 import type { DeliveryTools, Outcome, ReceiverKind } from './receivers.ts';
 import { sendToHook } from './send-to-hook.ts';
 import { type HookReceiver, hookReceiver, type HookRow } from './table.ts';
+
+const findHook = statement<{ id: number }, HookRow>((db, { id }) =>
+  db('hooks').where('id', id).whereRaw("kind <> 'removed'").select('*').limit(1),
+);
 
 export const hookKind: ReceiverKind<HookReceiver> = {
   name: 'hook',
@@ -15,7 +21,7 @@ export const hookKind: ReceiverKind<HookReceiver> = {
   hear: hooksThatHear,
 
   async find(db, id, now) {
-    const row = await db<HookRow>('hooks').where({ id }).whereNot('kind', 'removed').first();
+    const row = await findHook.first(db, { id });
     if (row === undefined || alertStatus(row, now) !== 'executable') return undefined;
     return hookReceiver(db, row);
   },
@@ -35,16 +41,18 @@ export async function rulesFor({ kind }: Pick<HookRow, 'kind'>, db: Database) {
   return kind === 'system' ? systemRules(settings) : outboundRules(settings);
 }
 
-/** Counts failures, and lets a hook rest that fails again and again. */
+/** Counts failures, lets a hook rest that fails again and again, and notes whether it is quick. */
 export async function noteOutcomes(
   db: Database,
   { id }: Pick<HookReceiver, 'id'>,
-  outcomes: readonly Pick<Outcome, 'ok'>[],
+  outcomes: readonly Pick<Outcome, 'ok' | 'duration_ms'>[],
   { clock, workers, config }: Pick<DeliveryTools, 'clock' | 'workers' | 'config'>,
 ): Promise<boolean> {
   const now = clock();
-  const row = await db<HookRow>('hooks').where({ id }).whereNot('kind', 'removed').first();
+  const row = await findHook.first(db, { id });
   if (row === undefined) return false;
+  const quick = isQuick(row, outcomes);
+  if (quick !== row.quick) await db('hooks').where({ id }).update({ quick });
   if (row.kind === 'system') return true;
   const before = alertStatus(row, now);
   let after: Pick<HookRow, 'recent_failures' | 'disabled_until'> = row;

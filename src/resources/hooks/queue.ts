@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList, timeFromNow } from '../../database/dialect.ts';
 import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
+import { shapedStatement, statement } from '../../database/statement.ts';
 import { mostLogged, mostWaiting } from './limits.ts';
 import type { AnyReceiverKind, Delivery, Outcome } from './receivers.ts';
 
@@ -24,10 +25,7 @@ const sentAtOnce = 8;
 /** Bytes of payloads beyond which no other is sent at the same time. */
 const bytesAtOnce = 1024 * 1024;
 
-/**
- * Milliseconds for which a receiver belongs to the job that sends to it, unless that says it again: longer than deliveries
- * that are sent at once take, with what git is asked for them.
- */
+/** Milliseconds for which a receiver belongs to the job that sends to it: longer than a job may take. */
 const holdMs = 150_000;
 
 const nameOf = ({ kind, id }: ReceiverName) => `${kind.name} ${id}`;
@@ -38,25 +36,35 @@ const of = (db: Database, { kind, id }: ReceiverName) =>
 const waitingOf = (db: Database, receiver: ReceiverName) =>
   of(db, receiver).whereRaw("deliveries.state = 'waiting'");
 
-/** Takes the receiver, or keeps it; false while another job sends to it. */
-export async function hold(db: Database, receiver: ReceiverName, holder: string): Promise<boolean> {
-  const row = { receiver: nameOf(receiver), holder, held_until: timeFromNow(db, holdMs) };
-  const held = await db('delivery_holders')
-    .insert(row)
+interface Holder {
+  readonly receiver: string;
+  readonly holder: string;
+}
+
+const insertHolder = statement<Holder, object>((db, { receiver, holder }) =>
+  db('delivery_holders')
+    .insert({ receiver, holder, held_until: timeFromNow(db, holdMs) })
     .onConflict('receiver')
-    .merge({ holder: row.holder, held_until: row.held_until })
+    .merge({ holder, held_until: timeFromNow(db, holdMs) })
     .where((free) => {
       free.where('delivery_holders.holder', holder);
       free.orWhere('delivery_holders.held_until', '<', timeFromNow(db, 0));
     })
-    .returning('receiver');
+    .returning('receiver'),
+);
+
+const deleteHolder = statement<Holder, never>((db, { receiver, holder }) =>
+  db('delivery_holders').where({ receiver, holder }).delete(),
+);
+
+/** Takes the receiver; false while another job sends to it. */
+export async function hold(db: Database, receiver: ReceiverName, holder: string): Promise<boolean> {
+  const held = await insertHolder.all(db, { receiver: nameOf(receiver), holder });
   return held.length > 0;
 }
 
 export async function release(db: Database, receiver: ReceiverName, holder: string): Promise<void> {
-  await db('delivery_holders')
-    .where({ receiver: nameOf(receiver), holder })
-    .delete();
+  await deleteHolder.run(db, { receiver: nameOf(receiver), holder });
 }
 
 interface WaitingRow extends Omit<Delivery, 'body'> {
@@ -64,6 +72,36 @@ interface WaitingRow extends Omit<Delivery, 'body'> {
   readonly bytes: number;
   readonly payload_id: number | null;
 }
+
+const findWaiting = shapedStatement<AnyReceiverKind['column'], { id: number }, WaitingRow>(
+  (db, { id }, column) =>
+    db('deliveries')
+      .where(`deliveries.${column}`, id)
+      .whereRaw("deliveries.state = 'waiting'")
+      .orderBy('deliveries.id')
+      .limit(lookedAt, { skipBinding: true })
+      .select(
+        'id',
+        'trigger',
+        'header',
+        'subject',
+        'event_uuid',
+        'idempotency_key',
+        'created_at',
+        'bytes',
+        'payload_id',
+      ),
+);
+
+interface StoredPayload {
+  readonly id: number;
+  readonly body: string;
+  readonly completer: string | null;
+}
+
+const findPayloads = statement<{ ids: readonly number[] }, StoredPayload>((db, { ids }) =>
+  inList(db('delivery_payloads'), 'id', ids).select('id', 'body', 'completer'),
+);
 
 export interface Batch {
   /** The oldest of each subject: one of a subject waits until the one before it is sent. */
@@ -79,20 +117,7 @@ export async function nextBatch(
   receiver: ReceiverName,
   most = sentAtOnce,
 ): Promise<Batch> {
-  const rows = await waitingOf(db, receiver)
-    .orderBy('deliveries.id')
-    .limit(lookedAt, { skipBinding: true })
-    .select<WaitingRow[]>(
-      'id',
-      'trigger',
-      'header',
-      'subject',
-      'event_uuid',
-      'idempotency_key',
-      'created_at',
-      'bytes',
-      'payload_id',
-    );
+  const rows = await findWaiting.all(db, receiver.kind.column, { id: receiver.id });
   const without = rows.filter(({ payload_id }) => payload_id === null).map(({ id }) => id);
   const subjects = new Set<string>();
   const chosen: (WaitingRow & { payload_id: number })[] = [];
@@ -106,11 +131,8 @@ export async function nextBatch(
     subjects.add(subject);
     chosen.push({ ...row, payload_id });
   }
-  const payloads = await inList(
-    db('delivery_payloads'),
-    'id',
-    chosen.map(({ payload_id }) => payload_id),
-  ).select<{ id: number; body: string; completer: string | null }[]>('id', 'body', 'completer');
+  const ids = chosen.map(({ payload_id }) => payload_id);
+  const payloads = ids.length > 0 ? await findPayloads.all(db, { ids }) : [];
   const byId = new Map(payloads.map(({ id, ...payload }) => [id, payload]));
   const deliveries = chosen.flatMap((row) => {
     const payload = byId.get(row.payload_id);
@@ -118,6 +140,24 @@ export async function nextBatch(
   });
   return { deliveries, without, more: rows.length === lookedAt };
 }
+
+type OutcomeColumns = ReturnType<typeof columnsOf>;
+
+const noteOutcome = statement<OutcomeColumns & { id: number }, never>((db, slots) =>
+  db('deliveries').where('id', slots.id).whereRaw("state <> 'sent'").update({
+    state: 'sent',
+    response_status: slots.response_status,
+    duration_ms: slots.duration_ms,
+    url: slots.url,
+    request_headers: slots.request_headers,
+    response_headers: slots.response_headers,
+    response_body: slots.response_body,
+  }),
+);
+
+const deleteSent = statement<{ id: number }, never>((db, { id }) =>
+  db('deliveries').where('id', id).whereRaw("state <> 'sent'").delete(),
+);
 
 /**
  * Notes that a delivery was sent, and how that went; one of which there is no log leaves. What was sent is no loss, though it was
@@ -129,9 +169,8 @@ export async function noteSent(
   id: number,
   outcome: Outcome,
 ): Promise<void> {
-  const row = db('deliveries').where({ id }).whereNot('state', 'sent');
-  if (kind.logged) await row.update({ state: 'sent', ...columnsOf(outcome) });
-  else await row.delete();
+  if (kind.logged) await noteOutcome.run(db, { ...columnsOf(outcome), id });
+  else await deleteSent.run(db, { id });
 }
 
 /** The columns of an entry of the log. */

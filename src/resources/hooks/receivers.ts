@@ -3,7 +3,7 @@
  * kinds of them (`deliver.ts`); a kind says who hears an event, and sends one delivery. Another kind plugs in like this:
  *
  * 1. A migration adds to `deliveries` a column that refers to its table, `on delete cascade`, with the same two indexes as
- *    `hook_id` has: the deliveries of a receiver leave with it, in parts.
+ *    `hook_id` has: the deliveries of a receiver leave with it, in parts. The table has a column `quick`.
  * 2. A file in its resource exports a `ReceiverKind`, whose `column` is that one.
  * 3. `kinds.ts` lists it.
  */
@@ -52,6 +52,7 @@ export interface HookEvent extends Happening {
 /** A receiver that hears an event. */
 export interface Heard {
   readonly id: number;
+  readonly quick: boolean;
   readonly audience: Audience;
 }
 
@@ -85,7 +86,14 @@ export type DeliveryTools = Omit<WorkerDependencies, 'storage' | 'planning'>;
 /** Those that a request has, too: an example is sent within one. */
 export type CompletingTools = Omit<DeliveryTools, 'log'>;
 
-export interface ReceiverKind<Receiver extends { readonly id: number }> {
+/** A receiver, as far as all kinds are alike. */
+export interface Receiver {
+  readonly id: number;
+  /** False until its answers are known to come soon: slow receivers have places apart. */
+  readonly quick: boolean;
+}
+
+export interface ReceiverKind<Found extends Receiver> {
   /** Stored with what waits: to rename it loses that. */
   readonly name: string;
   /** The column of `deliveries` that refers to a receiver. */
@@ -95,18 +103,18 @@ export interface ReceiverKind<Receiver extends { readonly id: number }> {
   /** The receivers that hear an event; asked within the transaction of every change, so it must cost next to nothing. */
   hear(db: Database, event: Happening, context: HearingContext): Promise<readonly Heard[]>;
   /** Undefined for one that is gone, or hears nothing any more: what waits for it is dropped. */
-  find(db: Database, id: number, now: Date): Promise<Receiver | undefined>;
+  find(db: Database, id: number, now: Date): Promise<Found | undefined>;
   /** The host that it is at: so many receivers at one host are sent to at a time, and owners take turns. */
-  hostOf(receiver: Receiver): string;
+  hostOf(receiver: Found): string;
   /** Sends a delivery. Rejects only by mistake of ours: it is tried again some times, then dropped. */
-  send(receiver: Receiver, delivery: Delivery, tools: DeliveryTools): Promise<Outcome>;
+  send(receiver: Found, delivery: Delivery, tools: DeliveryTools): Promise<Outcome>;
   /**
-   * Notes how deliveries went, in the order of their sending, in the transaction that notes that they were sent. False when
-   * the receiver hears nothing from now on.
+   * Notes how deliveries went, in the order of their sending, in the transaction that notes that they were sent, and whether
+   * the receiver is quick. False when it hears nothing from now on.
    */
   settle(
     db: Database,
-    receiver: Receiver,
+    receiver: Found,
     outcomes: readonly Outcome[],
     tools: DeliveryTools,
   ): Promise<boolean>;
@@ -118,4 +126,4 @@ export interface HearingContext {
 }
 
 /** A kind whose receivers only the kind itself looks into. */
-export type AnyReceiverKind = ReceiverKind<{ readonly id: number }>;
+export type AnyReceiverKind = ReceiverKind<Receiver>;

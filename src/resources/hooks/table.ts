@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { seal, unseal } from '../../database/sealing.ts';
+import type { Receiver } from './receivers.ts';
 import type { HookFlag } from './triggers.ts';
 
 export type HookKindName = 'project' | 'group' | 'system' | 'removed';
@@ -25,6 +26,8 @@ export interface HookRow extends Readonly<
   readonly name: string | null;
   readonly description: string | null;
   readonly recent_failures: number;
+  /** See `Receiver`. */
+  readonly quick: boolean;
   readonly disabled_until: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -61,12 +64,11 @@ export function secretsOf(
 }
 
 /** A hook, and its address with the names of its variables. */
-export interface HookReceiver {
-  readonly id: number;
+export interface HookReceiver extends Receiver {
   readonly row: HookRow;
   readonly url: string;
 }
 
 export function hookReceiver(db: Database, row: HookRow): HookReceiver {
-  return { id: row.id, row, url: urlOf(db, row) };
+  return { id: row.id, quick: row.quick, row, url: urlOf(db, row) };
 }

@@ -11,6 +11,7 @@ import { isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { outboundRules } from '../../settings/outbound-rules.ts';
+import { isQuick } from '../hooks/quickness.ts';
 import type {
   Delivery,
   DeliveryTools,
@@ -18,6 +19,7 @@ import type {
   HearingContext,
   HookEvent,
   Outcome,
+  Receiver,
   ReceiverKind,
 } from '../hooks/receivers.ts';
 import { ofProject } from '../../workers/owners.ts';
@@ -36,8 +38,7 @@ import {
 } from './requests/senders.ts';
 import { type IntegrationRow, secretsOf, type Settings, settingsOf } from './table.ts';
 
-interface IntegrationReceiver {
-  readonly id: number;
+interface IntegrationReceiver extends Receiver {
   readonly row: IntegrationRow;
   readonly sender: Sender;
   readonly host: string;
@@ -54,14 +55,18 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
     const row = await db<IntegrationRow>('integrations').where({ id, active: true }).first();
     const sender = row === undefined ? undefined : senders[row.slug];
     if (row === undefined || sender === undefined) return undefined;
-    return { id, row, sender, host: hostOf(db, row) };
+    return { id, quick: row.quick, row, sender, host: hostOf(db, row) };
   },
 
   hostOf: ({ host }) => host,
 
   send: sendToIntegration,
 
-  settle: async () => true,
+  async settle(db, { id, row }, outcomes) {
+    const quick = isQuick(row, outcomes);
+    if (quick !== row.quick) await db('integrations').where({ id }).update({ quick });
+    return true;
+  },
 };
 
 /** Kinds without an address of their own are all at one. */
@@ -105,7 +110,7 @@ async function integrationsThatHear(
   return rows
     .filter((row) => hears(row, trigger))
     .filter(({ slug }) => slug !== 'github' || isPaid(config.plan))
-    .map(({ id }) => ({ id, audience: 'members' }));
+    .map(({ id, quick }) => ({ id, quick, audience: 'members' }));
 }
 
 /** Events that a kind has no flag for are heard always. */

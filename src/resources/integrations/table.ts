@@ -20,6 +20,8 @@ export interface IntegrationRow extends EventFlags {
   readonly slug: Slug;
   /** False for one that is disabled: its settings are kept. */
   readonly active: boolean;
+  /** See `Receiver`. */
+  readonly quick: boolean;
   /** JSON of the settings that may be shown. */
   readonly settings: string;
   /** JSON of the others, sealed. */

@@ -23,6 +23,8 @@ interface Effort {
   readonly load: Load;
   /** The main module of an earlier build, whose rate of new issues is compared. */
   readonly before: string | undefined;
+  /** The only row that is wanted; all where it is undefined. */
+  readonly row: string | undefined;
 }
 
 interface Told {
@@ -272,16 +274,17 @@ async function compareIssues(
 export async function compareHooks(
   main: string,
   openUrl: ((name: string) => Promise<string>) | null,
-  { quick, load, before }: Effort,
+  { quick, load, before, row }: Effort,
 ): Promise<void> {
+  const isWanted = (name: string) => row === undefined || row === name;
   const urlOf = async (name: string) => (openUrl === null ? null : openUrl(`hooks_${name}`));
   const hooked = await openWorld(main, await urlOf('world'));
   const receiver = await startReceiver();
   head(`${hooked.world.kind}: hooks`);
-  await compareRate(hooked, receiver, quick ? 2_000 : 10_000);
-  await compareBadReceivers(hooked, receiver, quick ? 100 : 300);
-  await comparePushes(hooked, receiver, 50);
-  if (before !== undefined) {
+  if (isWanted('rate')) await compareRate(hooked, receiver, quick ? 2_000 : 10_000);
+  if (isWanted('bad')) await compareBadReceivers(hooked, receiver, quick ? 100 : 300);
+  if (isWanted('pushes')) await comparePushes(hooked, receiver, 50);
+  if (before !== undefined && isWanted('issues')) {
     const urls = [await urlOf('ours'), await urlOf('before')] as const;
     await compareIssues([main, before], urls, load);
   }

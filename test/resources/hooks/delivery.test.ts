@@ -238,6 +238,7 @@ it('leaves one job waiting for a receiver that is busy, however much happens', a
     url: receiver.url,
     project_id: project.id,
     issues_events: true,
+    quick: true,
   });
   const held = {
     receiver: `hook ${hook.id}`,

@@ -21,6 +21,7 @@ async function waitingHook(payload: object) {
     url: receiver.url,
     project_id: project.id,
     issues_events: true,
+    quick: true,
   });
   const announce = (order: string, payload: object) =>
     db.transaction((db) =>

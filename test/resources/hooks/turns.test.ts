@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
+import { noteOutcomes } from '../../../src/resources/hooks/hook-kind.ts';
 import { startApp } from '../../support/app.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
 import { personalNamespace, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
@@ -54,7 +55,7 @@ it('all projects of one person, or below one group, leave places to others', asy
   for (const [at, { id: project_id }] of projects.entries()) {
     for (let place = 0; place < 20; place += 1) {
       const url = slow.urlOf(at * 20 + place);
-      await seedHook(db, { url, project_id, issues_events: true });
+      await seedHook(db, { url, project_id, issues_events: true, quick: true });
     }
   }
   const receiver = await startReceiver();
@@ -80,7 +81,7 @@ it('receivers of one owner leave places at a host to others', async () => {
   const slow = await seedProject(db);
   for (let hook = 0; hook < 8; hook += 1) {
     const url = `${receiver.url}/slow`;
-    await seedHook(db, { url, project_id: slow.id, issues_events: true });
+    await seedHook(db, { url, project_id: slow.id, issues_events: true, quick: true });
   }
   const other = await seedProject(db, { namespace: await seedGroup(db) });
   await seedHook(db, { url: receiver.url, project_id: other.id, issues_events: true });
@@ -92,4 +93,90 @@ it('receivers of one owner leave places at a host to others', async () => {
   await announce(other);
   await until(() => receiver.received.some(({ path }) => path === '/hook'));
   expect(held).toHaveLength(4);
+});
+
+it('receivers that are quick wait for none that are slow, or are not known yet', async () => {
+  const slow = await startSilentReceivers();
+  const project = await seedProject(db);
+  for (let place = 0; place < 20; place += 1) {
+    const url = slow.urlOf(place);
+    await seedHook(db, { url, project_id: project.id, issues_events: true });
+  }
+  await announce(project);
+  workers.start();
+  onTestFinished(() => workers.stop());
+  onTestFinished(slow.answer);
+  await until(() => slow.waiting.length === 4);
+
+  const receiver = await startReceiver();
+  for (let hook = 0; hook < 4; hook += 1) {
+    const url = `${receiver.url}/${hook}`;
+    await seedHook(db, { url, project_id: project.id, issues_events: true, quick: true });
+  }
+  for (let events = 1; events <= 3; events += 1) {
+    await announce(project);
+    await until(() => receiver.received.length === 4 * events);
+  }
+  expect(slow.waiting).toHaveLength(4);
+});
+
+it('slow receivers at a host leave places there to quick ones', async () => {
+  const held: ServerResponse[] = [];
+  let silent = true;
+  const receiver = await startReceiver((response, { path }) => {
+    if (silent && path === '/hook/slow') held.push(response);
+    else response.end();
+  });
+  const project = await seedProject(db);
+  const flags = { project_id: project.id, issues_events: true };
+  for (let hook = 0; hook < 8; hook += 1) {
+    await seedHook(db, { url: `${receiver.url}/slow`, ...flags });
+  }
+  workers.start();
+  onTestFinished(() => workers.stop());
+  onTestFinished(() => {
+    silent = false;
+    for (const response of held) response.end();
+  });
+  await announce(project);
+  await until(() => held.length === 4);
+  await seedHook(db, { url: receiver.url, ...flags, quick: true });
+  await announce(project);
+  await until(() => receiver.received.some(({ path }) => path === '/hook'));
+  expect(held).toHaveLength(4);
+});
+
+describe('the places of a receiver', () => {
+  const quickOf = async ({ id }: { readonly id: number }) =>
+    db('hooks').where({ id }).first<{ quick: boolean }>('quick');
+
+  it('are those of quick ones once it has answered soon', async () => {
+    const receiver = await startReceiver();
+    const project = await seedProject(db);
+    const hook = await seedHook(db, {
+      ...{ url: receiver.url, project_id: project.id, issues_events: true },
+    });
+    workers.start();
+    onTestFinished(() => workers.stop());
+    await announce(project);
+    await workers.idle();
+    expect(receiver.received).toHaveLength(1);
+    expect(await quickOf(hook)).toEqual({ quick: true });
+  });
+
+  it.each([
+    ['a hook of a project', 'project'],
+    ['a hook of the instance', 'system'],
+  ] as const)('are those of slow ones after a slow answer to %s', async (_, kind) => {
+    const place = kind === 'project' ? { project_id: (await seedProject(db)).id } : {};
+    const hook = await seedHook(db, { url: 'http://192.0.2.1/', ...place, quick: true });
+    await noteOutcomes(db, hook, [{ ok: true, duration_ms: 10 }], environment);
+    expect(await quickOf(hook)).toEqual({ quick: true });
+    const outcomes = [
+      { ok: true, duration_ms: 10 },
+      { ok: false, duration_ms: 10_000 },
+    ];
+    await noteOutcomes(db, hook, outcomes, environment);
+    expect(await quickOf(hook)).toEqual({ quick: false });
+  });
 });

@@ -1,0 +1,29 @@
+import type { Database } from '../../database/database.ts';
+import type { Workers } from '../../workers/definition.ts';
+import type { Owner } from '../../workers/owners.ts';
+
+/** The job of a receiver that has something to send. */
+export interface DeliveryJob {
+  /** The name of the kind of receiver. */
+  readonly kind: string;
+  readonly id: number;
+  readonly owner: Owner;
+}
+
+/** The worker that sends to quick receivers, or to slow ones. */
+export const nameOfWorker = (quick: boolean): string =>
+  quick ? 'deliver_to_receiver' : 'deliver_to_slow_receiver';
+
+/** Has a receiver sent what waits for it, under its key: one job of it waits, however much happens. */
+export async function enqueueDelivery(
+  { db, workers }: { readonly db: Database; readonly workers: Workers },
+  { kind, id, owner }: DeliveryJob,
+  { quick, runAt }: { readonly quick: boolean; readonly runAt?: Date },
+): Promise<void> {
+  await workers.enqueue<DeliveryJob>(
+    db,
+    nameOfWorker(quick),
+    { kind, id, owner },
+    { key: `${kind} ${id}`, ...(runAt !== undefined && { runAt }) },
+  );
+}

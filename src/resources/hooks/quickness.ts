@@ -1,0 +1,13 @@
+import type { Outcome, Receiver } from './receivers.ts';
+
+/** Milliseconds within which a quick receiver answers. */
+const quickWithinMs = 1_000;
+
+/** Tells whether a receiver is quick after these deliveries, of which none may have been sent. */
+export function isQuick(
+  before: Pick<Receiver, 'quick'>,
+  outcomes: readonly Pick<Outcome, 'duration_ms'>[],
+): boolean {
+  if (outcomes.length === 0) return before.quick;
+  return outcomes.every(({ duration_ms }) => duration_ms <= quickWithinMs);
+}
