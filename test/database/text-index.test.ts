@@ -44,6 +44,21 @@ it('reads an index of texts in one place after the work of the night, and finds 
   }
 });
 
+it.runIf(databaseKind() === 'sqlite')('merges an index of texts in many short steps', async () => {
+  for (let row = 1; row <= 200; row += 1) {
+    const texts = `'kiln ' || hex(randomblob(1000))`;
+    await db.raw(`insert into notes_text_search (rowid, text) values (${row}, ${texts})`);
+  }
+  const pagesOf = async () =>
+    Number((await db('notes_text_search_data').count({ count: '*' }).first())?.['count']);
+  const pages = await pagesOf();
+  let steps = 0;
+  while (await mergeTextIndex(db, 'notes')) steps += 1;
+  expect(pages).toBeGreaterThan(100);
+  expect(steps).toBeGreaterThan(pages / 50);
+  await db.raw('delete from notes_text_search where rowid <= 200');
+});
+
 it('finds a long text that repeats itself, among texts that do, without comparing all places', async () => {
   const namespace = await seedGroup(db);
   const one = '1'.repeat(1_000);
