@@ -3,6 +3,7 @@ import { subscriptions as accountMail } from './resources/account-mail/events.ts
 import { subscriptions as epics } from './resources/epics/events.ts';
 import { subscriptions as auditEvents } from './resources/audit-events/events.ts';
 import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.ts';
+import { subscriptions as containerRegistry } from './resources/container-registry/events.ts';
 import { subscriptions as deployments } from './resources/deployments/subscriber.ts';
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as hooks } from './resources/hooks/subscriber.ts';
@@ -44,6 +45,7 @@ import { subscriptions as todos } from './resources/todos/events.ts';
 export const subscriptions: readonly Subscription[] = [
   ...accountMail,
   ...auditEvents,
+  ...containerRegistry,
   ...deployments,
   ...epics,
   ...events,

@@ -5,6 +5,11 @@ import { mailConfirmation, mailPasswordReset } from './resources/account-mail/as
 import { sweepBlobs } from './resources/application/workers.ts';
 import { deleteMergedBranches } from './resources/branches/workers.ts';
 import { dropOlderJobs, goOn } from './resources/deployments/job-workers.ts';
+import {
+  cleanUpImages,
+  runExpirationPolicy,
+  schedulePolicies,
+} from './resources/container-registry/clean-up.ts';
 import { collectLayers } from './resources/container-registry/collect.ts';
 import { deleteRepository, deleteTags } from './resources/container-registry/workers.ts';
 import { stopInTime, stopWithBranch } from './resources/deployments/stop-workers.ts';
@@ -83,6 +88,9 @@ export const workerDefinitions = [
   checkMergeRequests,
   closeBetweenForks,
   closeMergedIssues,
+  cleanUpImages,
+  runExpirationPolicy,
+  schedulePolicies,
   collectLayers,
   copyIssueNotes,
   copyToFork,

@@ -1405,7 +1405,7 @@ export interface components {
                 cadence?: "1d" | "7d" | "14d" | "1month" | "3month";
                 enabled?: boolean;
                 keep_n?: 1 | 5 | 10 | 25 | 50 | 100 | null;
-                older_than?: "7d" | "14d" | "30d" | "90d" | null;
+                older_than?: "7d" | "14d" | "30d" | "60d" | "90d" | null;
                 name_regex?: string | null;
                 name_regex_keep?: string | null;
             } | null;
@@ -5628,7 +5628,7 @@ export interface components {
                 cadence?: "1d" | "7d" | "14d" | "1month" | "3month";
                 enabled?: boolean;
                 keep_n?: 1 | 5 | 10 | 25 | 50 | 100 | null;
-                older_than?: "7d" | "14d" | "30d" | "90d" | null;
+                older_than?: "7d" | "14d" | "30d" | "60d" | "90d" | null;
                 name_regex?: string | null;
                 name_regex_keep?: string | null;
             } | null;

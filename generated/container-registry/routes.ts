@@ -11,7 +11,7 @@ import { writeRegistryErrors, writeRegistryRepository, writeRegistryTag, writeRe
 export const listGroupRegistryRepositories = defineOperation({
   id: 'listGroupRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:136:5',
+  source: 'spec/resources/container-registry.yaml:137:5',
   method: 'GET',
   path: '/groups/{id}/registry/repositories',
   access: {"kind":"group","level":"guest","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const createRegistryToken = defineOperation({
 export const listProjectRegistryRepositories = defineOperation({
   id: 'listProjectRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:88:5',
+  source: 'spec/resources/container-registry.yaml:89:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -73,7 +73,7 @@ export const listProjectRegistryRepositories = defineOperation({
 export const deleteRegistryRepository = defineOperation({
   id: 'deleteRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:236:5',
+  source: 'spec/resources/container-registry.yaml:237:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -94,7 +94,7 @@ export const deleteRegistryRepository = defineOperation({
 export const listRegistryTags = defineOperation({
   id: 'listRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:259:5',
+  source: 'spec/resources/container-registry.yaml:260:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -116,7 +116,7 @@ export const listRegistryTags = defineOperation({
 export const deleteRegistryTags = defineOperation({
   id: 'deleteRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:293:5',
+  source: 'spec/resources/container-registry.yaml:294:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -138,7 +138,7 @@ export const deleteRegistryTags = defineOperation({
 export const getRegistryTag = defineOperation({
   id: 'getRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:352:5',
+  source: 'spec/resources/container-registry.yaml:353:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -159,7 +159,7 @@ export const getRegistryTag = defineOperation({
 export const deleteRegistryTag = defineOperation({
   id: 'deleteRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:388:5',
+  source: 'spec/resources/container-registry.yaml:389:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -180,7 +180,7 @@ export const deleteRegistryTag = defineOperation({
 export const getRegistryRepository = defineOperation({
   id: 'getRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:180:5',
+  source: 'spec/resources/container-registry.yaml:181:5',
   method: 'GET',
   path: '/registry/repositories/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

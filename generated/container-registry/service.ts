@@ -4,7 +4,7 @@ import type { ListGroupRegistryRepositoriesRequest, ListGroupRegistryRepositorie
 
 /** One function per operation of container-registry; `C` is the request context of the server. */
 export interface ContainerRegistryService<C extends SubjectTypes> {
-  /** List the registry repositories of a group. GET /groups/{id}/registry/repositories (spec/resources/container-registry.yaml:136:5) */
+  /** List the registry repositories of a group. GET /groups/{id}/registry/repositories (spec/resources/container-registry.yaml:137:5) */
   listGroupRegistryRepositories(
     request: ListGroupRegistryRepositoriesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -14,37 +14,37 @@ export interface ContainerRegistryService<C extends SubjectTypes> {
     request: CreateRegistryTokenRequest,
     context: C,
   ): Promise<CreateRegistryTokenResponse>;
-  /** List the registry repositories of a project. GET /projects/{id}/registry/repositories (spec/resources/container-registry.yaml:88:5) */
+  /** List the registry repositories of a project. GET /projects/{id}/registry/repositories (spec/resources/container-registry.yaml:89:5) */
   listProjectRegistryRepositories(
     request: ListProjectRegistryRepositoriesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectRegistryRepositoriesResponse>;
-  /** Delete a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id} (spec/resources/container-registry.yaml:236:5) */
+  /** Delete a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id} (spec/resources/container-registry.yaml:237:5) */
   deleteRegistryRepository(
     request: DeleteRegistryRepositoryRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRegistryRepositoryResponse>;
-  /** List the tags of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:259:5) */
+  /** List the tags of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:260:5) */
   listRegistryTags(
     request: ListRegistryTagsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRegistryTagsResponse>;
-  /** Delete tags of a registry repository in bulk. DELETE /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:293:5) */
+  /** Delete tags of a registry repository in bulk. DELETE /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:294:5) */
   deleteRegistryTags(
     request: DeleteRegistryTagsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRegistryTagsResponse>;
-  /** Get a tag of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:352:5) */
+  /** Get a tag of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:353:5) */
   getRegistryTag(
     request: GetRegistryTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRegistryTagResponse>;
-  /** Delete a tag of a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:388:5) */
+  /** Delete a tag of a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:389:5) */
   deleteRegistryTag(
     request: DeleteRegistryTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRegistryTagResponse>;
-  /** Get a registry repository. GET /registry/repositories/{id} (spec/resources/container-registry.yaml:180:5) */
+  /** Get a registry repository. GET /registry/repositories/{id} (spec/resources/container-registry.yaml:181:5) */
   getRegistryRepository(
     request: GetRegistryRepositoryRequest,
     context: C,

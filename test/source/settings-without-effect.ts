@@ -7,12 +7,7 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
     'suggest_pipeline_enabled',
   ],
   'pages that show the bytes of files': ['raw_blob_request_limit'],
-  'the container registry': [
-    'container_expiration_policies_enable_historic_entries',
-    'container_registry_delete_tags_service_timeout',
-    'container_registry_expiration_policies_caching',
-    'container_registry_expiration_policies_worker_capacity',
-  ],
+  'the container registry': ['container_registry_expiration_policies_caching'],
   'the package registry': ['npm_package_requests_forwarding', 'pypi_package_requests_forwarding'],
   'hooks and integrations': [
     'eks_access_key_id',

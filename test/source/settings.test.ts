@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import document from '../../generated/openapi.json' with { type: 'json' };
 import { defaultSettings } from '../../src/settings/defaults.ts';
 import { settingsWithoutEffect } from './settings-without-effect.ts';
 
@@ -35,5 +36,18 @@ describe('every setting of the instance', () => {
     expect(listed).toHaveLength(told.size);
     expect(names.filter((name) => !acts(name) && !told.has(name))).toEqual([]);
     expect(listed.filter((name) => acts(name))).toEqual([]);
+  });
+
+  it('says in the document that it has none, where it is of the registry', () => {
+    const schemas = document.components.schemas;
+    const told = [schemas.ApplicationSettings, schemas.UpdateApplicationSettings].flatMap(
+      ({ properties }) => Object.entries(properties) as [string, { description: string }][],
+    );
+    const ofRegistry = told.filter(([name]) => name.startsWith('container_'));
+    expect(ofRegistry.length).toBeGreaterThan(20);
+    const silent = ofRegistry.filter(([, { description }]) => /without effect/i.test(description));
+    expect(new Set(silent.map(([name]) => name))).toEqual(
+      new Set(listed.filter((name) => name.startsWith('container_'))),
+    );
   });
 });

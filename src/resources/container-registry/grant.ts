@@ -13,8 +13,12 @@ import {
   rightsIn,
 } from './access.ts';
 import { errorBody, RegistryRefusal } from './errors.ts';
-import { type RegistryAccess, type RegistryToken, writeToken } from './registry-token.ts';
-import { makeRepository } from './table.ts';
+import {
+  mostAccessCharacters,
+  type RegistryAccess,
+  type RegistryToken,
+  writeToken,
+} from './registry-token.ts';
 import { registryService } from './token-service.ts';
 
 /** Scopes that one request may ask for: clients name the repositories of one push. */
@@ -45,9 +49,14 @@ export async function grantToken(
   const offered = offeredActions(caller);
   if (offered.size === 0) throw denied();
   const access: RegistryAccess[] = [];
+  let room = mostAccessCharacters;
   for (const scope of scopesIn(request.valuesOf('scope'))) {
     const granted = await grant(context, caller, scope);
-    if (granted !== null) access.push(granted);
+    if (granted === null) continue;
+    room -= JSON.stringify(granted).length;
+    // A client whose scopes are left out asks for them alone.
+    if (room < 0) break;
+    access.push(granted);
   }
   if (caller === null && access.length === 0) throw denied();
   const { container_registry_token_expire_delay: minutes } = await currentSettings(db);
@@ -117,15 +126,13 @@ async function grant(
 ): Promise<RegistryAccess | null> {
   if (type === 'registry') return grantCatalog(caller, name, actions);
   if (type !== 'repository') return null;
-  const { db, clock } = context;
-  const place = await findPlace(db, name);
+  const place = await findPlace(context.db, name);
   if (place === null) return null;
   const rights = await rightsIn(context, caller, place.projectId);
   const allowed = actions.filter(
     (action): action is RegistryAction => isAction(action) && rights?.actions.has(action) === true,
   );
   if (allowed.length === 0) return null;
-  if (allowed.includes('push')) await makeRepository(db, place, clock().toISOString());
   return { type: 'repository', name, actions: [...new Set(allowed)] };
 }
 

@@ -22,8 +22,10 @@ export interface RegistryToken {
 }
 
 const place = 'registry token';
-/** A token names some repositories; a longer text is none. */
-const longest = 20_000;
+/** Characters of the rights in a token, as JSON: with others it has to fit into the headers of a request. */
+export const mostAccessCharacters = 8_000;
+/** A longer text is no token. */
+const longest = 12_000;
 
 /** Nobody but this instance can read the text, or make one. */
 export function writeToken(db: Database, token: RegistryToken): string {

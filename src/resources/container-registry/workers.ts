@@ -1,17 +1,15 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
 import { deleteInParts, rowsOfPart } from '../../database/in-parts.ts';
-import { Pauses } from '../../pauses.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { actorOf } from '../../records/actor.ts';
 import { findUser } from '../../records/user.ts';
-import { currentSettings } from '../../settings/current.ts';
 import { Hopeless, type WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { holdProject } from '../projects/table.ts';
-import { type Candidate, chooseTags, isMeant, type TagRules } from './choose-tags.ts';
+import type { TagRules } from './choose-tags.ts';
 import { collectLater } from './collect.ts';
+import { deleteByRules } from './delete-by-rules.ts';
 import { forgetManifest } from './manifests.ts';
 import type { RegistryRepositoryRow } from './table.ts';
 import { removeUpload } from './uploads.ts';
@@ -89,14 +87,7 @@ export const deleteTags: WorkerDefinition<BulkDeletion> = {
     const row = await findRow(db, id);
     if (row === undefined || row.status === 'delete_scheduled') return;
     if (!(await maintains(db, user_id, row.project_id))) return;
-    const now = clock();
-    const most = (await currentSettings(db)).container_registry_cleanup_tags_service_max_list_size;
-    const meant = await findMeant(db, id, rules, { most, signal });
-    const chosen = chooseTags(meant, rules, now).map((tag) => tag.id);
-    // A tag that was moved meanwhile is another one.
-    const tags = () =>
-      inList(db('registry_tags'), 'id', chosen).where('updated_at', '<=', now.toISOString());
-    await deleteInParts(db, 'registry_tags', tags(), { signal });
+    await deleteByRules({ db, clock }, id, rules, signal);
   },
 };
 
@@ -112,42 +103,4 @@ async function maintains(db: Database, userId: number, projectId: number): Promi
     project.level >= AccessLevel.Maintainer &&
     project.container_registry_access_level !== 'disabled'
   );
-}
-
-const tagsAtOnce = 1_000;
-
-/** The tags that the rules are about: of more than `most`, and those to keep, some by chance; 0 for all. */
-async function findMeant(
-  db: Database,
-  repositoryId: number,
-  rules: TagRules,
-  { most, signal }: { readonly most: number; readonly signal: AbortSignal },
-): Promise<Candidate[]> {
-  const room = most === 0 ? Infinity : most + (rules.keepN ?? 0);
-  const found: Candidate[] = [];
-  const pauses = new Pauses();
-  let seen = 0;
-  for (let last = ''; ;) {
-    signal.throwIfAborted();
-    const page = await db('registry_tags')
-      .join('registry_manifests as manifests', 'manifests.id', 'registry_tags.manifest_id')
-      .where('registry_tags.repository_id', repositoryId)
-      .where('registry_tags.name', '>', last)
-      .orderBy('registry_tags.name')
-      .limit(tagsAtOnce)
-      .select<Candidate[]>(
-        'registry_tags.id',
-        'registry_tags.name',
-        'manifests.image_created_at as createdAt',
-      );
-    for (const tag of page) {
-      await pauses.take();
-      if (!isMeant(tag.name, rules)) continue;
-      seen += 1;
-      const place = found.length < room ? found.length : Math.floor(Math.random() * seen);
-      if (place < room) found[place] = tag;
-    }
-    last = page.at(-1)?.name ?? last;
-    if (page.length < tagsAtOnce) return found;
-  }
 }

@@ -2,10 +2,10 @@ import type { UpdateProject } from '../../../generated/projects/types.ts';
 import { isPaid, type Plan } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { settingsIn, type Given } from './attributes.ts';
+import { nextPolicy } from './expiration-policy.ts';
 import {
   defaultExpirationPolicy,
   defaultSettings,
-  type ExpirationPolicy,
   type ProjectSettings,
   type ProjectSettingsRow,
 } from './settings.ts';
@@ -42,7 +42,12 @@ export function changedSettings(
     restrict_user_defined_variables: body.restrict_user_defined_variables,
     emails_disabled: body.emails_disabled,
     container_expiration_policy:
-      policy && nextPolicy({ ...row.container_expiration_policy, ...policy }, row, now),
+      policy &&
+      nextPolicy(
+        { ...row.container_expiration_policy, ...policy },
+        row.container_expiration_policy,
+        now,
+      ),
     // Means something for forks alone.
     ...(project.forked_from_id !== null && { mr_default_target_self: body.mr_default_target_self }),
     ...(isPaid(plan) && trains),
@@ -57,24 +62,4 @@ export function changedSettings(
 function cleared(name: keyof ProjectSettings): ProjectSettings[keyof ProjectSettings] {
   if (name === 'container_expiration_policy') return defaultExpirationPolicy;
   return clearable.has(name) ? null : defaultSettings[name];
-}
-
-const days: Readonly<Record<ExpirationPolicy['cadence'], number>> = {
-  '1d': 1,
-  '7d': 7,
-  '14d': 14,
-  '1month': 30,
-  '3month': 90,
-};
-
-/** One that begins to run, or runs in another rhythm, does so for the first time one interval from now. */
-function nextPolicy(
-  policy: ExpirationPolicy,
-  { container_expiration_policy: before }: ProjectSettingsRow,
-  now: string,
-): ExpirationPolicy {
-  if (!policy.enabled) return { ...policy, next_run_at: null };
-  if (before.next_run_at !== null && before.cadence === policy.cadence) return policy;
-  const next = Date.parse(now) + days[policy.cadence] * 86_400_000;
-  return { ...policy, next_run_at: new Date(next).toISOString() };
 }

@@ -52,10 +52,10 @@ export async function createProject(
   const settings = await currentSettings(db);
   const source = importSource(body, settings);
   refuseTemplates(body);
-  const attributes = newProjectFrom(body, { actor, namespace, plan: config.plan, settings });
+  const now = deps.clock().toISOString();
+  const attributes = newProjectFrom(body, { actor, namespace, plan: config.plan, settings, now });
   if (source !== null) await checkReachable(source, settings);
 
-  const now = deps.clock().toISOString();
   return withAvatar(deps.storage, body.avatar, async (avatar) => {
     const reserved = await reserve(db, attributes, { namespace, source, now });
     const wantedBranch = body.default_branch || null;

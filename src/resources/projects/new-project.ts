@@ -18,6 +18,7 @@ import {
   storageErrors,
   topicErrors,
 } from './attributes.ts';
+import { nextPolicy, policyErrors } from './expiration-policy.ts';
 import { pathFromName, projectNameErrors } from './name-rules.ts';
 import { defaultExpirationPolicy, type ProjectSettings } from './settings.ts';
 import { DEFAULT_BRANCH, type NewProject } from './table.ts';
@@ -28,6 +29,8 @@ interface Facts {
   readonly actor: Actor;
   readonly namespace: TargetNamespace;
   readonly plan: Plan;
+  /** ISO 8601. */
+  readonly now: string;
 }
 
 /**
@@ -36,7 +39,7 @@ interface Facts {
  */
 export function newProjectFrom(
   body: CreateProject,
-  { actor, namespace, plan, settings }: Facts,
+  { actor, namespace, plan, settings, now }: Facts,
 ): NewProject {
   const name = body.name ?? body.path ?? '';
   const path = body.path ?? pathFromName(name);
@@ -67,6 +70,8 @@ export function newProjectFrom(
   for (const [attribute, texts] of Object.entries(settingErrors(body, namespace))) {
     check(attribute, texts);
   }
+  const policy = { ...defaultExpirationPolicy, ...body.container_expiration_policy_attributes };
+  for (const [name, texts] of Object.entries(policyErrors(policy))) check(name, texts);
   check('repository_storage', storageErrors(body, actor));
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
@@ -80,7 +85,7 @@ export function newProjectFrom(
     default_branch: branch || settings.default_branch_name || DEFAULT_BRANCH,
     topics: body.topics ?? body.tag_list ?? [],
     ...features,
-    settings: settingsFrom(body, { actor, namespace, plan, settings }),
+    settings: settingsFrom(body, { actor, namespace, plan, settings, now }),
   };
 }
 
@@ -95,7 +100,7 @@ function featuresFrom(body: CreateProject): Partial<FeatureLevels> {
 /** The settings that were given; what is absent or null is left to the defaults. */
 function settingsFrom(
   body: CreateProject,
-  { actor, namespace, plan, settings }: Facts,
+  { actor, namespace, plan, settings, now }: Facts,
 ): Partial<ProjectSettings> {
   const policy = body.container_expiration_policy_attributes;
   const setting = namespace.shared_runners_setting;
@@ -107,7 +112,8 @@ function settingsFrom(
     auto_devops_enabled:
       body.auto_devops_enabled ?? namespace.auto_devops_enabled ?? settings.auto_devops_enabled,
     ci_config_path: body.ci_config_path ?? settings.default_ci_config_path,
-    container_expiration_policy: policy && { ...defaultExpirationPolicy, ...policy },
+    container_expiration_policy:
+      policy && nextPolicy({ ...defaultExpirationPolicy, ...policy }, defaultExpirationPolicy, now),
     emails_disabled: ownsNamespace ? body.emails_disabled : undefined,
   });
 }

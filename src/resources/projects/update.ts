@@ -28,6 +28,7 @@ import {
   topicErrors,
 } from './attributes.ts';
 import { changedSettings } from './changed-settings.ts';
+import { policyErrors } from './expiration-policy.ts';
 import { changeDefaultBranch, findBranch, type NewDefaultBranch } from './default-branch.ts';
 import { projectChanged, projectNarrowed } from './events.ts';
 import { projectNameErrors } from './name-rules.ts';
@@ -92,7 +93,10 @@ async function writeChanges(
   if (namespace === undefined) throw new NotFound('Project');
   const changes = { ...columnsIn(body, current, namespace), ...featuresAfter(body, current) };
   const next = { ...current, ...changes };
-  const errors = await errorsOf(db, actor, { current, next, body, namespace });
+  const row = await db<ProjectSettingsRow>('project_settings')
+    .where({ project_id: current.id })
+    .first<ProjectSettingsRow>();
+  const errors = await errorsOf(db, actor, { current, next, body, namespace, row });
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
   const taken = await takenAttributes(db, {
     namespace,
@@ -105,9 +109,6 @@ async function writeChanges(
   await db('projects')
     .where({ id: current.id })
     .update({ ...changes, ...projectKeys(next), updated_at: now });
-  const row = await db<ProjectSettingsRow>('project_settings')
-    .where({ project_id: current.id })
-    .first<ProjectSettingsRow>();
   const settings = changedSettings(body, { row, plan: config.plan, project: current, now });
   if (Object.keys(settings).length > 0) {
     await db('project_settings').where({ project_id: current.id }).update(settings);
@@ -168,12 +169,14 @@ interface Checked {
   readonly next: ProjectRow;
   readonly body: UpdateProject;
   readonly namespace: TargetNamespace;
+  /** Its settings until now. */
+  readonly row: ProjectSettingsRow;
 }
 
 async function errorsOf(
   db: Database,
   actor: Actor,
-  { current, next, body, namespace }: Checked,
+  { current, next, body, namespace, row }: Checked,
 ): Promise<Record<string, string[]>> {
   const errors: Record<string, string[]> = {};
   const check = (attribute: string, texts: readonly string[]) => {
@@ -195,6 +198,11 @@ async function errorsOf(
   // Levels that were written before the rule say nothing about a change of something else.
   if (given.length > 0) for (const [name, texts] of Object.entries(merged)) check(name, texts);
   for (const [name, texts] of Object.entries(settingErrors(body, namespace))) check(name, texts);
+  const policy = body.container_expiration_policy_attributes;
+  if (policy != null) {
+    const faults = policyErrors({ ...row.container_expiration_policy, ...policy });
+    for (const [name, texts] of Object.entries(faults)) check(name, texts);
+  }
   check('repository_storage', storageErrors(body, actor));
   return errors;
 }
@@ -203,7 +211,7 @@ async function errorsOf(
 async function visibilityErrors(
   db: Database,
   actor: Actor,
-  { current, next, namespace }: Omit<Checked, 'body'>,
+  { current, next, namespace }: Omit<Checked, 'body' | 'row'>,
 ): Promise<string[]> {
   const { visibility } = next;
   if (visibility === current.visibility) return [];

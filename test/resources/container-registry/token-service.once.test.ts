@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { digestPassword } from '../../../src/auth/passwords.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
-import { RegistryClient } from './client.ts';
+import { basic, RegistryClient } from './client.ts';
 
 let time = new Date('2026-03-02T10:00:00Z');
 const app = await startApp({ clock: () => time });
@@ -71,12 +71,31 @@ it('takes scopes together and one by one, and keeps those that are granted', asy
   );
   const status = async (path: string) =>
     (await client.send('GET', `/v2/${path}/tags/list`, { token })).status;
-  expect(await status(name)).toBe(200);
+  expect(await status(name)).toBe(404);
   expect(await status(open)).toBe(404);
   expect(await status(`${name}/image`)).toBe(404);
   expect(await status(`${name}/other`)).toBe(401);
-  const rows = await db('registry_repositories').pluck<string[]>('project_id');
-  expect(rows).toEqual([project.id]);
+  // Whoever may push has a repository once they do.
+  expect(await db('registry_repositories')).toEqual([]);
+  expect((await client.at(name, token).send('POST', 'blobs/uploads/')).status).toBe(202);
+  expect(await status(name)).toBe(200);
+});
+
+it('gives tokens that fit into a request, however many scopes are asked for', async () => {
+  const { token: text } = await seedToken(db, user, { scopes: ['api'] });
+  const last = 26;
+  const nameOf = (index: number) => `${name}/${String(index).padStart(3, '0')}`.padEnd(250, 'x');
+  const scopes = Array.from({ length: last + 1 }, (_, index) => `repository:${nameOf(index)}:push`);
+  const url = `/jwt/auth?service=container_registry&scope=${scopes.join('+')}`;
+  const headers = { authorization: basic({ password: text }) };
+  const { body } = await api.sendTo('GET', url, undefined, headers);
+  const token = String(body.token);
+  expect(token.length).toBeLessThan(12_000);
+  const status = async (index: number) =>
+    (await client.send('POST', `/v2/${nameOf(index)}/blobs/uploads/`, { token })).status;
+  expect(await status(0)).toBe(202);
+  expect(await status(20)).toBe(202);
+  expect(await status(last)).toBe(401);
 });
 
 it('gives tokens that end', async () => {

@@ -1,0 +1,208 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { rowsOfPart } from '../../database/in-parts.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { currentSettings } from '../../settings/current.ts';
+import {
+  Postponed,
+  type WorkerDefinition,
+  type WorkerDependencies,
+  type Workers,
+} from '../../workers/definition.ts';
+import { ofInstance, ofProject } from '../../workers/owners.ts';
+import { policyErrors, runAfter } from '../projects/expiration-policy.ts';
+import type { ExpirationPolicy, ProjectSettingsRow } from '../projects/settings.ts';
+import { lockProject } from '../projects/table.ts';
+import type { TagRules } from './choose-tags.ts';
+import { leavePlace, takePlace } from './cleanup-places.ts';
+import { deleteByRules } from './delete-by-rules.ts';
+import type { RegistryRepositoryRow } from './table.ts';
+
+/** Clocks of several machines may differ by so many milliseconds. */
+const clockSkewMs = 60_000;
+
+/** Projects that are older have no policy that acts, unless a setting says so. */
+const policiesSince = '2020-02-22T00:00:00.000Z';
+
+async function policyOf(db: Database, projectId: number): Promise<ExpirationPolicy | undefined> {
+  const row = await db<ProjectSettingsRow>('project_settings')
+    .where({ project_id: projectId })
+    .first<Pick<ProjectSettingsRow, 'container_expiration_policy'> | undefined>(
+      'container_expiration_policy',
+    );
+  return row?.container_expiration_policy;
+}
+
+/** Adds the job of the next run of a policy, in the transaction that says when that is. */
+export async function schedulePolicy(
+  db: Database,
+  workers: Workers,
+  projectId: number,
+  policy: ExpirationPolicy | undefined,
+): Promise<void> {
+  if (policy?.enabled !== true || policy.next_run_at === null) return;
+  await workers.enqueue(
+    db,
+    runExpirationPolicy,
+    { project_id: projectId },
+    { runAt: new Date(policy.next_run_at), key: `${projectId} ${policy.next_run_at}` },
+  );
+}
+
+export async function scheduleProject(
+  db: Database,
+  workers: Workers,
+  projectId: number,
+): Promise<void> {
+  await schedulePolicy(db, workers, projectId, await policyOf(db, projectId));
+}
+
+interface OfProject {
+  readonly project_id: number;
+}
+
+/**
+ * Comes when the policy of a project is due: says when it is next, and has the images cleaned up. A policy that cannot
+ * be read is switched off.
+ */
+export const runExpirationPolicy: WorkerDefinition<OfProject> = {
+  name: 'run_expiration_policy',
+  worksFor: ({ project_id }, db) => ofProject(db, project_id),
+
+  async run({ project_id }, { db, workers, clock }) {
+    const now = clock();
+    await db.transaction(async (db) => {
+      const project = await lockProject(db, project_id);
+      const policy = await policyOf(db, project_id);
+      if (project === undefined || policy?.enabled !== true || policy.next_run_at === null) return;
+      const early = Date.parse(policy.next_run_at) - now.getTime();
+      // It was changed meanwhile: another job comes then.
+      if (early > clockSkewMs) return;
+      if (early > 0) throw new Postponed(early);
+      const readable = Object.keys(policyErrors(policy)).length === 0;
+      const next: ExpirationPolicy = readable
+        ? { ...policy, next_run_at: runAfter(policy, now) }
+        : { ...policy, enabled: false, next_run_at: null };
+      await db('project_settings').where({ project_id }).update({
+        container_expiration_policy: next,
+      });
+      await schedulePolicy(db, workers, project_id, next);
+      const key = String(project_id);
+      if (readable) await workers.enqueue(db, cleanUpImages, { project_id, after: 0 }, { key });
+    });
+  },
+};
+
+interface CleanUp extends OfProject {
+  /** The id of the last repository that is done. */
+  readonly after: number;
+}
+
+/** Milliseconds for which one job cleans up, before others have their turn. */
+const turnMs = 30_000;
+/** Milliseconds until a job looks for a place again. */
+const waitMs = 120_000;
+/** Seconds. */
+const timeout = 3_600;
+
+/** Deletes the tags that the policy of a project chooses, in one repository after the other. */
+export const cleanUpImages: WorkerDefinition<CleanUp> = {
+  name: 'clean_up_images',
+  worksFor: ({ project_id }, db) => ofProject(db, project_id),
+  timeout,
+
+  async run({ project_id, after }, dependencies, { signal }) {
+    const { db, workers, clock, config } = dependencies;
+    if (config.registry === 'off') return;
+    const policy = await policyOf(db, project_id);
+    if (policy?.enabled !== true || !(await mayBeCleaned(db, project_id))) return;
+    const { container_registry_expiration_policies_worker_capacity: capacity } =
+      await currentSettings(db);
+    if (capacity === 0) return;
+    const begun = clock();
+    const held = await takePlace(db, { capacity, now: begun, milliseconds: timeout * 1_000 });
+    if (held === null) throw new Postponed(waitMs);
+    try {
+      const last = await cleanUpSome(dependencies, { project_id, after }, policy, signal);
+      if (last !== null) await workers.enqueue(db, cleanUpImages, { project_id, after: last });
+    } finally {
+      await leavePlace(db, held);
+    }
+  },
+};
+
+async function mayBeCleaned(db: Database, projectId: number): Promise<boolean> {
+  const project = await db<ProjectRow>('projects')
+    .where({ id: projectId, archived: false })
+    .whereNotNull('listing')
+    .whereNot('container_registry_access_level', 'disabled')
+    .first<Pick<ProjectRow, 'created_at'> | undefined>('created_at');
+  if (project === undefined) return false;
+  if (project.created_at >= policiesSince) return true;
+  return (await currentSettings(db)).container_expiration_policies_enable_historic_entries;
+}
+
+/** Null when all repositories are done; otherwise the id of the last one that is. */
+async function cleanUpSome(
+  { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
+  { project_id, after }: CleanUp,
+  policy: ExpirationPolicy,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const rules = rulesOf(policy);
+  const until = clock().getTime() + turnMs;
+  for (let last = after; ;) {
+    signal.throwIfAborted();
+    const next = await db<RegistryRepositoryRow>('registry_repositories')
+      .where({ project_id })
+      .where('id', '>', last)
+      .orderBy('id')
+      .first<RegistryRepositoryRow | undefined>();
+    if (next === undefined) return null;
+    if (next.status !== 'delete_scheduled') {
+      const { id } = next;
+      await db('registry_repositories')
+        .where({ id })
+        .update({ cleanup_started_at: clock().toISOString() });
+      // What the time did not do for is done with the next turn.
+      if (!(await deleteByRules({ db, clock }, id, rules, signal))) return last;
+    }
+    last = next.id;
+    if (clock().getTime() >= until) return last;
+  }
+}
+
+const rulesOf = (policy: ExpirationPolicy): TagRules => ({
+  nameRegexDelete: policy.name_regex ?? '',
+  nameRegexKeep: policy.name_regex_keep === '' ? null : policy.name_regex_keep,
+  keepN: policy.keep_n,
+  olderThan: policy.older_than,
+});
+
+/** Once a day, adds the jobs of policies that lost theirs. */
+export const schedulePolicies: WorkerDefinition<object> = {
+  name: 'schedule_expiration_policies',
+  worksFor: ofInstance,
+  daily: { hour: 1, minute: 50 },
+  timeout,
+
+  async run(_, { db, workers }, { signal }) {
+    for (let last = 0; ;) {
+      signal.throwIfAborted();
+      const rows = await db('registry_repositories')
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(rowsOfPart)
+        .select<{ id: number; project_id: number }[]>('id', 'project_id');
+      if (rows.length === 0) return;
+      last = rows.at(-1)?.id ?? last;
+      const ids = [...new Set(rows.map((row) => row.project_id))];
+      const settings = await inList(db('project_settings'), 'project_id', ids).select<
+        Pick<ProjectSettingsRow, 'project_id' | 'container_expiration_policy'>[]
+      >('project_id', 'container_expiration_policy');
+      for (const { project_id, container_expiration_policy: policy } of settings) {
+        await schedulePolicy(db, workers, project_id, policy);
+      }
+    }
+  },
+};

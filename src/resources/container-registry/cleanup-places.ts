@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+
+/** Places beyond these are of no use: a process works on fewer jobs at once. */
+const mostPlaces = 100;
+
+interface Wanted {
+  /** How many may be held at once. */
+  readonly capacity: number;
+  readonly now: Date;
+  /** For how long it is held at most. */
+  readonly milliseconds: number;
+}
+
+/** A place that somebody holds. */
+export interface HeldPlace {
+  readonly place: number;
+  readonly holder: string;
+}
+
+/** Takes one of the places for clean-ups; null when all are held. */
+export async function takePlace(
+  db: Database,
+  { capacity, now, milliseconds }: Wanted,
+): Promise<HeldPlace | null> {
+  const places = Math.min(capacity, mostPlaces);
+  const at = now.toISOString();
+  const held_until = new Date(now.getTime() + milliseconds).toISOString();
+  const held = new Set(
+    await db('registry_cleanup_places')
+      .where('held_until', '>', at)
+      .whereNotNull('holder')
+      .pluck<number[]>('place'),
+  );
+  for (let place = 1; place <= places; place += 1) {
+    if (held.has(place)) continue;
+    const holder = randomUUID();
+    const taken = await db('registry_cleanup_places')
+      .insert({ place, holder, held_until })
+      .onConflict('place')
+      .merge({ holder, held_until })
+      .where((either) => {
+        either.where('registry_cleanup_places.held_until', '<=', at);
+        either.orWhereNull('registry_cleanup_places.holder');
+      })
+      .returning('place');
+    // Somebody else was quicker.
+    if (taken.length > 0) return { place, holder };
+  }
+  return null;
+}
+
+export async function leavePlace(db: Database, held: HeldPlace): Promise<void> {
+  await db('registry_cleanup_places')
+    .where({ ...held })
+    .update({ holder: null });
+}

@@ -1,0 +1,43 @@
+import { faultOfPattern } from '../../patterns.ts';
+import type { ExpirationPolicy } from './settings.ts';
+
+const dayMs = 86_400_000;
+
+const days: Readonly<Record<ExpirationPolicy['cadence'], number>> = {
+  '1d': 1,
+  '7d': 7,
+  '14d': 14,
+  '1month': 30,
+  '3month': 90,
+};
+
+/** A policy as it is given: one that begins to run, or gets another rhythm, first runs one interval from now. */
+export function nextPolicy(
+  policy: ExpirationPolicy,
+  before: ExpirationPolicy,
+  now: string,
+): ExpirationPolicy {
+  if (!policy.enabled) return { ...policy, next_run_at: null };
+  if (before.next_run_at !== null && before.cadence === policy.cadence) return policy;
+  return { ...policy, next_run_at: runAfter(policy, new Date(now)) };
+}
+
+/** The time of the run that follows one of now. */
+export const runAfter = ({ cadence }: Pick<ExpirationPolicy, 'cadence'>, now: Date): string =>
+  new Date(now.getTime() + days[cadence] * dayMs).toISOString();
+
+/** Errors of a policy by attribute; it says which names may go as soon as it is enabled. */
+export function policyErrors(policy: ExpirationPolicy): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const name of ['name_regex', 'name_regex_keep'] as const) {
+    const text = policy[name] ?? '';
+    const fault = text === '' ? null : faultOfPattern(text);
+    if (fault !== null) {
+      errors[`container_expiration_policy.${name}`] = [`not valid RE2 syntax: ${fault}`];
+    }
+  }
+  if (policy.enabled && (policy.name_regex ?? '') === '') {
+    errors['container_expiration_policy.name_regex'] = ["can't be blank"];
+  }
+  return errors;
+}
