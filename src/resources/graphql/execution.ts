@@ -1,0 +1,183 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import { HttpError } from '../../errors.ts';
+
+interface ExecutionBounds {
+  /** Milliseconds after which no field is begun any more. */
+  readonly timeMs: number;
+  /** Characters of an answer. */
+  readonly characters: number;
+  /** Fields that may fail: each is told. */
+  readonly failures: number;
+}
+
+const usualBounds: ExecutionBounds = {
+  timeMs: 30_000,
+  characters: 10_485_760,
+  failures: 1_000,
+};
+
+/** Fields after which others have their turn. */
+const FIELDS_OF_TURN = 500;
+/** Characters of a field besides its key and its value. */
+const AROUND = 4;
+/** Characters of a value that is no text. */
+const NUMBER = 8;
+
+/** Counts the fields that the process answers, of all requests together: they share the turns of the event loop. */
+class FieldTurns {
+  #fields = 0;
+  #turn: Promise<void> | null = null;
+
+  count(): void {
+    this.#fields += 1;
+  }
+
+  /** Resolves when it is time for more fields; undefined when that is now. */
+  wait(): Promise<void> | undefined {
+    if (this.#fields < FIELDS_OF_TURN) return undefined;
+    this.#turn ??= this.#next();
+    return this.#turn;
+  }
+
+  async #next(): Promise<void> {
+    await nextTurn();
+    this.#fields = 0;
+    this.#turn = null;
+  }
+}
+
+const turns = new FieldTurns();
+
+/** The reason for which a whole answer is given up. */
+export class GivenUp extends Error {}
+
+/** What the operations of one request have taken so far, and whether they may go on. */
+export class Execution {
+  readonly #now: () => number;
+  readonly #bounds: ExecutionBounds;
+  readonly #deadline: number;
+  readonly #abort = new AbortController();
+  /** Refuses all mutations, where the caller may not make any. */
+  readonly mutationRefusal: string | null;
+  #characters = 0;
+  #failures = 0;
+  #failed: Error | null = null;
+  readonly #told = new WeakSet<Error>();
+
+  /** `now` tells milliseconds. */
+  constructor(
+    now: () => number,
+    mutationRefusal: string | null = null,
+    bounds: ExecutionBounds = usualBounds,
+  ) {
+    this.#now = now;
+    this.#bounds = bounds;
+    this.#deadline = now() + bounds.timeMs;
+    this.mutationRefusal = mutationRefusal;
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  /** What ended it: an error that no client is told of, or the reason for which it was given up. */
+  get failed(): Error | null {
+    return this.#failed;
+  }
+
+  /** Tells whether a failure is one that the client may read. */
+  tells(error: Error): boolean {
+    return this.#told.has(error);
+  }
+
+  /**
+   * Begins a field.
+   * @throws GraphQLError past the time, GivenUp
+   */
+  begin({ parentType, fieldName, path }: GraphQLResolveInfo): void {
+    turns.count();
+    this.spend(String(path.key).length + AROUND);
+    if (this.#now() > this.#deadline) {
+      throw this.tell(new GraphQLError(`Timeout on ${parentType.name}.${fieldName}`));
+    }
+  }
+
+  /** @throws GivenUp */
+  spend(characters: number): void {
+    if (this.#failed !== null) throw this.#failed;
+    this.#characters += characters;
+    if (this.#characters <= this.#bounds.characters) return;
+    throw this.#giveUp(`Answer exceeds ${this.#bounds.characters} characters`);
+  }
+
+  /** @throws GivenUp */
+  spendOnLeaf(value: unknown): void {
+    if (typeof value === 'string') this.spend(value.length);
+    else if (Array.isArray(value)) for (const each of value) this.spendOnLeaf(each);
+    else if (typeof value !== 'object' || value === null) this.spend(NUMBER);
+    else this.spend(String(JSON.stringify(value)).length);
+  }
+
+  /** Marks a failure as one that the client reads. */
+  tell(error: GraphQLError): GraphQLError {
+    this.#failures += 1;
+    if (this.#failures > this.#bounds.failures) {
+      this.#giveUp(
+        `More than ${this.#bounds.failures} fields failed, the last by: ${error.message}`,
+      );
+    }
+    this.#told.add(error);
+    return error;
+  }
+
+  /** A failure of a field as it is thrown on: told, or the end of the request. */
+  failureOf(error: unknown): Error {
+    if (error instanceof GivenUp) return error;
+    if (error instanceof GraphQLError) return this.tells(error) ? error : this.tell(error);
+    if (error instanceof HttpError && error.status < 500) {
+      return this.tell(new GraphQLError(messageOf(error)));
+    }
+    const failure = error instanceof Error ? error : new Error(String(error));
+    this.#end(failure);
+    return failure;
+  }
+
+  /** The elements of a list, with turns for others between them. */
+  inTurns<Element>(elements: readonly Element[]): Iterable<Element> | AsyncIterable<Element> {
+    const isShort = elements.length <= SHORT_LIST && turns.wait() === undefined;
+    return isShort ? elements : oneByOne(elements);
+  }
+
+  #giveUp(reason: string): GivenUp {
+    const error = new GivenUp(reason);
+    this.#end(error);
+    return error;
+  }
+
+  #end(error: Error): void {
+    if (this.#failed !== null) return;
+    this.#failed = error;
+    this.#abort.abort(error);
+  }
+}
+
+/** Elements of a list that are answered at once. */
+const SHORT_LIST = 10;
+
+async function* oneByOne<Element>(elements: readonly Element[]): AsyncGenerator<Element> {
+  for (const element of elements) {
+    for (let turn = turns.wait(); turn !== undefined; turn = turns.wait()) await turn;
+    yield element;
+  }
+}
+
+/** The text of either family of errors. */
+function messageOf({ body, message }: HttpError): string {
+  if (typeof body === 'string') return body;
+  const told = body?.['message'] ?? body?.['error'];
+  if (typeof told === 'string') return told;
+  const inner = (told as { readonly error?: unknown } | undefined)?.error;
+  if (typeof inner === 'string') return inner;
+  return told === undefined ? message : JSON.stringify(told);
+}

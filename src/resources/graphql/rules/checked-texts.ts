@@ -1,0 +1,60 @@
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
+import { BoundedCache } from '../../../git/bounded-cache.ts';
+import { checkDocument, type CheckedDocument } from './check-document.ts';
+import { TooManySteps } from './merged-fields.ts';
+import { parseDocument } from './parse-document.ts';
+import type { QueryError } from './static-error.ts';
+
+/** A document that was parsed and looked at; without failures it may be run. */
+export interface CheckedText extends CheckedDocument {
+  readonly document: DocumentNode | null;
+  readonly operations: readonly OperationDefinitionNode[];
+  /** Bytes that it takes in memory, about. */
+  readonly bytes: number;
+}
+
+/** Bytes of memory for each character of a document: 120 were measured for short names. */
+const BYTES_OF_CHARACTER = 160;
+
+export const tooManySteps: QueryError = {
+  message: 'Query is too complex to be checked: its fragments repeat too many fields',
+};
+
+/** Remembers what was found of documents by their text, within bounds. */
+export class CheckedTexts {
+  readonly #schema: GraphQLSchema;
+  readonly #known: BoundedCache<CheckedText>;
+
+  constructor(schema: GraphQLSchema, bounds = { entries: 1_000, bytes: 33_554_432 }) {
+    this.#schema = schema;
+    this.#known = new BoundedCache(bounds, ({ bytes }) => bytes);
+  }
+
+  check(text: string): CheckedText {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const checked = this.#check(text);
+    this.#known.set(text, checked);
+    return checked;
+  }
+
+  #check(text: string): CheckedText {
+    const bytes = 500 + text.length * BYTES_OF_CHARACTER;
+    const refused = (errors: readonly QueryError[]): CheckedText => ({
+      ...{ document: null, operations: [], bytes, errors, fragments: new Map(), depth: 0 },
+    });
+    const { document, error } = parseDocument(text);
+    if (document === undefined) return refused([error]);
+    try {
+      const checked = checkDocument(this.#schema, document);
+      if (checked.errors.length > 0) return refused(checked.errors);
+      const operations = document.definitions.filter(
+        (each) => each.kind === Kind.OPERATION_DEFINITION,
+      );
+      return { ...checked, document, operations, bytes };
+    } catch (failure) {
+      if (failure instanceof TooManySteps) return refused([tooManySteps]);
+      throw failure;
+    }
+  }
+}

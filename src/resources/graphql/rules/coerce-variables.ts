@@ -1,0 +1,146 @@
+import {
+  getNullableType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  type OperationDefinitionNode,
+  typeFromAST,
+  valueFromASTUntyped,
+} from 'graphql';
+import { tellsReason } from './check-values.ts';
+import type { Variables } from './measure.ts';
+import { locationsOf, type QueryError } from './static-error.ts';
+
+interface Problem {
+  readonly path: readonly (string | number)[];
+  readonly explanation: string;
+  readonly message?: string;
+}
+
+/** Problems of one variable that are told. */
+const MOST_PROBLEMS = 20;
+/** Characters of a value that are told. */
+const MOST_TOLD = 1_000;
+
+/** The variables of an operation as far as they are given or have a default, or what is wrong with them. */
+export function coerceVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  given: Variables,
+): { readonly values: Variables; readonly errors: readonly QueryError[] } {
+  const values: Record<string, unknown> = {};
+  const errors: QueryError[] = [];
+  for (const node of operation.variableDefinitions ?? []) {
+    const name = node.variable.name.value;
+    const type = typeFromAST(schema, node.type as never) as GraphQLInputType | undefined;
+    if (type === undefined) continue;
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (value === undefined && node.defaultValue !== undefined) {
+      values[name] = valueFromASTUntyped(node.defaultValue);
+      continue;
+    }
+    if (value === undefined && !isNonNullType(type)) continue;
+    const problems: Problem[] = [];
+    findProblems(value ?? null, type, [], problems);
+    if (problems.length === 0) values[name] = value;
+    else errors.push(refusal(name, type, value, problems, locationsOf(node)));
+  }
+  return { values, errors };
+}
+
+function refusal(
+  name: string,
+  type: GraphQLInputType,
+  value: unknown,
+  problems: readonly Problem[],
+  locations: { line: number; column: number }[],
+): QueryError {
+  const inner = problems
+    .filter(({ path }) => path.length > 0)
+    .map(({ path, explanation }) => `${path.join('.')} (${explanation})`);
+  const where = inner.length === 0 ? '' : ` for ${inner.join(', ')}`;
+  const message = `Variable $${name} of type ${String(type)} was provided invalid value${where}`;
+  return { message, locations, extensions: { value: told(value), problems } };
+}
+
+/** A large value would be sent back with each of its failures. */
+function told(value: unknown): unknown {
+  const text = JSON.stringify(value ?? null);
+  return text.length <= MOST_TOLD ? (value ?? null) : `${text.slice(0, MOST_TOLD)}...`;
+}
+
+function findProblems(
+  value: unknown,
+  type: GraphQLInputType,
+  path: readonly (string | number)[],
+  problems: Problem[],
+): void {
+  if (problems.length >= MOST_PROBLEMS) return;
+  if (value === null || value === undefined) {
+    if (isNonNullType(type)) {
+      problems.push({ path, explanation: 'Expected value to not be null' });
+    }
+    return;
+  }
+  const inner = getNullableType(type);
+  if (isListType(inner)) {
+    if (!Array.isArray(value)) {
+      findProblems(value, inner.ofType, path, problems);
+      return;
+    }
+    for (const [index, element] of (value as unknown[]).entries()) {
+      findProblems(element, inner.ofType, [...path, index], problems);
+    }
+  } else if (isInputObjectType(inner)) {
+    findProblemsOfObject(value, inner, path, problems);
+  } else {
+    try {
+      if (inner.coerceInputValue(value) === undefined) throw new TypeError('no value');
+    } catch (error) {
+      const message = tellsReason(error) ? { message: error.message } : null;
+      const explanation = message?.message ?? explanationOf(value, inner);
+      problems.push({ path, explanation, ...message });
+    }
+  }
+}
+
+function explanationOf(value: unknown, type: GraphQLInputType): string {
+  const text = String(JSON.stringify(told(value)));
+  if (!isEnumType(type)) return `Could not coerce value ${text} to ${type.toString()}`;
+  const names = type.getValues().map(({ name }) => name);
+  return `Expected ${text} to be one of: ${names.join(', ')}`;
+}
+
+function findProblemsOfObject(
+  value: unknown,
+  type: GraphQLInputObjectType,
+  path: readonly (string | number)[],
+  problems: Problem[],
+): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const text = String(JSON.stringify(told(value)));
+    problems.push({ path, explanation: `Expected ${text} to be a key-value object.` });
+    return;
+  }
+  const fields = type.getFields();
+  const members = value as Readonly<Record<string, unknown>>;
+  for (const [name, member] of Object.entries(members)) {
+    const field = fields[name];
+    if (field === undefined) {
+      const explanation = `Field is not defined on ${type.name}`;
+      if (problems.length < MOST_PROBLEMS) problems.push({ path: [...path, name], explanation });
+    } else {
+      findProblems(member, field.type, [...path, name], problems);
+    }
+  }
+  for (const field of Object.values(fields)) {
+    if (isRequiredInputField(field) && !Object.hasOwn(members, field.name)) {
+      problems.push({ path: [...path, field.name], explanation: 'Expected value to not be null' });
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** Levels of fields of the deepest operation; `order` names each fragment behind those that it spreads. */
+export function depthOf(
+  { definitions }: DocumentNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  order: readonly string[],
+): number {
+  const known = new Map<string, number>();
+  for (const name of order) {
+    const fragment = fragments.get(name);
+    if (fragment !== undefined) known.set(name, depthOfSet(fragment.selectionSet, known));
+  }
+  const depths = definitions.map((each) =>
+    each.kind === Kind.OPERATION_DEFINITION ? depthOfSet(each.selectionSet, known) : 0,
+  );
+  return Math.max(0, ...depths);
+}
+
+function depthOfSet({ selections }: SelectionSetNode, known: ReadonlyMap<string, number>): number {
+  let deepest = 0;
+  for (const selection of selections) {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      deepest = Math.max(deepest, known.get(selection.name.value) ?? 0);
+      continue;
+    }
+    const { selectionSet } = selection;
+    const inner = selectionSet === undefined ? 0 : depthOfSet(selectionSet, known);
+    deepest = Math.max(deepest, selection.kind === Kind.FIELD ? inner + 1 : inner);
+  }
+  return deepest;
+}

@@ -1,0 +1,48 @@
+import type { CheckedText } from './checked-texts.ts';
+import type { Measure } from './measure.ts';
+import type { QueryError } from './static-error.ts';
+
+/** How much a caller may ask for at once. */
+export interface QueryLimits {
+  readonly score: number;
+  readonly depth: number;
+}
+
+export const limitsOf = {
+  anonymous: { score: 200, depth: 15 },
+  signedIn: { score: 250, depth: 20 },
+  administrator: { score: 300, depth: 20 },
+} satisfies Record<string, QueryLimits>;
+
+/** Objects that a request may be answered with, were all pages full: a page of a page of a page has so many. */
+const MOST_ROWS = 1_000_000;
+/** How often a field may stand within itself. */
+const MOST_NESTED = 2;
+
+export const tooComplex = (score: number, { score: limit }: QueryLimits): QueryError => ({
+  message: `Query has complexity of ${score}, which exceeds max complexity of ${limit}`,
+});
+
+export const tooDeep = (
+  { depth }: Pick<CheckedText, 'depth'>,
+  limits: QueryLimits,
+): QueryError => ({
+  message: `Query has depth of ${depth}, which exceeds max depth of ${limits.depth}`,
+});
+
+/** Says what is too much of one operation, but for its score: that is counted over all of a request. */
+export function excessesOf({ depth, rows, nested }: Measure, limits: QueryLimits): QueryError[] {
+  const errors: QueryError[] = [];
+  if (depth > limits.depth) errors.push(tooDeep({ depth }, limits));
+  const repeated = [...nested].filter(([, times]) => times > MOST_NESTED);
+  if (repeated.length > 0) {
+    const told = repeated.map(([name, times]) => `"${name}"=>${times}`).join(', ');
+    errors.push({
+      message: `Recursive query - too many of fields '{${told}}' detected in single branch of the query`,
+    });
+  }
+  if (rows > MOST_ROWS) {
+    errors.push({ message: `Query asks for ${rows} objects, which exceeds max of ${MOST_ROWS}` });
+  }
+  return errors;
+}

@@ -1,0 +1,44 @@
+import type {
+  FragmentDefinitionNode,
+  FragmentSpreadNode,
+  GraphQLCompositeType,
+  GraphQLInputType,
+  InlineFragmentNode,
+  OperationDefinitionNode,
+  VariableNode,
+} from 'graphql';
+
+/** Where a value of a document stands. */
+export interface ValuePlace {
+  /** `Field`, `Directive` or `InputObject`, and its name. */
+  readonly owner: string;
+  readonly ownerName: string;
+  readonly argument: string;
+  readonly path: readonly string[];
+}
+
+/** A variable where a document uses it. */
+export interface VariableUse {
+  readonly node: VariableNode;
+  readonly type: GraphQLInputType;
+  readonly hasDefault: boolean;
+  readonly place: ValuePlace;
+}
+
+/** A fragment where a document spreads it; `name` is null, and the type known, where it stands in the line. */
+export interface Spread {
+  readonly node: FragmentSpreadNode | InlineFragmentNode;
+  readonly name: string | null;
+  readonly parent: GraphQLCompositeType;
+  readonly type?: GraphQLCompositeType;
+  readonly path: readonly string[];
+}
+
+/** A definition with what was found in it. */
+export interface Looked {
+  readonly definition: OperationDefinitionNode | FragmentDefinitionNode;
+  /** The first member of the path of its failures: `query Name`. */
+  readonly label: string;
+  readonly spreads: Spread[];
+  readonly variables: VariableUse[];
+}

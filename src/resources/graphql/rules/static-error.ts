@@ -1,0 +1,46 @@
+import type { ASTNode } from 'graphql';
+
+/** One failure, with its members in the order in which clients are sent them. */
+export interface QueryError {
+  message: string;
+  locations?: { line: number; column: number }[];
+  path?: (string | number)[];
+  extensions?: Record<string, unknown>;
+}
+
+/** Static failures of a document that are told; a document with more of them is not looked at further. */
+const MOST_ERRORS = 5;
+
+/** Ends the walk through a document of which enough is wrong. */
+class EnoughErrors extends Error {}
+
+export function locationsOf(...nodes: readonly ASTNode[]): { line: number; column: number }[] {
+  return nodes.flatMap(({ loc }) =>
+    loc === undefined ? [] : [{ line: loc.startToken.line, column: loc.startToken.column }],
+  );
+}
+
+/** Gathers what is wrong with a document. */
+export class StaticErrors {
+  readonly list: QueryError[] = [];
+
+  add(
+    message: string,
+    nodes: ASTNode | readonly ASTNode[],
+    path: readonly string[],
+    extensions: Record<string, unknown>,
+  ): void {
+    const locations = locationsOf(...[nodes].flat());
+    this.list.push({ message, locations, path: [...path], extensions });
+    if (this.list.length >= MOST_ERRORS) throw new EnoughErrors();
+  }
+
+  /** Does the work until it ends, or until enough is wrong. */
+  gather(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof EnoughErrors)) throw error;
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  AbortedGraphQLExecutionError,
+  execute,
+  type FormattedExecutionResult,
+  type GraphQLError,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Execution } from './execution.ts';
+import { GivenUp } from './execution.ts';
+import { type PreparedSchema, resolveProperty, runsUnder } from './prepared-schema.ts';
+import { type CheckedText, tooManySteps } from './rules/checked-texts.ts';
+import { coerceVariables } from './rules/coerce-variables.ts';
+import { excessesOf, type QueryLimits, tooComplex, tooDeep } from './rules/limits.ts';
+import { type Measure, measureOperation, type Variables } from './rules/measure.ts';
+import { TooManySteps } from './rules/merged-fields.ts';
+import type { QueryError } from './rules/static-error.ts';
+
+/** One document that a client wants to have run. */
+export interface AskedQuery {
+  readonly query: string;
+  readonly variables: Variables;
+  readonly operationName: string | null;
+}
+
+export interface QueryResult {
+  data?: Record<string, unknown> | null;
+  errors?: QueryError[];
+}
+
+/** The score of a request, as it may ask for it itself. */
+export interface Complexity {
+  readonly limit: number;
+  readonly score: number;
+}
+
+export interface QueryHost {
+  readonly prepared: PreparedSchema;
+  readonly limits: QueryLimits;
+  readonly execution: Execution;
+  /** The context in which the resolvers of one document run. */
+  readonly contextFor: (complexity: Complexity) => object;
+  /** Called with each operation that is to be run, before anything is; refuses by throwing. */
+  readonly admit: (operation: OperationDefinitionNode) => void;
+}
+
+/** A document that may be run. */
+interface Planned {
+  readonly checked: CheckedText;
+  readonly operation: OperationDefinitionNode;
+  readonly asked: AskedQuery;
+  readonly measure: Measure;
+}
+
+type Plan = Planned | { readonly errors: readonly QueryError[] };
+
+/** Runs the documents of one request in their order, when together they ask for no more than they may. */
+export async function runRequests(
+  all: readonly AskedQuery[],
+  host: QueryHost,
+): Promise<QueryResult[]> {
+  const plans = all.map((asked) => plan(asked, host));
+  for (const each of plans) if ('operation' in each) host.admit(each.operation);
+  const { score: limit } = host.limits;
+  const score = plans.reduce((sum, each) => sum + ('measure' in each ? each.measure.score : 0), 0);
+  const results: QueryResult[] = [];
+  for (const each of plans) {
+    const errors = 'errors' in each ? [...each.errors] : excessesOf(each.measure, host.limits);
+    if (score > limit) errors.unshift(tooComplex(score, host.limits));
+    results.push(
+      errors.length > 0 || 'errors' in each ? { errors } : await run(each, host, { limit, score }),
+    );
+  }
+  return results;
+}
+
+function plan(asked: AskedQuery, { prepared, limits }: QueryHost): Plan {
+  const { schema, texts } = prepared;
+  const checked = texts.check(asked.query);
+  if (checked.errors.length > 0) return { errors: checked.errors };
+  // Deeper documents are not measured: that would take a stack of their depth.
+  const operation = choose(checked.operations, asked.operationName);
+  if ('message' in operation) return { errors: [operation] };
+  const { values, errors } = coerceVariables(schema, operation, asked.variables);
+  if (errors.length > 0) return { errors };
+  if (checked.depth > DEEPEST_MEASURED) return { errors: [tooDeep(checked, limits)] };
+  try {
+    const measure = measureOperation(schema, operation, checked.fragments, values);
+    return { checked, operation, asked, measure };
+  } catch (error) {
+    if (error instanceof TooManySteps) return { errors: [tooManySteps] };
+    throw error;
+  }
+}
+
+const DEEPEST_MEASURED = 250;
+
+function choose(
+  operations: readonly OperationDefinitionNode[],
+  name: string | null,
+): OperationDefinitionNode | QueryError {
+  const [first, second] = operations;
+  if (name === null || name === '') {
+    if (first === undefined) return { message: 'Unexpected end of document', locations: [] };
+    return second === undefined ? first : { message: 'An operation name is required' };
+  }
+  const named = operations.find((each) => each.name?.value === name);
+  return named ?? { message: `No operation named ${JSON.stringify(name)}` };
+}
+
+async function run(
+  { checked, operation, asked }: Planned,
+  { prepared, execution, contextFor }: QueryHost,
+  complexity: Complexity,
+): Promise<QueryResult> {
+  const { document } = checked;
+  if (document === null) return { errors: [] };
+  const contextValue = contextFor(complexity);
+  runsUnder(contextValue, execution);
+  try {
+    execution.spend(0);
+    const { data, errors } = (await execute({
+      schema: prepared.schema,
+      document,
+      contextValue,
+      variableValues: asked.variables,
+      operationName: operation.name?.value,
+      fieldResolver: resolveProperty,
+      hideSuggestions: true,
+      abortSignal: execution.signal,
+    })) as { data?: FormattedExecutionResult['data']; errors?: readonly GraphQLError[] };
+    return {
+      ...(data !== undefined && { data }),
+      ...(errors !== undefined && { errors: errors.map((each) => executed(each, execution)) }),
+    };
+  } catch (error) {
+    const failed = error instanceof AbortedGraphQLExecutionError ? execution.failed : error;
+    if (failed instanceof GivenUp) return { errors: [{ message: failed.message }] };
+    throw failed;
+  }
+}
+
+const NULL_VALUE = /^(Cannot return null for non-nullable field .*)\.$/;
+
+/**
+ * A failure of a field as clients read it.
+ * @throws whatever is no failure of what was asked for
+ */
+function executed(error: GraphQLError, execution: Execution): QueryError {
+  const { message, locations, path, extensions, originalError } = error;
+  const hasNoValue = NULL_VALUE.exec(message)?.[1];
+  if (hasNoValue !== undefined) return { message: hasNoValue };
+  const isTold =
+    execution.tells(error) ||
+    (originalError !== undefined && execution.tells(originalError)) ||
+    // The executor says so of a variable that is null where it may not be.
+    message.startsWith('Argument "');
+  if (!isTold) throw originalError ?? error;
+  return {
+    message,
+    ...(locations !== undefined && { locations: [...locations] }),
+    ...(path !== undefined && { path: [...path] }),
+    ...(Object.keys(extensions).length > 0 && { extensions }),
+  };
+}

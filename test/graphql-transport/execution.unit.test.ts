@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { Execution } from '../../src/resources/graphql/execution.ts';
+import { CheckedTexts } from '../../src/resources/graphql/rules/checked-texts.ts';
+import { ask, prepared, runAll, runOne } from './small-schema.ts';
+
+const usual = { timeMs: 30_000, characters: 10_485_760, failures: 1_000 };
+
+describe('an execution', () => {
+  it('answers fields past its time with null, and says which', async () => {
+    let now = 0;
+    const execution = new Execution(() => now);
+    const query = '{ echo(text: "a") project(fullPath: "a") { name issues { count } } }';
+    const onAsk = () => (now = 30_001);
+    expect(await runOne(query, {}, { execution, onAsk })).toEqual({
+      data: { echo: 'a', project: null },
+      errors: [
+        {
+          message: 'Timeout on Query.project',
+          locations: [{ line: 1, column: 19 }],
+          path: ['project'],
+        },
+      ],
+    });
+  });
+
+  it('has the whole time to itself', async () => {
+    let now = 0;
+    const execution = new Execution(() => now);
+    const onAsk = () => (now = 30_000);
+    const query = '{ echo(text: "a") project(fullPath: "a") { name } }';
+    expect(await runOne(query, {}, { execution, onAsk })).not.toHaveProperty('errors');
+  });
+
+  it.each([
+    ['texts', '{ projects { nodes { id } } }', 1_000],
+    ['names alone', '{ projects { nodes { parent { id } } } }', 1_000],
+  ])('gives up answers that are too large: %s', async (_, query, rows) => {
+    const bounds = { ...usual, characters: 5_000 };
+    const answer = (count: number) =>
+      runOne(query, {}, { rows: count, execution: new Execution(() => 0, null, bounds) });
+    expect(await answer(100)).toHaveProperty('data');
+    expect(await answer(rows)).toEqual({
+      errors: [{ message: 'Answer exceeds 5000 characters' }],
+    });
+  });
+
+  it('shares the bound of an answer between the documents of a batch', async () => {
+    const execution = new Execution(() => 0, null, { ...usual, characters: 5_000 });
+    const query = ask('{ projects { nodes { id } } }');
+    const { results } = await runAll([query, query], { rows: 150, execution });
+    expect(results.map((each) => Object.keys(each))).toEqual([['data'], ['errors']]);
+  });
+
+  it('gives up when fields fail by the thousand', async () => {
+    const query = '{ project(fullPath: "a") { issues { nodes { broken } } } }';
+    const some = await runOne(query, {}, { rows: 1_000 });
+    expect(some.errors).toHaveLength(1_000);
+    expect(await runOne(query, {}, { rows: 1_001 })).toEqual({
+      errors: [{ message: 'More than 1000 fields failed, the last by: This issue is broken' }],
+    });
+  });
+
+  it('tells nobody what broke', async () => {
+    await expect(runOne('{ crash }')).rejects.toThrow('a secret of the database');
+  });
+
+  it('says which field has no value', async () => {
+    expect(await runOne('{ hidden }')).toEqual({
+      data: null,
+      errors: [{ message: 'Cannot return null for non-nullable field Query.hidden' }],
+    });
+  });
+
+  it('refuses all mutations of who may make none', async () => {
+    const input = '{ projectId: "gid://gitlab/Project/1", title: "a" }';
+    const query = `mutation { a: createIssue(input: ${input}) { errors } }`;
+    const execution = new Execution(() => 0, 'You may not');
+    const { results, world } = await runAll([ask(query)], { execution });
+    expect(world.asked).toBe(0);
+    expect(results).toEqual([
+      {
+        data: { a: null },
+        errors: [{ message: 'You may not', locations: [{ line: 1, column: 12 }], path: ['a'] }],
+      },
+    ]);
+  });
+
+  it('lets others have their turn after some hundred fields', async () => {
+    let turns = 0;
+    let ended = false;
+    const count = () => {
+      turns += 1;
+      if (!ended) setImmediate(count);
+    };
+    setImmediate(count);
+    const query = '{ projects { nodes { id name issues { nodes { id title } } } } }';
+    const { data } = await runOne(query, {}, { rows: 60 });
+    ended = true;
+    expect(JSON.stringify(data).match(/"title"/g)).toHaveLength(3_600);
+    // 60 projects of 60 issues with three fields each, and four fields of each project.
+    expect(turns).toBeGreaterThan((3_600 * 2) / 1_000);
+  });
+});
+
+describe('documents that were checked', () => {
+  it('are remembered by their text', () => {
+    const query = '{ echo(text: "a") }';
+    expect(prepared.texts.check(query)).toBe(prepared.texts.check(query));
+    const refused = '{ foo }';
+    expect(prepared.texts.check(refused)).toBe(prepared.texts.check(refused));
+  });
+
+  it('are forgotten where they take too much memory', () => {
+    const texts = new CheckedTexts(prepared.schema, { entries: 100, bytes: 100_000 });
+    const query = (name: string) => `query ${name.repeat(200)} { __typename }`;
+    const first = texts.check(query('a'));
+    expect(texts.check(query('a'))).toBe(first);
+    for (const name of ['b', 'c']) texts.check(query(name));
+    expect(texts.check(query('a'))).not.toBe(first);
+  });
+});
