@@ -26,6 +26,8 @@ export interface Violation {
   readonly beside?: Readonly<Record<string, unknown>>;
   /** The text of the error behind the name. */
   readonly text: string;
+  /** It is answered as what names nothing. */
+  readonly namesNothing?: true;
 }
 
 /** Longer texts are not tried: the address, or the body, would be refused as a whole first. */
@@ -68,7 +70,12 @@ function parameterViolations(
   ];
   const violations = values
     .filter(({ value }) => place !== 'path' || value !== '')
-    .map((each): Violation => ({ place, name, ...each }));
+    .map(
+      (each): Violation => ({
+        ...{ place, name, ...each },
+        ...(place === 'path' && Number(each.value) < Number(each.within) && { namesNothing: true }),
+      }),
+    );
   if (required && defaultSource === null) violations.push({ place, name, text: 'is missing' });
   return violations;
 }

@@ -10,6 +10,12 @@ export function check(validator: Validator, data: unknown, faults: Faults): void
   }
 }
 
+/** As `check`, of what stands in the path. Returns how many numbers there are below the first that anything can have. */
+export function checkPath(validator: Validator, params: unknown, faults: Faults): number {
+  check(validator, params, faults);
+  return (validator.errors ?? []).filter(({ keyword }) => keyword === 'minimum').length;
+}
+
 function describe(error: ValidatorError): string | null {
   switch (error.keyword) {
     case 'required':

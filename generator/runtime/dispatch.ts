@@ -5,8 +5,8 @@ import type { BodyLimits, NamedFileLimit, RequestBody } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
 import { answerEarly } from './early-answer.ts';
 import { endWithConnection } from './end-with-connection.ts';
-import { type Failure, RouteError, UnknownPath } from './failure.ts';
-import { check, checkInnerRelations, checkRelations } from './checks.ts';
+import { type Failure, NamesNothing, RouteError, UnknownPath } from './failure.ts';
+import { check, checkInnerRelations, checkPath, checkRelations } from './checks.ts';
 import { Faults } from './faults.ts';
 import { pushPageHeaders } from './links.ts';
 import { matchOperation, segmentsOf } from './match.ts';
@@ -242,7 +242,7 @@ class Exchange<C, Caller> {
     const header = (name: string) => this.#request.header(name.toLowerCase());
     const input = operation.decode({ path, merged, whole: body?.whole, header }, faults);
     const { params, query, body: checkBody } = operation.validators;
-    if (params !== null) check(params, input.params, faults);
+    const below = params === null ? 0 : checkPath(params, input.params, faults);
     if (query !== null) check(query, input.query, faults);
     if (checkBody !== null) check(checkBody, input.body ?? {}, faults);
     if (operation.relations !== null) {
@@ -253,6 +253,7 @@ class Exchange<C, Caller> {
     }
     if (operation.innerRelations !== undefined)
       checkInnerRelations(operation.innerRelations, input.body, faults);
+    if (below > 0 && below === faults.count) throw new NamesNothing();
     if (faults.any) throw new RouteError(400, faults.message(operation.order));
     return input;
   }
@@ -394,7 +395,7 @@ class Exchange<C, Caller> {
         ? error.failure
         : { ...error.failure, body: { ...error.failure.body, hint } };
     }
-    if (error instanceof RouteError) return error.failure;
+    if (error instanceof RouteError || error instanceof NamesNothing) return error.failure;
     if (error instanceof NotImplemented) {
       const { operationId } = error;
       const body = { message: '501 Not Implemented', operation: operationId };

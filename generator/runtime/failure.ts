@@ -14,6 +14,11 @@ export class RouteError extends Error {
   }
 }
 
+/** A number in the path is below the first that anything can have. */
+export class NamesNothing extends Error {
+  readonly failure: Failure = { status: 404, body: { message: '404 Not found' }, headers: {} };
+}
+
 /** No operation has the path of the request. */
 export class UnknownPath extends RouteError {
   constructor() {

@@ -23,6 +23,7 @@ export const rewrites = [
   formBodies,
   absentDeepObjects,
   withoutExamples,
+  numbersOfPaths,
   withoutSecurity,
 ] as const;
 
@@ -97,6 +98,16 @@ function commaTextForArrays(document: JsonObject): void {
     schema.anyOf = [{ ...array, 'x-comma-separated': false }, { type: 'string' }];
     schema.description = description;
   });
+}
+
+/** A number in a path that is below all others names nothing: that is 404, as of any other that names nothing. */
+function numbersOfPaths(document: JsonObject): void {
+  for (const parameter of parametersOf(document)) {
+    if (parameter.in !== 'path') continue;
+    forEachRecord(parameter.schema, (schema) => {
+      delete schema.minimum;
+    });
+  }
 }
 
 /** Every body may come as JSON, form or multipart; the document names one, and it knows only what is named. */

@@ -210,8 +210,13 @@ function constraints(operation: ContractOperation, call: MakeCall, send: Send): 
   if (violation === undefined) return;
   it('refuses what the document forbids', async () => {
     const answer = await send('administrator', await call(breaking(violation, valueOf(violation))));
-    const told = { error: expect.stringContaining(toldOf(violation)) as string };
-    expect(answer).toMatchObject(refusal(operation, 400, told));
+    const text = expect.stringContaining(toldOf(violation)) as string;
+    const { namesNothing } = violation;
+    expect(answer).toMatchObject(
+      namesNothing
+        ? refusal(operation, 404, { message: text })
+        : refusal(operation, 400, { error: text }),
+    );
   });
 }
 

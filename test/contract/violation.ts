@@ -25,7 +25,8 @@ function isRepeated(value: object): value is Repeated {
 }
 
 /** The text that the error must have. */
-export const toldOf = ({ name, told = name, text }: Violation): string => `${told} ${text}`;
+export const toldOf = ({ name, told = name, text, namesNothing }: Violation): string =>
+  namesNothing ? '404 Not found' : `${told} ${text}`;
 
 /** The change of a call to break the rule, or with `valueWithin` to keep it by a hair. */
 export function breaking({ place, name, beside }: Violation, value: unknown): Partial<Call> {

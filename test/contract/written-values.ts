@@ -39,7 +39,7 @@ const others: readonly (readonly [RegExp, () => Other])[] = [
   [/Variable\.key$/, () => ({ value: unique().toUpperCase().replace('-', '_') })],
   [/Variable\.masked$/, () => ({ value: true, beside: { value: 'glazed-and-fired' } })],
   [/(AccessRequest|Member|Invitation)\.access_level$/, () => ({ value: 30 })],
-  [/(Member|Invitation)\.expires_at$/, () => ({ value: '2031-02-03T00:00:00.000Z' })],
+  [/(Member|Invitation)\.expires_at$/, () => ({ value: '2031-02-03' })],
   [/ImpersonationToken\.scopes$/, () => ({ value: ['read_user'] })],
   [/GpgKey\.key$/, () => ({ value: newGpgKey() })],
   [/(SshKey|DeployKey)\.key$/, () => ({ value: newSshKey() })],

@@ -62,7 +62,12 @@ function verdictOf(status: number, text: unknown): OurVerdict {
   if (status === 501) return { accepted: true, error: '' };
   const body: unknown =
     typeof text === 'string' || Buffer.isBuffer(text) ? JSON.parse(String(text)) : null;
+  // A number in a path that names nothing is no fault of the request.
+  if (status === 404 && isNothing(body)) return { accepted: true, error: body.message };
   const told =
     typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : '';
   return { accepted: false, error: told === '' ? String(status) : told };
 }
+
+const isNothing = (body: unknown): body is { readonly message: string } =>
+  typeof body === 'object' && body !== null && 'message' in body;

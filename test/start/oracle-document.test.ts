@@ -77,6 +77,15 @@ const rows: Row[] = [
     url: '/a?id=7',
   },
   {
+    rewrite: 'numbersOfPaths',
+    bundle: document('/a/{id}', {
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+      ],
+    }),
+    url: '/a/0',
+  },
+  {
     rewrite: 'boundedTuples',
     bundle: document(
       '/a',

@@ -1,5 +1,4 @@
 import type { Invitation } from '../../../generated/invitations/types.ts';
-import { presentExpiry } from '../members/presenter.ts';
 import type { InvitationRow } from './finder.ts';
 
 export function presentInvitation(invitation: InvitationRow): Invitation {
@@ -8,7 +7,7 @@ export function presentInvitation(invitation: InvitationRow): Invitation {
     invite_email: invitation.invite_email ?? '',
     created_at: invitation.created_at,
     access_level: invitation.access_level,
-    expires_at: presentExpiry(invitation.expires_at),
+    expires_at: invitation.expires_at,
     // Who had a confirmed account became a member, and an unconfirmed one is not to be told from none.
     user_name: null,
     created_by_name: invitation.creator_name,

@@ -28,7 +28,7 @@ import { presentUserBasic } from '../users/presenter.ts';
 import { neverActive } from './billable-counts.ts';
 import { isLastOwner } from './last-owner.ts';
 import type { Place } from './place.ts';
-import { presentExpiry, shownEmail } from './presenter.ts';
+import { shownEmail } from './presenter.ts';
 import { membershipsWithin } from './remove.ts';
 import type { MembershipType, SeatRow } from './seats.ts';
 import { type MemberRow, removeMembers } from './table.ts';
@@ -241,7 +241,7 @@ export function presentMembership(row: MembershipRow, url: Urls): BillableMember
         : `${project}/-/project_members`,
     ),
     created_at: row.created_at,
-    expires_at: presentExpiry(row.expires_at),
+    expires_at: row.expires_at,
     access_level: {
       string_value: accessLevelName(row.access_level),
       integer_value: row.access_level,

@@ -24,7 +24,7 @@ export function presentMember(
     access_level: member.access_level,
     created_at: member.created_at,
     created_by: presentCreator(member, url),
-    expires_at: presentExpiry(member.expires_at),
+    expires_at: member.expires_at,
     membership_state: member.state,
     ...(email !== null && { email }),
     ...(identities !== null && { group_saml_identity: identities.get(member.user_id) ?? null }),
@@ -41,11 +41,6 @@ function userOf(member: MemberView): UserBasicRow {
     state: member.user_state,
     avatar: member.avatar,
   };
-}
-
-/** Memberships end when a day begins. */
-export function presentExpiry(day: string | null): string | null {
-  return day === null ? null : `${day}T00:00:00.000Z`;
 }
 
 /** The address that the actor may see: any for administrators, public ones for everybody. */

@@ -1,6 +1,5 @@
 import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { ProjectSettings } from '../projects/settings.ts';
-import { isActive } from './composite-status.ts';
 
 type MergeSettings = Pick<
   ProjectSettings,
@@ -13,10 +12,7 @@ export function pipelineAllowsMerge(
   pipeline: { readonly status: PipelineStatus } | null,
 ): boolean {
   const { only_allow_merge_if_pipeline_succeeds: mustSucceed } = settings;
-  if (!mustSucceed) return pipeline === null || !isInTheWay(pipeline.status);
+  if (!mustSucceed) return true;
   if (pipeline?.status === 'skipped') return settings.allow_merge_on_skipped_pipeline === true;
   return pipeline?.status === 'success';
 }
-
-/** Whatever the settings: it may yet fail, or has failed. */
-const isInTheWay = (status: PipelineStatus) => isActive(status) || status === 'failed';

@@ -87,7 +87,7 @@ describe('lists of direct members', () => {
       const { body, headers } = await api.as(owner).get(`/groups/${group.id}/${path}`);
       expect(ids(body)).toEqual([owner.id, going.id, waiting.id]);
       expect(headers['x-total']).toBe('3');
-      expect(body[1].expires_at).toBe('2990-01-01T00:00:00.000Z');
+      expect(body[1].expires_at).toBe('2990-01-01');
       expect(body[2].membership_state).toBe('awaiting');
     }
   });

@@ -215,7 +215,7 @@ describe('billable members', () => {
           new RegExp(`/groups/${subgroup.full_path}/-/group_members$`),
         ),
         created_at: expect.stringMatching(/Z$/),
-        expires_at: '2999-01-01T00:00:00.000Z',
+        expires_at: '2999-01-01',
         access_level: { string_value: 'Reporter', integer_value: 20 },
       },
       expect.objectContaining({

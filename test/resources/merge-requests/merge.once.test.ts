@@ -325,9 +325,12 @@ describe('what is in the way of a merge', () => {
     developer.post(`/projects/${project.id}/statuses/${sha}`, { state, ref, name: 'kiln' });
 
   it.each([
-    ['pending', false, 405],
-    ['running', false, 405],
-    ['failed', false, 405],
+    ['pending', false, 200],
+    ['running', false, 200],
+    ['failed', false, 200],
+    ['pending', true, 405],
+    ['running', true, 405],
+    ['failed', true, 405],
     ['success', false, 200],
     ['canceled', false, 200],
     ['canceled', true, 405],

@@ -14,13 +14,13 @@ describe('a pipeline and the merge', () => {
     ['skipped', true, false, true],
     ['canceled', true, false, false],
     ['manual', true, false, false],
-    ['created', false, false, false],
-    ['waiting_for_resource', false, false, false],
-    ['preparing', false, false, false],
-    ['pending', false, false, false],
-    ['running', false, false, false],
-    ['scheduled', false, false, false],
-    ['failed', false, false, false],
+    ['created', true, false, false],
+    ['waiting_for_resource', true, false, false],
+    ['preparing', true, false, false],
+    ['pending', true, false, false],
+    ['running', true, false, false],
+    ['scheduled', true, false, false],
+    ['failed', true, false, false],
   ];
   it.each(table)('that is %s', (status, freely, succeeded, skipped) => {
     const pipeline = status === null ? null : { status };

@@ -120,8 +120,9 @@ async function checkPipeline(
 ): Promise<boolean> {
   const pipeline = await findHeadPipeline(db, mergeRequest);
   if (mayWait && pipeline !== null && isActive(pipeline.status)) return true;
-  const lacks = mayWait && pipeline === null;
-  if (lacks || !pipelineAllowsMerge(settings, pipeline)) throw new NotAllowed();
+  // Whoever waits for success merges with nothing else, also where the project asks for none.
+  const passes = mayWait ? pipeline?.status === 'success' : pipelineAllowsMerge(settings, pipeline);
+  if (!passes) throw new NotAllowed();
   return false;
 }
 
