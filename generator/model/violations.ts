@@ -70,12 +70,10 @@ function parameterViolations(
   ];
   const violations = values
     .filter(({ value }) => place !== 'path' || value !== '')
-    .map(
-      (each): Violation => ({
-        ...{ place, name, ...each },
-        ...(place === 'path' && Number(each.value) < Number(each.within) && { namesNothing: true }),
-      }),
-    );
+    .map((each): Violation => ({
+      ...{ place, name, ...each },
+      ...(place === 'path' && Number(each.value) < Number(each.within) && { namesNothing: true }),
+    }));
   if (required && defaultSource === null) violations.push({ place, name, text: 'is missing' });
   return violations;
 }

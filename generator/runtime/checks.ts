@@ -10,10 +10,22 @@ export function check(validator: Validator, data: unknown, faults: Faults): void
   }
 }
 
-/** As `check`, of what stands in the path. Returns how many numbers there are below the first that anything can have. */
-export function checkPath(validator: Validator, params: unknown, faults: Faults): number {
-  check(validator, params, faults);
-  return (validator.errors ?? []).filter(({ keyword }) => keyword === 'minimum').length;
+/**
+ * As `check`, of what stands in the path. A number below the first that anything can have is no fault: it names nothing.
+ * Returns false where there is one.
+ */
+export function checkPath(validator: Validator, params: unknown, faults: Faults): boolean {
+  if (validator(params)) return true;
+  const errors = validator.errors ?? [];
+  const below = new Set(
+    errors.filter(({ keyword }) => keyword === 'minimum').map((error) => parameterName(error)),
+  );
+  for (const error of errors) {
+    const text = describe(error);
+    const name = parameterName(error);
+    if (text !== null && !below.has(name)) faults.add(name, text);
+  }
+  return below.size === 0;
 }
 
 function describe(error: ValidatorError): string | null {

@@ -242,7 +242,7 @@ class Exchange<C, Caller> {
     const header = (name: string) => this.#request.header(name.toLowerCase());
     const input = operation.decode({ path, merged, whole: body?.whole, header }, faults);
     const { params, query, body: checkBody } = operation.validators;
-    const below = params === null ? 0 : checkPath(params, input.params, faults);
+    const named = params === null || checkPath(params, input.params, faults);
     if (query !== null) check(query, input.query, faults);
     if (checkBody !== null) check(checkBody, input.body ?? {}, faults);
     if (operation.relations !== null) {
@@ -253,8 +253,8 @@ class Exchange<C, Caller> {
     }
     if (operation.innerRelations !== undefined)
       checkInnerRelations(operation.innerRelations, input.body, faults);
-    if (below > 0 && below === faults.count) throw new NamesNothing();
     if (faults.any) throw new RouteError(400, faults.message(operation.order));
+    if (!named) throw new NamesNothing();
     return input;
   }
 

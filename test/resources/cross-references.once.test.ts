@@ -189,17 +189,17 @@ describe('a pushed commit', () => {
     expect(await stateOf(first)).toBe('opened');
     expect(await mentionsOn(first)).toEqual([`mentioned in commit ${id}`]);
 
-    const other = await commit(`Fixes issue #${second.iid}`);
+    await commit(`Fixes issue #${second.iid}`);
     expect(await stateOf(first)).toBe('opened');
     const closed = await reporter.get(`/projects/${project.id}/issues/${second.iid}`);
     expect(closed.body).toMatchObject({
       state: 'closed',
       closed_by: { id: people.developer.id },
     });
-    const notes = await reporter.get(
-      `/projects/${project.id}/issues/${second.iid}/notes?activity_filter=only_activity`,
+    const events = await reporter.get(
+      `/projects/${project.id}/issues/${second.iid}/resource_state_events`,
     );
-    expect(notes.body[0].body).toBe(`closed via commit ${other}`);
+    expect(events.body).toMatchObject([{ state: 'closed', user: { id: people.developer.id } }]);
     expect(await stateOf(third)).toBe('opened');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertCadence, insertIteration } from '../../src/resources/iterations/table.ts';
+import { addSystemNote } from '../../src/resources/notes/system.ts';
 import { findLabel } from '../../src/resources/labels/table.ts';
 import { groupContainer, projectContainer } from '../../src/records/container.ts';
 import { startApp } from '../support/app.ts';
@@ -25,6 +26,15 @@ const show = async (path: string, by = as) => {
   expect({ status, path }).toEqual({ status: 200, path });
   return body;
 };
+
+/** The lines of a milestone among the notes, as earlier versions wrote them. */
+async function tellMilestones(kind: 'issue' | 'merge_request', id: number, titles: string[]) {
+  for (const title of titles) {
+    const body = `changed milestone to %"${title}"`;
+    const note = { target: { kind, id }, authorId: administrator.id, at: new Date() };
+    await addSystemNote(db, { ...note, action: 'milestone', body });
+  }
+}
 
 /** Two private groups; the reader is a reporter of the second alone. */
 async function places() {
@@ -189,7 +199,8 @@ describe('issues of a project that moved', () => {
       const days = { start_date: '2030-01-01', due_date: '2030-01-07', title: 'secret-days' };
       return insertIteration(db, cadence, days, at);
     });
-    const { iid } = await make(`${path}/issues`, { title: 'Kiln' });
+    const { id, iid } = await make(`${path}/issues`, { title: 'Kiln' });
+    await tellMilestones('issue', id, ['secret-milestone', 'shared-milestone']);
     for (const change of [
       { add_labels: 'secret-label', milestone_id: hidden.id, iteration_id: iteration.id },
       { remove_labels: 'secret-label', milestone_id: shared.id },
@@ -262,7 +273,7 @@ describe('merge requests of a project that moved', () => {
       hidden: await milestone(from, 'secret-milestone'),
     };
     const [known, planned] = [await label(to, 'known'), await milestone(to, 'known')];
-    const { iid } = await make(`${path}/merge_requests`, {
+    const { id, iid } = await make(`${path}/merge_requests`, {
       title: 'Kiln',
       source_branch: 'slow',
       target_branch: 'main',
@@ -270,6 +281,7 @@ describe('merge requests of a project that moved', () => {
       milestone_id: plans.hidden.id,
     });
     const own = `${path}/merge_requests/${iid}`;
+    await tellMilestones('merge_request', id, ['secret-milestone', 'known']);
     for (const change of [
       { remove_labels: 'secret-label', milestone_id: plans.known.id },
       { milestone_id: plans.copied.id },

@@ -15,18 +15,6 @@ import { type BoardRow, countBoards, lockBoard } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'today' | 'paid'>;
 
-/** The name of the board that every project and group has before somebody makes one. */
-const firstName = 'Development';
-
-/** Makes the first board, unless there is one. */
-export async function makeFirstBoard({ db, now }: Context, place: Place): Promise<void> {
-  await db.transaction(async (db) => {
-    await lockPlace(db, place);
-    if ((await countBoards(db, place)) > 0) return;
-    await insertBoard(db, place, firstName, now);
-  });
-}
-
 /**
  * @throws BadRequest when the name is not valid
  * @throws Forbidden when the plan has no second board

@@ -3,7 +3,7 @@ import type { Board } from '../../../generated/boards/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { type OffsetQuery, pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { createBoard, deleteBoard, makeFirstBoard, updateBoard } from './change.ts';
+import { createBoard, deleteBoard, updateBoard } from './change.ts';
 import { createList, deleteList, listsOf, presentList, updateList } from './lists.ts';
 import { inGroup, inProject, type Place } from './place.ts';
 import { boardPolicy } from './policy.ts';
@@ -118,13 +118,8 @@ function changed(place: Place): Place {
 }
 
 async function pageOf(context: RequestContext, place: Place, query: OffsetQuery) {
-  const find = () => pageOfBoards(context.db, place, query);
-  let found = await find();
-  if (found.rows.length === 0) {
-    await makeFirstBoard(context, place);
-    found = await find();
-  }
-  return { page: found.page, body: await presentBoards(context, place, found.rows) };
+  const { page, rows } = await pageOfBoards(context.db, place, query);
+  return { page, body: await presentBoards(context, place, rows) };
 }
 
 async function oneOf(context: RequestContext, place: Place, id: number): Promise<Board> {

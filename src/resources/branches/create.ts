@@ -3,6 +3,7 @@ import { BadRequest, Forbidden } from '../../errors.ts';
 import { BranchExists, RefConflict } from '../../git/errors.ts';
 import { createRef, isNewRefName, type Ref } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
+import { resolveRevision } from '../../git/reading/revision.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -31,7 +32,7 @@ export async function createBranch(
     throw new Forbidden('You are not allowed to create protected branches on this project.');
   }
   if ((await repository.branch(branch)) !== null) throw new BadRequest('Branch already exists');
-  const found = await repository.resolve(ref);
+  const found = await resolveRevision(repository, ref);
   if (found === null && !(await meansFirstBranch(repository, project, ref))) {
     throw new BadRequest(`Failed to create branch '${branch}': invalid reference name '${ref}'`);
   }

@@ -8,6 +8,7 @@ import type { Git } from '../../git/git.ts';
 import { readCommit, type LogRange } from '../../git/reading/log.ts';
 import { isObjectId } from '../../git/formats/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
+import { resolveRevision } from '../../git/reading/revision.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { featureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -88,7 +89,7 @@ async function defaultHead(
 }
 
 async function resolved(repository: Repository, ref: string): Promise<string> {
-  const id = await repository.resolve(ref);
+  const id = await resolveRevision(repository, ref);
   if (id === null) throw new NotFound('Commit');
   return id;
 }

@@ -4,7 +4,6 @@ import type { Actor } from '../../records/actor.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import type { NamedTarget } from '../markdown/named-targets.ts';
 import { mayChangeIssue } from './finder.ts';
-import type { GivenIssue } from './given.ts';
 import type { IssueRow } from './table.ts';
 import { updateIssue } from './update.ts';
 
@@ -19,19 +18,15 @@ export async function closesIssues(
   return settings?.autoclose_referenced_issues === true;
 }
 
-type Via = Pick<GivenIssue, 'closed_by_commit' | 'closed_by_merge_request'>;
-
 /** Closes an issue that somebody's commit or merge request says to close, if they may; one that is closed stays so. */
 export async function closeIssue(
   { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
   actor: Actor,
   target: NamedTarget,
-  via: Via,
 ): Promise<void> {
   const project = await findProjectFor(db, actor, target.row.container_id);
   const issue = await db<IssueRow>('issues').where({ id: target.row.id }).first();
   if (issue === undefined || issue.state === 'closed') return;
   if (!(await mayChangeIssue(db, project, issue, actor))) return;
-  const given = { state_event: 'close', ...via } as const;
-  await updateIssue({ db, actor, clock, paid: true }, project, issue, given);
+  await updateIssue({ db, actor, clock, paid: true }, project, issue, { state_event: 'close' });
 }

@@ -2,7 +2,6 @@ import type { CreateIssue, UpdateIssue } from '../../../generated/issues/types.t
 import type { RequestContext } from '../../context.ts';
 import { includesPlan } from '../../plan.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { ClosingRequest } from '../targets/events.ts';
 import { issuePolicy } from './policy.ts';
 
 /** The attributes that an issue is to get. Absent ones stay as they are. */
@@ -13,10 +12,6 @@ export interface GivenIssue extends Omit<Partial<CreateIssue> & UpdateIssue, 'as
   readonly remove_label_ids?: readonly number[] | undefined;
   /** Why it is closed, if not for being done. */
   readonly closed_because?: 'duplicate' | 'move' | 'promotion' | undefined;
-  /** The id of the commit of the same project that says to close it. */
-  readonly closed_by_commit?: string | undefined;
-  /** The merge request that says to close it. */
-  readonly closed_by_merge_request?: ClosingRequest | undefined;
   readonly duplicated_to_id?: number | undefined;
   readonly promoted_to_epic_id?: number | undefined;
 }

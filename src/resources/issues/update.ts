@@ -98,22 +98,15 @@ function stateOf(
 }
 
 /** The changes to announce, of columns that got another value. */
-function changesOf(
-  before: IssueRow,
-  after: IssueRow,
-  { closed_because, closed_by_commit, closed_by_merge_request: byRequest }: GivenIssue,
-): Change[] {
+function changesOf(before: IssueRow, after: IssueRow, { closed_because }: GivenIssue): Change[] {
   const changes: Change[] = [];
   const differs = (name: keyof IssueRow) => before[name] !== after[name];
   if (differs('state')) {
     const because = after.state === 'closed' ? closed_because : undefined;
-    const byCommit = after.state === 'closed' ? closed_by_commit : undefined;
     changes.push({
       attribute: 'state',
       to: after.state,
       ...(because !== undefined && { because }),
-      ...(byCommit !== undefined && { byCommit }),
-      ...(byRequest !== undefined && { byMergeRequest: byRequest }),
     });
   }
   if (differs('title')) {

@@ -5,9 +5,7 @@ import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofMergeRequest, ofUser } from '../../workers/owners.ts';
 import { closeIssue, closesIssues } from '../issues/close.ts';
-import { viewpointFrom } from '../targets/cross-references.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
-import { referenceFrom } from '../targets/references.ts';
 import { findClosings } from './closing.ts';
 import { versionAdded } from './events.ts';
 import type { MergeRequestRow } from './table.ts';
@@ -63,15 +61,7 @@ export const closeMergedIssues: WorkerDefinition<Merged> = {
     if (parties === null || !(await closesIssues(db, parties.project))) return;
     const { actor, project } = parties;
     const named = await findClosings(dependencies, project, mergeRequest, actor_id);
-    const own = {
-      kind: 'merge_request',
-      iid: mergeRequest.iid,
-      fullPath: project.full_path,
-    } as const;
-    for (const target of named) {
-      const reference = referenceFrom(own, viewpointFrom(target));
-      await closeIssue(dependencies, actor, target, { closed_by_merge_request: { id, reference } });
-    }
+    for (const target of named) await closeIssue(dependencies, actor, target);
   },
 };
 

@@ -134,7 +134,7 @@ async function copyMilestones(
 }
 
 /**
- * Notes name milestones of groups by their titles: a note does not tell a title that the new place does not have. It is
+ * Notes of earlier versions name milestones of groups by their titles: a note does not tell a title that the new place does not have. It is
  * about what one of these events is about.
  */
 async function* hideTitles(

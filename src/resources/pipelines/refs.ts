@@ -1,6 +1,7 @@
 import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { readRef } from '../../git/writing/refs.ts';
+import { resolveRevision } from '../../git/reading/revision.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { PipelineRefused } from './creation-request.ts';
 
@@ -26,7 +27,7 @@ export async function findRef(
     if (branch !== null) return { ref: bare, tag: false, sha: branch };
     const tag = folder === 'heads' ? null : await readRef(repository, 'tag', bare);
     // An annotated tag resolves to the commit that it names.
-    const sha = tag === null ? null : await repository.resolve(`refs/tags/${bare}`);
+    const sha = tag === null ? null : await resolveRevision(repository, `refs/tags/${bare}`);
     if (sha !== null) return { ref: bare, tag: true, sha };
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;

@@ -5,6 +5,7 @@ import type { TreeListing } from '../../git/formats/facts.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import { listTree, type TreeQuery } from '../../git/reading/tree-listing.ts';
+import { resolveRevision } from '../../git/reading/revision.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 
@@ -14,7 +15,7 @@ export async function findCommit(
   ref: string,
   missing: string,
 ): Promise<string> {
-  const commitId = await repository.resolve(ref);
+  const commitId = await resolveRevision(repository, ref);
   if (commitId === null) throw new NotFound(missing);
   return commitId;
 }

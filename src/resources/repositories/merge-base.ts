@@ -3,6 +3,7 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { commonAncestor } from '../../git/reading/common-ancestor.ts';
 import { readCommit } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
+import { resolveRevision } from '../../git/reading/revision.ts';
 
 /**
  * The commit that the histories of all refs share.
@@ -14,7 +15,7 @@ export async function findMergeBase(
   refs: readonly string[],
 ): Promise<CommitInfo> {
   if (refs.length < 2) throw new BadRequest('Provide at least 2 refs');
-  const found = await Promise.all(refs.map((ref) => repository.resolve(ref)));
+  const found = await Promise.all(refs.map((ref) => resolveRevision(repository, ref)));
   const missing = refs.filter((_, index) => found[index] === null);
   if (missing.length > 0) {
     const word = missing.length === 1 ? 'ref' : 'refs';

@@ -4,6 +4,7 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
+import { resolveRevision } from '../../git/reading/revision.ts';
 import { type RepositoryAccess, seenRepository } from '../repositories/finder.ts';
 
 /** A file as it is at one commit. */
@@ -33,7 +34,7 @@ export async function findFile(
   }
   const repository = seenRepository(git, project);
   try {
-    const commitId = await repository.resolve(ref);
+    const commitId = await resolveRevision(repository, ref);
     if (commitId === null) throw new NotFound('Commit');
     const entry = await repository.file(commitId, path);
     if (entry === null) throw new NotFound('File');

@@ -4,6 +4,7 @@ import { GitTimeout, OutputTooLarge, RepositoryMissing } from '../../git/errors.
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitsWith, excerptOf, filesWith } from '../../git/reading/search.ts';
+import { resolveRevision } from '../../git/reading/revision.ts';
 import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -84,7 +85,7 @@ async function searchCode<Result>(
   if (text === null || !featureVisible(project, 'repository')) return nothing();
   const repository = seenRepository(git, project);
   try {
-    const commitId = await repository.resolve(refOf(project, query));
+    const commitId = await resolveRevision(repository, refOf(project, query));
     if (commitId === null) return nothing();
     const all = await find(repository, commitId, text);
     const { offset, limit } = window;

@@ -4,6 +4,7 @@ import { BranchExists, RefConflict } from '../../git/errors.ts';
 import { createRef, isNewRefName, readRef, type Ref } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { writeTag } from '../../git/writing/tag-object.ts';
+import { resolveRevision } from '../../git/reading/revision.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { tagAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -37,7 +38,7 @@ export async function createTag(
   const { canCreate } = await tagAbilities(context.db, project, actor, name);
   if (!canCreate) throw new Forbidden('You are not allowed to create this tag as it is protected.');
   if ((await readRef(repository, 'tag', name)) !== null) throw exists(name);
-  const commit = await repository.resolve(ref);
+  const commit = await resolveRevision(repository, ref);
   if (commit === null) throw new BadRequest(`Target ${ref} is invalid`);
   const tagger = await committerOf(context, actor);
   const blank = message.trim() === '';

@@ -1,12 +1,6 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
 import type { Target } from './target.ts';
 
-/** A merge request that closed an issue, as people write it there. */
-export interface ClosingRequest {
-  readonly id: number;
-  readonly reference: string;
-}
-
 /** One attribute that got another value. Ids are of labels, users, milestones, iterations and epics. */
 export type Change =
   | { readonly attribute: 'title'; readonly from: string; readonly to: string }
@@ -16,10 +10,6 @@ export type Change =
       readonly to: 'opened' | 'closed' | 'merged';
       /** Why it was closed, if not for being done. */
       readonly because?: 'duplicate' | 'move' | 'promotion';
-      /** The id of the commit of the same project that says to close it. */
-      readonly byCommit?: string;
-      /** The merge request that says to close it. */
-      readonly byMergeRequest?: ClosingRequest;
     }
   | {
       readonly attribute: 'labels' | 'assignees' | 'reviewers';

@@ -223,22 +223,18 @@ async function closeIssues(
   commits: readonly PushedCommit[],
   named: ReadonlyMap<string, NamedTarget>,
 ): Promise<void> {
-  const closings = new Map<number, { target: NamedTarget; commit: string }>();
+  const closings = new Map<number, NamedTarget>();
   const merged = await findMergedBy(dependencies.db, by.project, commits);
   for (const { id: commit, message, arrived } of commits) {
     // A merge request has closed its issues itself.
     if (merged.has(commit)) continue;
     for (const { raw } of arrived ? readClosings(message) : []) {
       const target = named.get(raw);
-      if (target?.kind === 'issue') closings.set(target.row.id, { target, commit });
+      if (target?.kind === 'issue') closings.set(target.row.id, target);
     }
   }
   if (closings.size === 0 || !(await closesIssues(dependencies.db, by.project))) return;
-  for (const { target, commit } of closings.values()) {
-    // Who reads an issue of another project may know nothing of this one.
-    const via = target.row.container_id === by.project.id ? { closed_by_commit: commit } : {};
-    await closeIssue(dependencies, by.actor, target, via);
-  }
+  for (const target of closings.values()) await closeIssue(dependencies, by.actor, target);
 }
 
 /** The ids of the commits by which a merge request was merged. */

@@ -2,13 +2,6 @@ import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import type { Change } from '../../targets/events.ts';
 
-export interface NamedMilestone {
-  readonly id: number;
-  readonly iid: number;
-  readonly title: string;
-  readonly project_id: number | null;
-}
-
 export interface NamedEpic {
   readonly id: number;
   readonly iid: number;
@@ -19,7 +12,6 @@ export interface NamedEpic {
 /** The names of the ids in changes. */
 export interface Names {
   readonly usernames: ReadonlyMap<number, string>;
-  readonly milestones: ReadonlyMap<number, NamedMilestone>;
   readonly epics: ReadonlyMap<number, NamedEpic>;
 }
 
@@ -29,11 +21,6 @@ export async function loadNames(db: Database, changes: readonly Change[]): Promi
   const users = await rowsOf<{ id: number; username: string }>(
     ids.users,
     () => db('users').select('id', 'username'),
-    'id',
-  );
-  const milestones = await rowsOf<NamedMilestone>(
-    ids.milestones,
-    () => db('milestones').select('id', 'iid', 'title', 'project_id'),
     'id',
   );
   const epics = await rowsOf<NamedEpic>(
@@ -47,23 +34,18 @@ export async function loadNames(db: Database, changes: readonly Change[]): Promi
   );
   return {
     usernames: new Map(users.map(({ id, username }) => [id, username])),
-    milestones: new Map(milestones.map((row) => [row.id, row])),
     epics: new Map(epics.map((row) => [row.id, row])),
   };
 }
 
 function idsOf(changes: readonly Change[]) {
   const users: number[] = [];
-  const milestones: number[] = [];
   const epics: number[] = [];
   for (const change of changes) {
     switch (change.attribute) {
       case 'assignees':
       case 'reviewers':
         users.push(...change.added, ...change.removed);
-        break;
-      case 'milestone':
-        milestones.push(...given(change));
         break;
       case 'epic':
       case 'parent_epic':
@@ -72,7 +54,7 @@ function idsOf(changes: readonly Change[]) {
       default:
     }
   }
-  return { users, milestones, epics };
+  return { users, epics };
 }
 
 const given = ({ from, to }: { readonly from: number | null; readonly to: number | null }) =>

@@ -3,7 +3,7 @@ import { referenceFrom } from '../../targets/references.ts';
 import { type Target, targetKinds } from '../../targets/target.ts';
 import { showDuration } from '../../time-tracking/duration.ts';
 import { tellDescription } from './description.ts';
-import type { NamedEpic, NamedMilestone, Names } from './names.ts';
+import type { NamedEpic, Names } from './names.ts';
 import type { Told } from './told.ts';
 
 interface Facts {
@@ -22,7 +22,7 @@ type Having<Each, Attribute> = Each extends { readonly attribute: infer Own }
 /** The change of one attribute. */
 type ChangeOf<Attribute extends Change['attribute']> = Having<Change, Attribute>;
 
-/** The system notes of a change: mostly one, none where the thing that it names is gone. */
+/** The system notes of a change: mostly one, none where the thing that it names is gone, or where a resource event tells of it. */
 export function tellChange(change: Change, facts: Facts): readonly Told[] {
   if (change.attribute === 'description') return tellDescription(change.from, change.to);
   const told = tellOne(change, facts);
@@ -35,11 +35,11 @@ function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts)
     case 'title':
       return { action: 'title', body: `changed title from **${change.from}** to **${change.to}**` };
     case 'state':
-      if (change.to === 'opened') return { action: 'opened', body: 'reopened' };
-      if (change.to === 'merged') return { action: 'merged', body: 'merged' };
-      return tellClosing(change);
     case 'labels':
-      return tellLabels(change);
+    case 'milestone':
+    case 'iteration':
+    case 'weight':
+      return null;
     case 'assignees':
       return tellPeople(change, facts, {
         action: 'assignee',
@@ -60,14 +60,6 @@ function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts)
         action: 'branch',
         body: `changed target branch from \`${change.from}\` to \`${change.to}\``,
       };
-    case 'milestone':
-      return tellMilestone(change, facts);
-    case 'iteration':
-      return {
-        action: 'iteration',
-        body:
-          change.to === null ? 'removed iteration' : `changed iteration to *iteration:${change.to}`,
-      };
     case 'epic':
       return tellEpic(change, facts);
     case 'parent_epic':
@@ -83,11 +75,6 @@ function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts)
       return change.to
         ? { action: 'locked', body: `locked this ${word}` }
         : { action: 'unlocked', body: `unlocked this ${word}` };
-    case 'weight':
-      return {
-        action: 'weight',
-        body: change.to === null ? 'removed the weight' : `changed weight to **${change.to}**`,
-      };
     case 'health_status':
       return {
         action: 'health_status',
@@ -107,33 +94,8 @@ function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts)
   }
 }
 
-function tellClosing({ byCommit, byMergeRequest }: ChangeOf<'state'>): Told {
-  const action = 'closed';
-  if (byMergeRequest !== undefined) {
-    const { id, reference } = byMergeRequest;
-    const about = { kind: 'merge_request', id } as const;
-    return { action, body: `closed via merge request ${reference}`, about };
-  }
-  return { action, body: byCommit === undefined ? 'closed' : `closed via commit ${byCommit}` };
-}
-
 /** `on_track` is `on track`. */
 const wordsOf = (value: string) => value.toLowerCase().replaceAll('_', ' ');
-
-function tellLabels({ added, removed }: ChangeOf<'labels'>): Told | null {
-  const count = added.length + removed.length;
-  if (count === 0) return null;
-  const named = (verb: string, ids: readonly number[]) =>
-    ids.length === 0
-      ? []
-      : [
-          `${verb} ${inOrder(ids)
-            .map((id) => `~${id}`)
-            .join(' ')}`,
-        ];
-  const parts = [...named('added', added), ...named('removed', removed)];
-  return { action: 'label', body: `${parts.join(' and ')} ${count === 1 ? 'label' : 'labels'}` };
-}
 
 function tellPeople(
   { added, removed }: ChangeOf<'assignees' | 'reviewers'>,
@@ -156,19 +118,6 @@ const inOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - 
 function sentenceOf(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
-function tellMilestone({ to }: ChangeOf<'milestone'>, { target, names }: Facts): Told | null {
-  if (to === null) return { action: 'milestone', body: 'removed milestone' };
-  const milestone = names.milestones.get(to);
-  if (milestone === undefined) return null;
-  return { action: 'milestone', body: `changed milestone to ${named(milestone, target)}` };
-}
-
-/** Numbers are those of the project; milestones of groups are named by their titles. */
-function named({ iid, title, project_id }: NamedMilestone, { container }: Target): string {
-  const own = container.kind === 'project' && container.id === project_id;
-  return own ? `%${iid}` : `%"${title}"`;
 }
 
 function tellEpic({ from, to }: ChangeOf<'epic'>, facts: Facts): Told | null {

@@ -1,0 +1,51 @@
+import { isRefName } from '../formats/ref-name.ts';
+import type { Repository } from '../repository.ts';
+
+/** Commits that the steps of a revision go back together, and parents that one may choose from. */
+const mostSteps = 1_000;
+const mostParents = 99;
+
+/**
+ * The commit that a revision means now, or null. It is what `resolve` takes, or a branch or tag by its full name
+ * (`refs/tags/v1`), and behind it the steps of git: `~3` for the third first parent, `^2` for the second parent, `^{}`
+ * for the commit of a tag. Nothing is searched for, and no log of a ref is read. Whoever may see a commit may see what
+ * it was made from.
+ */
+export async function resolveRevision(
+  repository: Repository,
+  revision: string,
+): Promise<string | null> {
+  // No name has one of these.
+  const end = revision.search(/[~^]/);
+  const name = end === -1 ? revision : revision.slice(0, end);
+  const steps = end === -1 ? '' : revision.slice(end);
+  if (!areFew(steps)) return null;
+  const start = await resolveName(repository, name);
+  if (start === null || steps === '') return start;
+  return inspectCommit(repository, start + steps);
+}
+
+async function resolveName(repository: Repository, name: string): Promise<string | null> {
+  const [, folder, bare = ''] = /^refs\/(heads|tags)\/(.+)$/s.exec(name) ?? [];
+  if (folder === undefined) return repository.resolve(name);
+  if (folder === 'heads') return repository.branch(bare);
+  return isRefName(bare) ? inspectCommit(repository, name) : null;
+}
+
+async function inspectCommit(repository: Repository, name: string): Promise<string | null> {
+  const { answer } = await repository.ask('inspect', { names: [`${name}^{commit}`] });
+  return answer[0]?.id ?? null;
+}
+
+/** Tells whether these are steps of git, and no more than somebody may ask for. */
+function areFew(steps: string): boolean {
+  if (steps.length > mostSteps) return false;
+  let count = 0;
+  let read = 0;
+  for (const [step, back, parent] of steps.matchAll(/~(\d*)|\^(?:\{\}|(\d*))/gy)) {
+    read += step.length;
+    if (Number(parent ?? 0) > mostParents) return false;
+    count += Number(back === '' ? 1 : (back ?? 1));
+  }
+  return read === steps.length && count <= mostSteps;
+}
