@@ -10,7 +10,7 @@ import { featureAccess } from './features.ts';
 import { findGroupFor } from './group-access.ts';
 import type { GroupAccess } from './group-access.ts';
 import { findProjectFor } from './project-access.ts';
-import { jobReaches } from './job-reach.ts';
+import { jobReaches, registryOfAnother } from './job-reach.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { mayPushToShared } from './protected-refs.ts';
 
@@ -62,6 +62,7 @@ export function createGuard(db: Database): Guard {
     if (!shared) requireLevel(project, access.level);
     requireHome(actor, access, project);
     if (actor?.token?.kind === 'job' && !(await jobReaches(db, actor, project))) {
+      if (access.feature === 'container_registry') throw new Forbidden(registryOfAnother);
       throw new NotFound('Project');
     }
     if (access.feature !== null) requireFeature(project, featureNamed(access.feature));

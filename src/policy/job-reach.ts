@@ -22,6 +22,10 @@ const findLimit = statement<
     .limit(1),
 );
 
+/** The reason why the registry of a project is closed to the token of a job. */
+export const registryOfAnother =
+  "This project's CI/CD job token cannot be used to authenticate with the container registry of a different project.";
+
 /**
  * The project of the job whose token the actor shows, as whoever started the job sees it now.
  * @throws Unauthorized where they may run jobs there no more: the token ends with that

@@ -5,7 +5,9 @@ import { BadRequest, Forbidden, InvalidParameters, NotFound } from '../../errors
 import { faultOfPattern } from '../../patterns.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
+import { registryOfAnother } from '../../policy/job-reach.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
+import { isFeatureOpen } from '../features/enabled.ts';
 import { holdOwner } from '../projects/held-owner.ts';
 import {
   countTagsOfEach,
@@ -39,6 +41,7 @@ export const containerRegistry = {
   },
 
   async listProjectRegistryRepositories({ project, query }, context) {
+    await requireOpenToJob(context, project);
     const { rows, page } = await findRepositoriesOfProject(context.db, project.id, query);
     return { status: 200, page, body: await present(context, rows, query) };
   },
@@ -56,8 +59,11 @@ export const containerRegistry = {
     const project = await findVisibleProject(db, actor, row.project_id);
     const readable = project !== null && featureVisible(project, 'container_registry');
     const { token } = actor;
-    const outside = token?.kind === 'job' && token.projectId !== row.project_id;
-    if (!readable || outside) throw new Forbidden();
+    if (!readable) throw new Forbidden();
+    if (token?.kind === 'job' && token.projectId !== project.id) {
+      throw new Forbidden(registryOfAnother);
+    }
+    await requireOpenToJob(context, project);
     const deletes = project.level >= AccessLevel.Maintainer && !project.archived;
     const path = `projects/${project.id}/registry/repositories/${row.id}`;
     const [body] = await present(context, [row], query, {
@@ -71,6 +77,7 @@ export const containerRegistry = {
   async deleteRegistryRepository({ project, params }, context) {
     const { db, workers } = context;
     requireRegistry(context);
+    await requireOpenToJob(context, project);
     const { id } = await findRepositoryOf(db, project.id, params.repository_id);
     await db.transaction(async (db) => {
       await holdProject(db, project);
@@ -86,6 +93,7 @@ export const containerRegistry = {
   async listRegistryTags({ project, params, query }, context) {
     const { db } = context;
     const registry = requireRegistry(context);
+    await requireOpenToJob(context, project);
     const row = await findRepositoryOf(db, project.id, params.repository_id);
     const { rows, page } = await findTags(db, row.id, query);
     const path = pathOf(project, row.name);
@@ -95,6 +103,7 @@ export const containerRegistry = {
   async getRegistryTag({ project, params }, context) {
     const { db } = context;
     const registry = requireRegistry(context);
+    await requireOpenToJob(context, project);
     const row = await findRepositoryOf(db, project.id, params.repository_id);
     const known = isTagName(params.tag_name);
     const tag = known ? await findTag(db, row.id, params.tag_name) : undefined;
@@ -105,6 +114,7 @@ export const containerRegistry = {
   async deleteRegistryTag({ project, params }, context) {
     const { db } = context;
     requireRegistry(context);
+    await requireOpenToJob(context, project);
     const row = await findRepositoryOf(db, project.id, params.repository_id);
     const removed = await db.transaction(async (db) => {
       await holdProject(db, project);
@@ -118,6 +128,7 @@ export const containerRegistry = {
   async deleteRegistryTags({ project, params, query }, context) {
     const { db, workers, clock } = context;
     requireRegistry(context);
+    await requireOpenToJob(context, project);
     const row = await findRepositoryOf(db, project.id, params.repository_id);
     for (const name of ['name_regex_delete', 'name_regex', 'name_regex_keep'] as const) {
       const fault = query[name] === undefined ? null : faultOfPattern(query[name]);
@@ -144,6 +155,19 @@ export const containerRegistry = {
     return { status: 202 };
   },
 } satisfies ContainerRegistryService<RequestContext>;
+
+/**
+ * Jobs use the API of the registry, beside the protocol, where the feature is open.
+ * @throws Forbidden where it is not
+ */
+async function requireOpenToJob(
+  { db, actor }: RequestContext,
+  project: ProjectAccess,
+): Promise<void> {
+  if (actor?.token?.kind !== 'job') return;
+  if (await isFeatureOpen(db, 'ci_job_token_scope', { actor, project })) return;
+  throw new Forbidden(registryOfAnother);
+}
 
 /**
  * The host of the registry.

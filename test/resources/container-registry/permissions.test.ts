@@ -5,7 +5,7 @@ import { startApp } from '../../support/app.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
-import { type Credentials, RegistryClient } from './client.ts';
+import { basic, type Credentials, RegistryClient } from './client.ts';
 
 const app = await startApp();
 const { db, api } = app;
@@ -254,5 +254,87 @@ describe('a token is good', () => {
     expect((await client.send('GET', '/v2/_catalog', { token: owner })).status).toBe(401);
     const less = await client.token(admin, 'registry:catalog:pull');
     expect((await client.send('GET', '/v2/_catalog', { token: less })).status).toBe(401);
+  });
+});
+
+describe('the API, by the token of a job', () => {
+  const otherProject =
+    "403 Forbidden - This project's CI/CD job token cannot be used to authenticate with the container registry of a different project.";
+
+  async function world() {
+    const { project, people } = await projectWorld(db, { visibility: 'private' });
+    const other = await seedProject(db, { visibility: 'public' });
+    const ids: number[] = [];
+    for (const { id: project_id } of [project, other]) {
+      const [row] = await db('registry_repositories')
+        .insert({ project_id, name: '', created_at: '2026-03-02T10:00:00Z' })
+        .returning<{ id: number }[]>('id');
+      ids.push(row?.id ?? 0);
+    }
+    const [own = 0, foreign = 0] = ids;
+    const token = newJobToken();
+    const pipeline = await seedPipeline(db, { project_id: project.id });
+    await seedJob(db, pipeline, {
+      ...{ user_id: people.maintainer.id, status: 'running', token_digest: digestToken(token) },
+    });
+    const send = (method: string, path: string) =>
+      api.send(method, path, undefined, { 'job-token': token });
+    return { project, other, own, foreign, send };
+  }
+
+  const requests = (project: number, repository: number): [string, string][] => {
+    const list = `/projects/${project}/registry/repositories`;
+    return [
+      ['GET', list],
+      ['GET', `/registry/repositories/${repository}`],
+      ['GET', `${list}/${repository}/tags`],
+      ['GET', `${list}/${repository}/tags/latest`],
+      ['DELETE', `${list}/${repository}/tags/latest`],
+      ['DELETE', `${list}/${repository}/tags?name_regex_delete=.*`],
+      ['DELETE', `${list}/${repository}`],
+    ];
+  };
+
+  async function answers(place: Awaited<ReturnType<typeof world>>, of: [string, string][]) {
+    const found = [];
+    for (const [method, path] of of) {
+      const { status, body } = await place.send(method, path);
+      found.push(status === 403 ? (body.message as string) : status);
+    }
+    return found;
+  }
+
+  it('is closed while the feature is, and then open for its own project alone', async () => {
+    const place = await world();
+    const own = requests(place.project.id, place.own);
+    const foreign = requests(place.other.id, place.foreign);
+    const refused = own.map(() => otherProject);
+    expect(await answers(place, own)).toEqual(refused);
+    const admin = api.as(await seedUser(db, { admin: true }));
+    await admin.post('/features/ci_job_token_scope', { value: true });
+    expect(await answers(place, own)).toEqual([200, 200, 200, 404, 404, 202, 202]);
+    expect((await answers(place, foreign)).slice(0, 4)).toEqual(refused.slice(0, 4));
+    await admin.delete('/features/ci_job_token_scope');
+    expect(await answers(place, own)).toEqual(refused);
+  });
+});
+
+describe('the API, by a deploy token', () => {
+  it('is closed', async () => {
+    const { project, people } = worlds.private;
+    const made = await api.as(people.owner).post(`/projects/${project.id}/deploy_tokens`, {
+      ...{ name: 'kiln', scopes: ['read_registry', 'write_registry'] },
+    });
+    const { username, token: password } = made.body;
+    const path = `/projects/${project.id}/registry/repositories`;
+    for (const headers of [
+      { 'private-token': password },
+      { 'deploy-token': password },
+      { authorization: `Bearer ${password}` },
+      { authorization: basic({ username, password }) },
+    ]) {
+      const { status } = await api.get(path, headers);
+      expect([401, 404]).toContain(status);
+    }
   });
 });
