@@ -17,6 +17,7 @@ import { isNarrowedByService } from '../policy/external-authorization.ts';
 import type { Actor } from '../records/actor.ts';
 import { inOrder, pageOfWhole, type WholeList } from './order-cache.ts';
 import type { Asked, Filter, None, Query, Shape, Values } from './filter.ts';
+import { sortStretches } from './stretches.ts';
 import { createStatements, type Declared, type ListShape } from './statements.ts';
 
 /** One entry for each parameter that the operation documents, but for those of every list. */
@@ -286,6 +287,34 @@ function createList<
     return withTexts(db, await statements.page.all(db, page, { ...values, ...lengths }));
   }
 
+  /** The first ids of a list that is read in stretches. */
+  const sortIds = (db: Database, asked: AskedOf, { shape, values }: Plan, depth: number) =>
+    sortStretches(
+      { db, actor: asked.actor },
+      (behind) => statements.stretch.all(db, shape, { ...values, behind }),
+      { sort: shape.sort, ties: shape.ties, depth },
+    );
+
+  async function readRows(db: Database, asked: AskedOf, ids: readonly number[]) {
+    const values = { ...declaration.values?.(asked), ids };
+    const rows = await statements.rows.all(db, formOf(asked), values);
+    return inOrder(ids, withTexts(db, rows));
+  }
+
+  /** The page of a list that is read in stretches; null where rows of it went meanwhile. */
+  async function pageOfStretches(
+    db: Database,
+    asked: AskedOf,
+    planned: Plan,
+    { limit, offset }: OffsetWindow,
+  ) {
+    const { ids, count } = await sortIds(db, asked, planned, depthOf({ limit, offset }));
+    const wanted = ids.slice(offset, offset + limit);
+    const rows = wanted.length === 0 ? [] : await readRows(db, asked, wanted);
+    if (rows.length < wanted.length) return null;
+    return { rows, whole: !planned.timed, count: () => count };
+  }
+
   /** All that decides which rows there are, but for the time. */
   function keyOf(asked: AskedOf): string {
     const { page, per_page, order_by, sort, ...query } = asked.query as Record<string, unknown>;
@@ -320,6 +349,10 @@ function createList<
         page: async () => {
           const planned = await plan(db, asked);
           if (planned === null) return { rows: [], whole: false, count: () => 0 };
+          if (statements.isReadInStretches(planned.shape)) {
+            const page = await pageOfStretches(db, asked, planned, window);
+            if (page !== null) return page;
+          }
           const rows = await readPage(db, asked, planned, window);
           const count = () => rows[0]?.total ?? countRows(db, asked, planned);
           return { rows, whole: !planned.timed && statements.isReadWhole(planned.shape), count };
@@ -327,14 +360,13 @@ function createList<
         ids: async () => {
           const planned = await plan(db, asked);
           if (planned === null) return [];
+          if (statements.isReadInStretches(planned.shape)) {
+            return (await sortIds(db, asked, planned, MAXIMUM_TOTAL + 1)).ids;
+          }
           const rows = await statements.order.all(db, planned.shape, planned.values);
           return rows.map(({ id }) => id);
         },
-        rows: async (ids) => {
-          const values = { ...declaration.values?.(asked), ids };
-          const rows = await statements.rows.all(db, formOf(asked), values);
-          return inOrder(ids, withTexts(db, rows));
-        },
+        rows: (ids) => readRows(db, asked, ids),
       };
       return pageOfWhole(db, whole, window);
     },

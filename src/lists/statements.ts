@@ -5,6 +5,7 @@ import { shapedStatement, type ShapedStatement, type Slots } from '../database/s
 import { type Cut, type CutParameters, cutPage, cutWalk } from './cut.ts';
 import type { SortDirection } from './keyset.ts';
 import { MAXIMUM_TOTAL } from './offset.ts';
+import { type Placed, rowsOfStretch, type Stretches } from './stretches.ts';
 import type { Filter, Place, Query, Shape, Values } from './filter.ts';
 
 /** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
@@ -74,6 +75,10 @@ interface ListStatements<Row extends object, Parameters extends object = Values>
   readonly tally: ShapedStatement<TallyShape, Parameters, { value: string; count: number }>;
   /** Rows by their ids. */
   readonly rows: ShapedStatement<Shape, Parameters, Row>;
+  /** The rows that come next along a column, and where they belong in the order of the list. */
+  readonly stretch: ShapedStatement<ListShape, Parameters, Placed>;
+  /** Tells whether the list is read in stretches. */
+  isReadInStretches(shape: ListShape): boolean;
   /** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
   isReadWhole(shape: ListShape): boolean;
 }
@@ -86,6 +91,8 @@ interface Own extends CutParameters {
   readonly nearby: readonly number[];
   /** Ids of rows that are shown. */
   readonly ids: readonly number[];
+  /** Up to where stretches have been read. */
+  readonly behind: number;
 }
 
 /** The parts of a list that its statements are made of; slots stand for `Bounds`. */
@@ -102,6 +109,8 @@ export interface Declared<Source extends Shape, Bounds extends Values> {
   readonly contents?: (db: Database, source: Source, slots: Slots<Bounds>) => Query | null;
   /** Tells whether an index has the rows of the source in the order of the list; true unless said otherwise. */
   readonly isInOrder?: (source: Source) => boolean;
+  /** Orders that no index has, and how the rows of some sources are read for them. */
+  readonly stretches?: Stretches<Source>;
   /** For sources without rows in common: rows of a lower rank come first, whatever the order. */
   readonly rankOf?: (source: Source) => number;
   /** The same rows from sources that have none in common, where they are counted. */
@@ -133,6 +142,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
   walk,
   contents,
   isInOrder = () => true,
+  stretches,
   rankOf,
   disjoint = (sources) => sources,
   total,
@@ -307,6 +317,29 @@ export function createStatements<Source extends Shape, Row extends object, Bound
 
   const statements: ListStatements<Row, Bounds & Own> = {
     isReadWhole,
+    isReadInStretches(list) {
+      const [only, ...rest] = sourcesOf(list);
+      if (stretches === undefined || only === undefined || rest.length > 0) return false;
+      return stretches.orders.has(list.order) && stretches.isAlong(only);
+    },
+    stretch: shapedStatement((db, slots, list) => {
+      const along = stretches?.along ?? ownId;
+      const ends = { cut: (walk: Query) => walk, forPage: false };
+      // Rows are placed once they are the next ones: a database that sorts places all before.
+      const parts = partsOf(db, slots, list, ends).map(({ query, id }) =>
+        query
+          .where(along, '>', slots.behind)
+          .orderBy(along)
+          .limit(rowsOfStretch, inSql)
+          .select(`${id} as id`, `${along} as along`),
+      );
+      const { by } = orderOf(list, ownId);
+      const position = typeof by === 'string' ? db.raw('??', [by]) : (by(db, slots) as Knex.Raw);
+      return db(joined(parts).as('stretch'))
+        .join(table, ownId, 'stretch.id')
+        .select('stretch.id', 'stretch.along', db.raw('? as position', [position]))
+        .orderBy('stretch.along');
+    }),
     page: shapedStatement((db, slots, { list, cut, form }) => {
       const behindPage = (walk: Query) => cutWalk(walk, cut, slots);
       const counted = isReadWhole(list);

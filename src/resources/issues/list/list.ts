@@ -3,7 +3,7 @@ import { issueTexts, withDetails } from '../details.ts';
 import type { Source } from '../../targets/sources.ts';
 import type { DetailedIssueRow } from '../table.ts';
 import { filters } from './filters.ts';
-import { orderOf, orders } from './orders.ts';
+import { orderOf, orders, unindexed } from './orders.ts';
 import type { IssueParameters } from './parameters.ts';
 import { issueSources } from './sources.ts';
 
@@ -15,6 +15,11 @@ export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRo
   filters,
   orders,
   orderOf,
+  stretches: {
+    orders: unindexed,
+    along: 'issues.iid',
+    isAlong: ({ of }) => of === 'project',
+  },
   hydrate: (page, _form, _slots, db) => withDetails(db, page),
   texts: issueTexts,
 });

@@ -60,6 +60,13 @@ export const orders: Readonly<Record<string, Order>> = {
   'priority desc': { by: priority(earliest, '0') },
 };
 
+/** Of these no index has the issues of a project. */
+export const unindexed: ReadonlySet<string> = new Set(
+  ['milestone_due', 'label_priority', 'priority']
+    .flatMap((name) => [`${name} asc`, `${name} desc`])
+    .concat(['due_date desc', 'relative_position desc', 'weight desc']),
+);
+
 const plain: ReadonlySet<Name> = new Set(['created_at', 'updated_at', 'title', 'popularity']);
 
 export function orderOf({ query: { order_by: name = 'created_at', sort = 'desc' } }: AskedIssues) {

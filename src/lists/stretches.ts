@@ -1,0 +1,106 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../database/database.ts';
+import { byDatabase } from '../database/dialect.ts';
+import { execution } from '../database/execution.ts';
+import type { Actor } from '../records/actor.ts';
+import { Turns } from '../turns.ts';
+import type { SortDirection } from './keyset.ts';
+
+/** Rows that one statement looks at: on SQLite nothing else happens meanwhile. */
+export const rowsOfStretch = 1000;
+
+export interface Stretches<Source> {
+  readonly orders: ReadonlySet<string>;
+  /** A column of numbers that an index has for the rows of such a source, none of which are equal in it. */
+  readonly along: string;
+  readonly isAlong: (source: Source) => boolean;
+}
+
+/** A row, and where it belongs. */
+export interface Placed {
+  readonly id: number;
+  readonly position: number | string;
+  /** Its value in the column along which the rows are read. */
+  readonly along: number;
+}
+
+interface Sorting {
+  readonly sort: SortDirection;
+  /** The direction of the id among equals. */
+  readonly ties: SortDirection;
+  /** How many of the rows are wanted, from the first on. */
+  readonly depth: number;
+}
+
+const turnsOfStretches = new WeakMap<object, Turns>();
+
+/** Stretches that one process reads at once: on SQLite they follow one another anyway. */
+const atOnce = (db: Database) => byDatabase(db, { sqlite: () => 1, postgres: () => 2 });
+
+function turnsOf(db: Database): Turns {
+  const { instance } = db[execution];
+  let turns = turnsOfStretches.get(instance);
+  if (turns === undefined) {
+    turns = new Turns({ atOnce: atOnce(db) });
+    turnsOfStretches.set(instance, turns);
+  }
+  return turns;
+}
+
+/**
+ * Finds the first rows of an order that no index has, and how many rows there are. All of them are read, some at a time;
+ * others have their turn in between, and those who ask for such lists take turns.
+ */
+export async function sortStretches(
+  { db, actor }: { readonly db: Database; readonly actor: Actor | null },
+  read: (behind: number) => Promise<readonly Placed[]>,
+  sorting: Sorting,
+): Promise<{ readonly ids: readonly number[]; readonly count: number }> {
+  const turns = turnsOf(db);
+  const key = String(actor?.user.id ?? '');
+  let first: readonly Placed[] = [];
+  let count = 0;
+  for (let behind = -1; ;) {
+    const rows = await turns.run(key, async () => {
+      const rows = await read(behind);
+      await nextTurn();
+      return rows;
+    });
+    count += rows.length;
+    first = mergeSorted(first, rows, sorting);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsOfStretch) break;
+    behind = last.along;
+  }
+  return { ids: first.map(({ id }) => id), count };
+}
+
+/** The rows that are sorted already and others, as far as they are wanted. */
+function mergeSorted(
+  sorted: readonly Placed[],
+  others: readonly Placed[],
+  { sort, ties, depth }: Sorting,
+): readonly Placed[] {
+  const compare = (one: Placed, other: Placed) =>
+    one.position === other.position
+      ? inDirection(one.id - other.id, ties)
+      : inDirection(one.position < other.position ? -1 : 1, sort);
+  const added = others.toSorted(compare);
+  const merged: Placed[] = [];
+  for (let next = 0, nextAdded = 0; merged.length < depth;) {
+    const one = sorted[next];
+    const other = added[nextAdded];
+    if (one === undefined && other === undefined) break;
+    if (one !== undefined && (other === undefined || compare(one, other) <= 0)) {
+      merged.push(one);
+      next += 1;
+    } else if (other !== undefined) {
+      merged.push(other);
+      nextAdded += 1;
+    }
+  }
+  return merged;
+}
+
+const inDirection = (difference: number, direction: SortDirection) =>
+  direction === 'asc' ? difference : -difference;
