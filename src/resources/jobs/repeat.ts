@@ -11,6 +11,9 @@ import { flowOptionsOf, readOptions } from './options.ts';
 import { inOrderOfNeeds } from './order-of-needs.ts';
 import { queueTagsOf } from './queue-tag.ts';
 
+/** How often a job may run in its pipeline: each time it has a row, and a log, of its own. */
+export const mostRuns = 100;
+
 /** Puts a new job into the place of one that is over, in a locked pipeline; it begins no sooner than it is told to. */
 export async function repeatJob(
   db: Database,
@@ -32,6 +35,7 @@ export async function repeatJob(
     status: 'created',
     queue_tag: (await queueTagsOf(db, [tag_list]))(tag_list),
     retries,
+    run: job.run + 1,
     user_id: userId,
     created_at: now,
     updated_at: now,

@@ -7,7 +7,7 @@ import { pipelineChanged } from '../pipelines/events.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { lockPipeline, ownerOfParts, type PipelineRow } from '../pipelines/table.ts';
 import { processPipeline, queueJobs } from './processing.ts';
-import { repeatJob, resetSkipped } from './repeat.ts';
+import { mostRuns, repeatJob, resetSkipped } from './repeat.ts';
 
 /** Jobs that one transaction begins again, and characters of their options after which it begins no more. */
 const [jobsAtOnce, lettersAtOnce] = [50, 262_144];
@@ -71,6 +71,7 @@ async function retryPart(
     .whereRaw('not retried')
     .whereNot('kind', 'external')
     .whereIn('status', ['failed', 'canceled'])
+    .where('run', '<', mostRuns)
     .orderBy('id')
     .limit(jobsAtOnce)
     .select<JobRow[]>(...jobColumns);

@@ -8,7 +8,7 @@ import { lockPipeline, type PipelineRow } from '../pipelines/table.ts';
 import { jobChanged, jobErased } from './events.ts';
 import { type FlowOptions, flowOptionsOf } from './options.ts';
 import { changeJobs, processPipeline, queueJobs } from './processing.ts';
-import { repeatJob, resetSkipped } from './repeat.ts';
+import { mostRuns, repeatJob, resetSkipped } from './repeat.ts';
 
 /**
  * Runs `work` under the lock of the pipeline, with the job as it is then; null when there is none of this id. All
@@ -128,9 +128,9 @@ const hopeless: ReadonlySet<string> = new Set([
 
 function repeatsAfter(
   { max, when, exitCodes = [] }: NonNullable<FlowOptions['retry']>,
-  { retries, failure_reason, exit_code }: JobRow,
+  { retries, run, failure_reason, exit_code }: JobRow,
 ): boolean {
-  if (retries >= max || hopeless.has(failure_reason ?? '')) return false;
+  if (retries >= max || run >= mostRuns || hopeless.has(failure_reason ?? '')) return false;
   if (exit_code !== null && exitCodes.includes(exit_code)) return true;
   if (when.length === 0) return exitCodes.length === 0;
   return when.includes('always') || when.includes(failure_reason ?? '');
@@ -192,10 +192,11 @@ export async function retryJob(
   });
 }
 
-/** Tells whether a job is over, and was not begun again. */
-export const isRetryable = ({ status, retried, kind }: JobRow): boolean =>
+/** Tells whether a job is over, and was not begun again, nor so often that it may not once more. */
+export const isRetryable = ({ status, retried, kind, run }: JobRow): boolean =>
   kind !== 'external' &&
   !retried &&
+  run < mostRuns &&
   (status === 'success' || status === 'failed' || status === 'canceled');
 
 /** Marks a job as one of which neither log nor artifacts are kept, and has them removed. */

@@ -44,6 +44,8 @@ export interface JobRow {
   readonly exit_code: number | null;
   /** How often it was begun again of itself. */
   readonly retries: number;
+  /** Counts the rows of its name in the pipeline, of which this is the latest unless it is `retried`. */
+  readonly run: number;
   readonly resource_group: string | null;
   /** The name of the environment that it deploys to or stops. */
   readonly environment: string | null;
@@ -95,6 +97,7 @@ export const jobColumns = [
   'jobs.timeout',
   'jobs.exit_code',
   'jobs.retries',
+  'jobs.run',
   'jobs.resource_group',
   'jobs.environment',
   'jobs.downstream_pipeline_id',

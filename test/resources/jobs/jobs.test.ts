@@ -127,6 +127,19 @@ describe('changes of jobs', () => {
     );
   });
 
+  it('retry one that has run often, and no more than a hundred times', async () => {
+    const job = await newJob({ status: 'failed', run: 99 });
+    const { status, body } = await change(job, 'retry');
+    expect(status).toBe(201);
+    await db('jobs').where('id', body.id).update({ status: 'failed' });
+    const message = '403 Forbidden - Job is not retryable';
+    expect(await change(body, 'retry')).toMatchObject({ status: 403, body: { message } });
+    const pipeline = `${path}/pipelines/${job.pipeline_id}`;
+    expect(await developer.post(`${pipeline}/retry`)).toMatchObject({ status: 201 });
+    const rows = db('jobs').where({ pipeline_id: job.pipeline_id, name: 'rspec' });
+    expect(await rows.orderBy('id').pluck('run')).toEqual([99, 100]);
+  });
+
   it('play one that waits for somebody, with variables', async () => {
     const job = await newJob({ status: 'manual', allow_failure: true });
     const job_variables_attributes = [{ key: 'HEAT', value: 'much' }];
