@@ -4,6 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { changeSettings } from '../../src/settings/table.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser } from '../support/seed.ts';
 
@@ -38,12 +39,12 @@ const uploads = Object.entries(document.paths).flatMap(([path, operations]) =>
 );
 /** Sends uploads one after the other, and prints how each was answered. In this process it would never be too late. */
 const client = `
-  const send = async ({ url, method, type, bytes, headers }) => {
+  const send = async ({ url, method, type, bytes, text, headers }) => {
     let body = Buffer.alloc(bytes, 'kiln');
     if (type === 'multipart/form-data') {
       const content = body;
       body = new FormData();
-      body.set('file', new File([content], 'kiln.bin'));
+      body.set('file', text ? content.toString() : new File([content], 'kiln.bin'));
     }
     const answer = await fetch(url, { method, body, headers });
     await answer.text();
@@ -64,6 +65,8 @@ interface Upload {
   readonly method: string;
   readonly type: string;
   readonly bytes: number;
+  /** Sent as a text, of which less may come than of files. */
+  readonly text?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -90,17 +93,47 @@ describe('an upload that is refused', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([1_000, 100_000, 5_000_000])(
-    'is answered each time of twenty, with %i bytes',
-    async (bytes) => {
-      const url = `${origin}/api/v4/projects/999999/uploads`;
-      const anonymous = { url, method: 'POST', type: 'multipart/form-data', bytes };
-      expect(await answersTo(times(20, anonymous))).toEqual(times(20, 401));
-      const { token } = await seedToken(db, await seedUser(db), { scopes: ['api'] });
-      const stranger = { ...anonymous, headers: { 'private-token': token } };
-      expect(await answersTo(times(20, stranger))).toEqual(times(20, 404));
-    },
-  );
+  const multipart = { method: 'POST', type: 'multipart/form-data' };
+  const raw = { method: 'POST', type: '*/*' };
+  const push = { ...raw, headers: { 'content-type': 'application/x-git-receive-pack-request' } };
+  const refused: readonly (readonly [string, Omit<Upload, 'url' | 'bytes'>, string, number])[] = [
+    ['an import of nobody', multipart, '/api/v4/projects/import', 401],
+    ['a picture of nobody', { ...multipart, method: 'PUT' }, '/api/v4/users/1', 401],
+    ['a trace of no job', { ...raw, method: 'PATCH' }, '/api/v4/jobs/999999/trace', 403],
+    ['a layer of nobody', raw, '/v2/demo/kiln/blobs/uploads/', 401],
+    ['a push of nobody', push, '/demo/kiln.git/git-receive-pack', 401],
+    ['an upload to no address', multipart, '/api/v4/kiln', 404],
+  ];
+
+  it.each(refused)('is answered each time of thirty: %s', async (_, upload, path, status) => {
+    const sent = [1_000, 500_000].flatMap((bytes) =>
+      times(15, { ...upload, url: origin + path, bytes }),
+    );
+    expect(await answersTo(sent)).toEqual(times(30, status));
+  });
+
+  it('is answered each time of thirty when nobody looks for it, or it is too large', async () => {
+    const user = await seedUser(db);
+    const { token } = await seedToken(db, user, { scopes: ['api'] });
+    const headers = { 'private-token': token };
+    const project = await seedProject(db);
+    await addMember(db, { project, user, level: 40 });
+    const url = `${origin}/api/v4/projects/${project.id}/uploads`;
+    const hidden = `${origin}/api/v4/projects/999999/uploads`;
+    await changeSettings(db, () => ({ max_attachment_size: 1 }), new Date().toISOString());
+    const outcomes: readonly (readonly [Partial<Upload>, number])[] = [
+      [{ url: hidden, bytes: 900_000 }, 404],
+      [{ bytes: 2_000_000 }, 400],
+      [{ bytes: 15_000_000 }, 400],
+      [{ bytes: 5_000_000, text: true }, 413],
+    ];
+    const countOf = ({ bytes = 0 }: Partial<Upload>) => (bytes > 10_000_000 ? 3 : 30);
+    const sent = outcomes.flatMap(([upload]) =>
+      times(countOf(upload), { ...multipart, url, bytes: 0, headers, ...upload }),
+    );
+    const expected = outcomes.flatMap(([upload, status]) => times(countOf(upload), status));
+    expect(await answersTo(sent)).toEqual(expected);
+  });
 });
 
 interface Asking {
