@@ -33,6 +33,7 @@ const featuresOperations = new LazyOperations(() => import('./features/routes.ts
 const gpgKeysOperations = new LazyOperations(() => import('./gpg-keys/routes.ts'));
 const graphqlOperations = new LazyOperations(() => import('./graphql/routes.ts'));
 const groupHooksOperations = new LazyOperations(() => import('./group-hooks/routes.ts'));
+const groupImportExportOperations = new LazyOperations(() => import('./group-import-export/routes.ts'));
 const groupsOperations = new LazyOperations(() => import('./groups/routes.ts'));
 const impersonationTokensOperations = new LazyOperations(() => import('./impersonation-tokens/routes.ts'));
 const importExportOperations = new LazyOperations(() => import('./import-export/routes.ts'));
@@ -75,6 +76,7 @@ const protectedBranchesOperations = new LazyOperations(() => import('./protected
 const protectedEnvironmentsOperations = new LazyOperations(() => import('./protected-environments/routes.ts'));
 const protectedTagsOperations = new LazyOperations(() => import('./protected-tags/routes.ts'));
 const pushRulesOperations = new LazyOperations(() => import('./push-rules/routes.ts'));
+const relationsExportOperations = new LazyOperations(() => import('./relations-export/routes.ts'));
 const repositoriesOperations = new LazyOperations(() => import('./repositories/routes.ts'));
 const repositoryFilesOperations = new LazyOperations(() => import('./repository-files/routes.ts'));
 const resourceAccessTokensOperations = new LazyOperations(() => import('./resource-access-tokens/routes.ts'));
@@ -667,6 +669,41 @@ const route_api_v4_groups_$$_epics_$$_unsubscribe: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: epicsOperations.operation('unsubscribeFromEpic') },
+};
+
+const route_api_v4_groups_$$_export: Route = {
+  template: '/api/v4/groups/{id}/export',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: groupImportExportOperations.operation('startGroupExport') },
+};
+
+const route_api_v4_groups_$$_export_download: Route = {
+  template: '/api/v4/groups/{id}/export/download',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: groupImportExportOperations.operation('downloadGroupExport') },
+};
+
+const route_api_v4_groups_$$_export$5f$relations: Route = {
+  template: '/api/v4/groups/{id}/export_relations',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: relationsExportOperations.operation('startGroupRelationsExport') },
+};
+
+const route_api_v4_groups_$$_export$5f$relations_download: Route = {
+  template: '/api/v4/groups/{id}/export_relations/download',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: relationsExportOperations.operation('downloadGroupRelationExport') },
+};
+
+const route_api_v4_groups_$$_export$5f$relations_status: Route = {
+  template: '/api/v4/groups/{id}/export_relations/status',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: relationsExportOperations.operation('listGroupRelationExports') },
 };
 
 const route_api_v4_groups_$$_hooks: Route = {
@@ -1535,6 +1572,27 @@ const route_api_v4_projects_$$_export_download: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: importExportOperations.operation('downloadProjectExport') },
+};
+
+const route_api_v4_projects_$$_export$5f$relations: Route = {
+  template: '/api/v4/projects/{id}/export_relations',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: relationsExportOperations.operation('startProjectRelationsExport') },
+};
+
+const route_api_v4_projects_$$_export$5f$relations_download: Route = {
+  template: '/api/v4/projects/{id}/export_relations/download',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: relationsExportOperations.operation('downloadProjectRelationExport') },
+};
+
+const route_api_v4_projects_$$_export$5f$relations_status: Route = {
+  template: '/api/v4/projects/{id}/export_relations/status',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: relationsExportOperations.operation('listProjectRelationExports') },
 };
 
 const route_api_v4_projects_$$_fork: Route = {
@@ -4043,6 +4101,11 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_epics_$$_subscribe,
   route_api_v4_groups_$$_epics_$$_todo,
   route_api_v4_groups_$$_epics_$$_unsubscribe,
+  route_api_v4_groups_$$_export,
+  route_api_v4_groups_$$_export_download,
+  route_api_v4_groups_$$_export$5f$relations,
+  route_api_v4_groups_$$_export$5f$relations_download,
+  route_api_v4_groups_$$_export$5f$relations_status,
   route_api_v4_groups_$$_hooks,
   route_api_v4_groups_$$_hooks_$$,
   route_api_v4_groups_$$_hooks_$$_custom$5f$headers_$$,
@@ -4167,6 +4230,9 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_events,
   route_api_v4_projects_$$_export,
   route_api_v4_projects_$$_export_download,
+  route_api_v4_projects_$$_export$5f$relations,
+  route_api_v4_projects_$$_export$5f$relations_download,
+  route_api_v4_projects_$$_export$5f$relations_status,
   route_api_v4_projects_$$_fork,
   route_api_v4_projects_$$_fork_$$,
   route_api_v4_projects_$$_forks,
@@ -5066,6 +5132,35 @@ function below_api_v4_groups_$$_epics(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_groups_$$_export(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_export;
+  switch (s[5]) {
+    case "download": {
+      const found = s.length === 6 ? route_api_v4_groups_$$_export_download : null;
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_export$5f$relations(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_export$5f$relations;
+  switch (s[5]) {
+    case "download": {
+      const found = s.length === 6 ? route_api_v4_groups_$$_export$5f$relations_download : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "status": {
+      const found = s.length === 6 ? route_api_v4_groups_$$_export$5f$relations_status : null;
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
 function below_api_v4_groups_$$_hooks_$$_custom$5f$headers(s: readonly string[]): Route | null {
   if (s.length > 7) {
     const found = s.length === 8 ? route_api_v4_groups_$$_hooks_$$_custom$5f$headers_$$ : null;
@@ -5403,6 +5498,16 @@ function below_api_v4_groups_$$(s: readonly string[]): Route | null {
     }
     case "epics": {
       const found = below_api_v4_groups_$$_epics(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "export": {
+      const found = below_api_v4_groups_$$_export(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "export_relations": {
+      const found = below_api_v4_groups_$$_export$5f$relations(s);
       if (found !== null) return found;
       break;
     }
@@ -5904,6 +6009,23 @@ function below_api_v4_projects_$$_export(s: readonly string[]): Route | null {
   switch (s[5]) {
     case "download": {
       const found = s.length === 6 ? route_api_v4_projects_$$_export_download : null;
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_export$5f$relations(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_export$5f$relations;
+  switch (s[5]) {
+    case "download": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_export$5f$relations_download : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "status": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_export$5f$relations_status : null;
       if (found !== null) return found;
       break;
     }
@@ -7654,6 +7776,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "export_relations": {
+      const found = below_api_v4_projects_$$_export$5f$relations(s);
+      if (found !== null) return found;
+      break;
+    }
     case "fork": {
       const found = below_api_v4_projects_$$_fork(s);
       if (found !== null) return found;
@@ -8726,6 +8853,7 @@ export const preload = () =>
     gpgKeysOperations,
     graphqlOperations,
     groupHooksOperations,
+    groupImportExportOperations,
     groupsOperations,
     impersonationTokensOperations,
     importExportOperations,
@@ -8768,6 +8896,7 @@ export const preload = () =>
     protectedEnvironmentsOperations,
     protectedTagsOperations,
     pushRulesOperations,
+    relationsExportOperations,
     repositoriesOperations,
     repositoryFilesOperations,
     resourceAccessTokensOperations,

@@ -40,6 +40,8 @@ const written = {
   features: async () => (await import('./resources/features/service.ts')).features,
   'gpg-keys': async () => (await import('./resources/gpg-keys/service.ts')).gpgKeys,
   'group-hooks': async () => (await import('./resources/group-hooks/service.ts')).groupHooks,
+  'group-import-export': async () =>
+    (await import('./resources/group-import-export/service.ts')).groupImportExport,
   groups: async () => (await import('./resources/groups/service.ts')).groups,
   'impersonation-tokens': async () =>
     (await import('./resources/impersonation-tokens/service.ts')).impersonationTokens,
@@ -97,6 +99,8 @@ const written = {
   'protected-tags': async () =>
     (await import('./resources/protected-tags/service.ts')).protectedTags,
   'push-rules': async () => (await import('./resources/push-rules/service.ts')).pushRules,
+  'relations-export': async () =>
+    (await import('./resources/relations-export/service.ts')).relationsExport,
   repositories: async () => (await import('./resources/repositories/service.ts')).repositories,
   'repository-files': async () =>
     (await import('./resources/repository-files/service.ts')).repositoryFiles,

@@ -23,6 +23,7 @@ import { sweepDeliveries } from './resources/hooks/workers.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
 import { copyIssueNotes } from './resources/issues/copy-notes.ts';
 import { settleCopiedIssue } from './resources/issues/settle-copy.ts';
+import { exportGroup, removeGroupExport } from './resources/import-export/export/group/worker.ts';
 import { exportProject, removeExport } from './resources/import-export/export/worker.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { endOverdueJobs } from './resources/job-execution/overdue.ts';
@@ -68,6 +69,7 @@ import { tidyChangedRepositories } from './resources/project-maintenance/workers
 import { importRepository } from './resources/projects/import/worker.ts';
 import { tidyOauth } from './resources/oauth/workers.ts';
 import { deleteProject } from './resources/projects/workers.ts';
+import { exportRelations, removeRelationFiles } from './resources/relations-export/worker.ts';
 import { removeHidden } from './resources/removals/remove-row.ts';
 import { refreshRepository, tidyRepository } from './resources/repositories/workers.ts';
 import { indexLongTexts, mergeTextIndexes } from './resources/search/workers.ts';
@@ -115,7 +117,9 @@ export const workerDefinitions = [
   endJobsOfUser,
   endOverdueJobs,
   expireMemberships,
+  exportGroup,
   exportProject,
+  exportRelations,
   followDownstream,
   followEvent,
   followPush,
@@ -142,6 +146,8 @@ export const workerDefinitions = [
   releaseRequestRefs,
   removeBot,
   removeExport,
+  removeGroupExport,
+  removeRelationFiles,
   removeHidden,
   renameTopic,
   runPipelineSchedule,

@@ -61,6 +61,8 @@ import { graphqlClient } from './graphql.ts';
 import type { GraphqlClient } from './graphql.ts';
 import { groupHooksClient } from './group-hooks.ts';
 import type { GroupHooksClient } from './group-hooks.ts';
+import { groupImportExportClient } from './group-import-export.ts';
+import type { GroupImportExportClient } from './group-import-export.ts';
 import { groupsClient } from './groups.ts';
 import type { GroupsClient } from './groups.ts';
 import { impersonationTokensClient } from './impersonation-tokens.ts';
@@ -145,6 +147,8 @@ import { protectedTagsClient } from './protected-tags.ts';
 import type { ProtectedTagsClient } from './protected-tags.ts';
 import { pushRulesClient } from './push-rules.ts';
 import type { PushRulesClient } from './push-rules.ts';
+import { relationsExportClient } from './relations-export.ts';
+import type { RelationsExportClient } from './relations-export.ts';
 import { repositoriesClient } from './repositories.ts';
 import type { RepositoriesClient } from './repositories.ts';
 import { repositoryFilesClient } from './repository-files.ts';
@@ -216,6 +220,7 @@ export interface Client extends
   GpgKeysClient,
   GraphqlClient,
   GroupHooksClient,
+  GroupImportExportClient,
   GroupsClient,
   ImpersonationTokensClient,
   ImportExportClient,
@@ -258,6 +263,7 @@ export interface Client extends
   ProtectedEnvironmentsClient,
   ProtectedTagsClient,
   PushRulesClient,
+  RelationsExportClient,
   RepositoriesClient,
   RepositoryFilesClient,
   ResourceAccessTokensClient,
@@ -312,6 +318,7 @@ export function createClient(options: ClientOptions): Client {
     ...gpgKeysClient(send),
     ...graphqlClient(send),
     ...groupHooksClient(send),
+    ...groupImportExportClient(send),
     ...groupsClient(send),
     ...impersonationTokensClient(send),
     ...importExportClient(send),
@@ -354,6 +361,7 @@ export function createClient(options: ClientOptions): Client {
     ...protectedEnvironmentsClient(send),
     ...protectedTagsClient(send),
     ...pushRulesClient(send),
+    ...relationsExportClient(send),
     ...repositoriesClient(send),
     ...repositoryFilesClient(send),
     ...resourceAccessTokensClient(send),

@@ -4318,6 +4318,12 @@ export interface components {
             expires_in: number;
             issued_at: string;
         };
+        RelationExport: {
+            relation: string;
+            status: -1 | 0 | 1;
+            error: string | null;
+            updated_at: string;
+        };
         ReleaseHookPayload: {
             id: number;
             created_at: components["schemas"]["HookTime"];
@@ -12729,6 +12735,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupHookNotFound"];
+        };
+    };
+    startGroupExport: {
+        parameters: {
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadGroupExport: {
+        parameters: {
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/gzip": UploadedFile;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listGroups: {
@@ -22605,6 +22649,130 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PushRuleNotFound"];
+        };
+    };
+    startGroupRelationsExport: {
+        parameters: {
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadGroupRelationExport: {
+        parameters: {
+            query: {
+                relation: "badges" | "boards" | "epics" | "iterations" | "labels" | "milestones" | "namespace_settings" | "self" | "uploads";
+            };
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/gzip": UploadedFile;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listGroupRelationExports: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPageOfWhole"];
+            };
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["RelationExport"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    startProjectRelationsExport: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadProjectRelationExport: {
+        parameters: {
+            query: {
+                relation: "auto_devops" | "boards" | "ci_pipelines" | "container_expiration_policy" | "design" | "error_tracking_setting" | "external_pull_requests" | "issues" | "labels" | "lfs_objects" | "merge_requests" | "metrics_setting" | "milestones" | "pipeline_schedules" | "project_badges" | "project_feature" | "protected_branches" | "protected_environments" | "protected_tags" | "push_rule" | "releases" | "repository" | "security_setting" | "self" | "service_desk_setting" | "snippets" | "snippets_repository" | "uploads" | "wiki_repository";
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/gzip": UploadedFile;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listProjectRelationExports: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPageOfWhole"];
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["RelationExport"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getRepositoryArchive: {

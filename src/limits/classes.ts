@@ -47,16 +47,16 @@ function perCallerAndHook(limit: number): RateLimitClass {
   };
 }
 
-/** Counts the requests of one caller for one project, which the path names, whatever is requested of it. */
-function perCallerAndProject(
+/** Counts the requests of one caller for one project or group, which the path names, whatever is requested of it. */
+function perCallerAndPlace(
   limit: number | ((settings: ApplicationSettingsRow) => number),
   what: RateLimit['what'] = 'endpoint',
 ): RateLimitClass {
   return (subject, settings) => {
     const path = pathKey(subject.path);
-    const project = /\/projects\/[^/]+/.exec(path)?.[0] ?? path;
+    const place = /\/(?:projects|groups)\/[^/]+/.exec(path)?.[0] ?? path;
     const most = typeof limit === 'number' ? limit : limit(settings);
-    return { limit: most, period: minute, key: `${callerKey(subject)} ${project}`, what };
+    return { limit: most, period: minute, key: `${callerKey(subject)} ${place}`, what };
   };
 }
 
@@ -74,7 +74,7 @@ const classes = {
   // Failed tries of somebody who is signed in and proves once more who they are: `path` is the id of the user.
   password_again: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
   second_factor: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
-  group_download_export: perCaller((settings) => settings.group_download_export_limit),
+  group_download_export: perCallerAndPlace((settings) => settings.group_download_export_limit),
   group_export: perCaller((settings) => settings.group_export_limit),
   group_import: perCaller((settings) => settings.group_import_limit),
   hook_resend: perCallerAndHook(5),
@@ -95,7 +95,7 @@ const classes = {
   }),
   issues_create: perCaller((settings) => settings.issues_create_limit),
   // Above 10 MB, whichever of them and in whatever form.
-  large_blob: perCallerAndProject(5),
+  large_blob: perCallerAndPlace(5),
   // Mails that are asked for without being signed in: neither is anybody's mailbox filled, nor are accounts
   // looked for.
   mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minute, key: networkOf(ip) }),
@@ -123,12 +123,12 @@ const classes = {
       ? null
       : { limit: settings.notes_create_limit, period: minute, key: callerKey(subject) },
   project_export: perCaller((settings) => settings.project_export_limit),
-  project_export_download: perCallerAndProject(
-    (settings) => settings.project_download_export_limit,
-  ),
+  project_export_download: perCallerAndPlace((settings) => settings.project_download_export_limit),
   project_import: perCaller((settings) => settings.project_import_limit),
+  // Whoever moves to another server asks for each project and group once.
+  relations_export: perCallerAndPlace(6),
   // Counts archives of any revision and format.
-  repository_archive: perCallerAndProject(5, 'archive'),
+  repository_archive: perCallerAndPlace(5, 'archive'),
   // Counts the requests of the identity provider of one group, whose id is `path`. It asks for many users at once.
   scim: ({ path }) => ({ limit: 600, period: minute, key: path }),
   search: (subject, settings) => ({

@@ -137,6 +137,7 @@ const groupLines: readonly Line[] = [
   ['GET', /^$/, SEEN],
   ['PUT DELETE', /^$/, OWNER],
   ['GET', /^\/(subgroups|descendant_groups|projects|projects\/shared|avatar)$/, SEEN],
+  ['GET POST', /^\/export/, OWNER],
   ['GET', /^\/transfer_locations$/, OWNER],
   ['POST', /^\/(restore|transfer)$/, OWNER],
   // A directory decides too.

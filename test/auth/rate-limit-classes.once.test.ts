@@ -104,6 +104,7 @@ const documented: Readonly<
   project_export: [6, 'user'],
   project_export_download: [1, 'user'],
   project_import: [6, 'user'],
+  relations_export: [6, 'user'],
   repository_archive: [5, 'user'],
   scim: [600, 'path'],
   search: [30, 'user'],

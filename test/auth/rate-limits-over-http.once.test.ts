@@ -35,6 +35,12 @@ await db('project_export_files').insert({
   ...{ project_id: project.id, filename: 'a_export.tar.gz', size: archive.size },
   ...{ sha256: archive.sha256, storage_key: archive.key, created_at: new Date().toISOString() },
 });
+const group = await seedGroup(db);
+const { size, key: storage_key, ...bytes } = await environment.storage.store(Readable.from(['x']));
+await db('group_export_files').insert({
+  ...{ group_id: group.id, filename: 'b_export.tar.gz', size, storage_key, sha256: bytes.sha256 },
+  created_at: new Date().toISOString(),
+});
 const head = (await api.get(`/projects/${project.id}/repository/commits/main`)).body.id as string;
 
 const run = (args: string[], input = '') =>
@@ -62,6 +68,8 @@ type Ask = (by: Api, user: { readonly id: number }) => Promise<Answer>;
 /** How often somebody may ask, and how. */
 const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
   email_create: [5, (by) => by.post('/user/emails', { email: `${unique('m')}@example.com` })],
+  group_download_export: [1, (by) => by.get(`/groups/${group.id}/export/download`)],
+  group_export: [6, (by) => by.post(`/groups/${group.id}/export`)],
   issues_create: [3, (by) => by.post(`/projects/${project.id}/issues`, { title: 'Kiln' })],
   namespace_exists: [20, (by) => by.get('/namespaces/some/exists')],
   notes_create: [
@@ -70,6 +78,7 @@ const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
   ],
   project_export: [6, (by) => by.post(`/projects/${project.id}/export`, {})],
   project_export_download: [1, (by) => by.get(`/projects/${project.id}/export/download`)],
+  relations_export: [6, (by) => by.post(`/projects/${project.id}/export_relations`)],
   repository_archive: [5, (by) => by.get(`/projects/${project.id}/repository/archive.zip`)],
   signatures: [
     300,
@@ -102,6 +111,7 @@ describe.each(Object.entries(asked))('%s', (_name, [limit, ask]) => {
   it(`answers 429 as documented after ${limit} requests`, async () => {
     const user = await seedUser(db);
     await addMember(db, { project, user, level: 40 });
+    await addMember(db, { group, user, level: 50 });
     const by = api.as(user);
     const allowed: Answer[] = [];
     let refused = await ask(by, user);
@@ -122,6 +132,7 @@ describe.each(Object.entries(asked))('%s', (_name, [limit, ask]) => {
     // Whoever else asks is another one, but for what is counted by its path.
     const other = await seedUser(db);
     await addMember(db, { project, user: other, level: 40 });
+    await addMember(db, { group, user: other, level: 50 });
     expect((await ask(api.as(other), other)).status).toBeLessThan(300);
   });
 });

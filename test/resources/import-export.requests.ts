@@ -1,18 +1,14 @@
 import { type Call, type Calls, none } from '../contract/requests.ts';
+import { storedBytes } from '../contract/stored-bytes.ts';
 import type { World } from '../contract/world.ts';
-import { multipart } from '../support/uploads.ts';
 
-/** A project whose archive is ready: its bytes are those of a file that was uploaded. */
-async function exported({ api, db, people, anotherProject }: World): Promise<Call> {
-  const project_id = (await anotherProject()).id;
-  const { body, headers } = multipart({ name: 'file', value: 'bytes', filename: 'a.gz' });
-  await api.as(people.administrator).send('POST', `/projects/${project_id}/uploads`, body, headers);
-  const [upload] = await db('project_uploads')
-    .where({ project_id })
-    .select('size', 'sha256', 'storage_key', 'created_at');
+/** A project whose archive is ready. */
+async function exported(world: World): Promise<Call> {
+  const project = await world.anotherProject();
   const filename = 'kiln_export.tar.gz';
-  await db('project_export_files').insert({ project_id, filename, ...upload });
-  return { ...none, params: { id: project_id } };
+  const file = { project_id: project.id, filename, ...(await storedBytes(world, project)) };
+  await world.db('project_export_files').insert(file);
+  return { ...none, params: { id: project.id } };
 }
 
 /** Calls that succeed. */

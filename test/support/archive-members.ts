@@ -20,7 +20,11 @@ export function linesOf(
   members: ReadonlyMap<string, Buffer>,
   relation: string,
 ): Record<string, unknown>[] {
-  const text = members.get(`./tree/project/${relation}.ndjson`)?.toString() ?? '';
-  const lines = text.split('\n').filter((line) => line !== '');
+  return recordsIn(members.get(`./tree/project/${relation}.ndjson`));
+}
+
+/** The records of a file with one in each line. */
+export function recordsIn(file: Buffer | undefined): Record<string, unknown>[] {
+  const lines = (file?.toString() ?? '').split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }

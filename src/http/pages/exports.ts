@@ -1,20 +1,32 @@
 import { Router } from 'express';
 import { Forbidden, NotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
+import { downloadGroupExport } from '../../resources/import-export/export/group/ask.ts';
 import { downloadExport } from '../../resources/import-export/export/ask.ts';
 import { projectPolicy } from '../../resources/projects/policy.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
-/** Gives the archive of a project to its maintainers: mails lead here. Counted with downloads by the API. */
+/** Gives archives to maintainers of the project, or owners of the group: mails lead here. Counted with downloads by the API. */
 export function exportsRouter({ ownPage }: PageHandlers, { environment }: PageParts): Router {
   const { db, limits } = environment;
   const router = Router({ strict: true, caseSensitive: true });
   router.get(
+    '/groups/*group/-/download_export',
+    ownPage(async ({ actor, ip }, req) => {
+      const group = await findGroupFor(db, actor, pathIn(req.params['group']));
+      if (group.level < AccessLevel.Owner) throw new Forbidden();
+      const path = `/groups/${group.id}/export/download`;
+      await limits.consume('group_download_export', { actor, path, ip });
+      const { body, headers } = await downloadGroupExport(group, environment);
+      return { file: body, headers: { ...headers, 'Content-Type': 'application/gzip' } };
+    }),
+  );
+  router.get(
     '/*project/download_export',
     ownPage(async ({ actor, ip }, req) => {
-      const parts: unknown = req.params['project'];
-      if (!Array.isArray(parts)) throw new NotFound();
-      const project = await findProjectFor(db, actor, parts.join('/'));
+      const project = await findProjectFor(db, actor, pathIn(req.params['project']));
       if (!projectPolicy.administer({ project })) throw new Forbidden();
       const path = `/projects/${project.id}/export/download`;
       await limits.consume('project_export_download', { actor, path, ip });
@@ -23,4 +35,9 @@ export function exportsRouter({ ownPage }: PageHandlers, { environment }: PagePa
     }),
   );
   return router;
+}
+
+function pathIn(parts: unknown): string {
+  if (!Array.isArray(parts)) throw new NotFound();
+  return parts.join('/');
 }

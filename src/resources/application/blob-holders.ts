@@ -4,11 +4,13 @@
  */
 export const holders = [
   'avatars',
+  'group_export_files',
   'job_artifacts',
   'job_traces',
   'project_export_files',
   'project_uploads',
   'registry_upload_chunks',
   'registry_layers',
+  'relation_export_files',
   'secure_files',
 ] as const;

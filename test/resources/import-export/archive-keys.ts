@@ -186,6 +186,54 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
   },
 };
 
+const epic: RecordKeys = {
+  always: [
+    ...times,
+    ...words('iid title description state author_id confidential color start_date end_date'),
+    ...words('start_date_is_fixed start_date_fixed due_date_is_fixed due_date_fixed'),
+    ...words('relative_position closed_at closed_by_id'),
+  ],
+};
+
+/** The same for what each group of an archive has. */
+export const groupKeys: Readonly<Record<string, RecordKeys>> = {
+  badges: { always: [] },
+  boards: archiveKeys['boards'] ?? { always: [] },
+  epics: {
+    ...epic,
+    nested: {
+      parent: { always: [...epic.always, 'group_id'] },
+      ...{ notes: note, label_links, award_emoji, events, resource_label_events },
+    },
+  },
+  iterations: {
+    always: [...times, ...words('iid sequence title description start_date due_date')],
+    nested: {
+      iterations_cadence: {
+        always: [
+          ...times,
+          ...words('title description start_date duration_in_weeks iterations_in_advance'),
+          ...words('automatic active roll_over'),
+        ],
+      },
+    },
+  },
+  labels: { ...label, nested: { priorities: { always: ['priority'] } } },
+  members: archiveKeys['project_members'] ?? { always: [] },
+  milestones: { ...milestone, nested: { events } },
+  namespace_settings: {
+    always: words(`prevent_forking_outside_group prevent_sharing_groups_outside_hierarchy
+      resource_access_token_creation_allowed`),
+  },
+};
+
+/** The keys that `<id>.json` of a group has. */
+export const ownGroupKeys = words(`
+  id parent_id name path description visibility_level membership_lock share_with_group_lock request_access_enabled
+  lfs_enabled auto_devops_enabled emails_disabled mentions_disabled default_branch_protection
+  require_two_factor_authentication two_factor_grace_period project_creation_level subgroup_creation_level
+  created_at updated_at`);
+
 /** The keys that `project.json` may have. */
 export const projectKeys = words(`
   approvals_before_merge archived auto_cancel_pending_pipelines autoclose_referenced_issues build_allow_git_fetch

@@ -8,7 +8,7 @@ import type { ProjectRow } from '../../../src/records/project.ts';
 import { sweepBlobs } from '../../../src/resources/application/workers.ts';
 import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
 import { ImportTurns } from '../../../src/resources/projects/import/turns.ts';
-import { archiveName } from '../../../src/resources/import-export/export/archive.ts';
+import { archiveName } from '../../../src/resources/import-export/export/name.ts';
 import { startApp } from '../../support/app.ts';
 import { linesOf, membersOf } from '../../support/archive-members.ts';
 import { newMails, subjectsTo } from '../../support/mails.ts';
@@ -305,7 +305,7 @@ describe('an export', () => {
     // Attempts that were killed have left these.
     const drafts = join(config.dataDir, 'exports');
     for (const id of [Number(row?.['id']), 999_999]) {
-      await mkdir(join(drafts, String(id)), { recursive: true });
+      await mkdir(join(drafts, `project_exports-${id}`), { recursive: true });
       const last = { ...job(), attempt: exportProject.attempts ?? 0 };
       const dependencies = { ...environment, log: createLog('silent') };
       await exportProject.run({ export_id: id }, dependencies, last);

@@ -2,7 +2,6 @@ import { type RequestContext, signedIn } from '../../../context.ts';
 import type { Database } from '../../../database/database.ts';
 import { audit, auditedProject } from '../../../domain-events/audited.ts';
 import { BadRequest, HttpError } from '../../../errors.ts';
-import { attachmentDisposition, rawHeaders } from '../../../header-text.ts';
 import { isPermitted, readWebUrl } from '../../../outbound/permitted.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { currentSettings } from '../../../settings/current.ts';
@@ -11,6 +10,7 @@ import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { StartProjectExport } from '../../../../generated/import-export/types.ts';
 import { holdProject } from '../../projects/table.ts';
 import { projectIdentity } from '../../projects/identity.ts';
+import { answerFile } from './answer.ts';
 import { exportStatus, findExportFile, insertExport, type Upload } from './table.ts';
 import { exportProject } from './worker.ts';
 
@@ -63,17 +63,7 @@ export async function downloadExport(
   await requireExports(db);
   const file = await findExportFile(db, project.id, { actor, now: clock() });
   if (file === undefined) throw new HttpError(404, { message: '404 Not found or has expired' });
-  const body = await storage.read(file.storage_key);
-  if (body === null) {
-    const message = 'The project export file is not available yet';
-    throw new HttpError(404, { message });
-  }
-  const headers = {
-    ...rawHeaders,
-    'Content-Disposition': attachmentDisposition(file.filename),
-    'Content-Length': String(file.size),
-  };
-  return { status: 200, body, headers } as const;
+  return answerFile(storage, file, 'The project export file is not available yet');
 }
 
 async function requireExports(db: Database): Promise<ApplicationSettingsRow> {

@@ -1,64 +1,65 @@
 import { type Mail, shownName } from '../../../mail/message.ts';
-import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
+import type { Actor } from '../../../records/actor.ts';
 import { createUrls } from '../../../urls.ts';
-import type { LargeRecord } from './archive.ts';
+import type { LargeRecord } from './lines.ts';
 
-interface Place {
-  readonly baseUrl: string;
+/** The thing of which somebody asked for an archive. */
+export interface Asked {
+  readonly actor: Actor;
+  readonly what: 'group' | 'project';
+  readonly name: string;
+  /** The path of the page that gives the archive. */
+  readonly page: string;
 }
 
-interface Made extends Place {
+interface Made {
   readonly large: readonly LargeRecord[];
 }
 
 /** Tells that an archive can be downloaded. */
-export function readyLetter(asked: ProjectAsUser, { baseUrl, large }: Made): Mail {
-  const { project } = asked;
-  const url = createUrls(baseUrl).web(`${project.full_path}/download_export`);
+export function readyLetter(
+  asked: Asked,
+  { baseUrl, large }: Made & { readonly baseUrl: string },
+): Mail {
   return {
-    ...letterTo(asked, 'project_was_exported'),
-    subject: `The project ${nameOf(asked)} was exported`,
-    paragraphs: [
-      greeting(asked),
-      `the archive of the project ${nameOf(asked)} is ready. It can be downloaded within 24 hours.`,
-    ],
-    link: { label: 'Download the archive', url },
+    ...exportedLetter(asked, 'It can be downloaded within 24 hours.'),
+    link: { label: 'Download the archive', url: createUrls(baseUrl).web(asked.page) },
     closing: warningsOf(large),
   };
 }
 
 /** Tells that an archive was sent where it was to go. */
-export function sentLetter(asked: ProjectAsUser, { large }: Made): Mail {
+export function sentLetter(asked: Asked, { large }: Made): Mail {
+  const letter = exportedLetter(asked, 'It was sent to the address that you gave.');
+  return { ...letter, closing: warningsOf(large) };
+}
+
+function exportedLetter(asked: Asked, where: string) {
+  const named = nameOf(asked);
   return {
-    ...letterTo(asked, 'project_was_exported'),
-    subject: `The project ${nameOf(asked)} was exported`,
-    paragraphs: [
-      greeting(asked),
-      `the archive of the project ${nameOf(asked)} is ready, and was sent to the address that you gave.`,
-    ],
-    closing: warningsOf(large),
+    ...letterTo(asked, `${asked.what}_was_exported`),
+    subject: `The ${named} was exported`,
+    paragraphs: [greeting(asked), `the archive of the ${named} is ready. ${where}`],
   };
 }
 
-export function failureLetter(
-  asked: ProjectAsUser,
-  { reason }: Place & { readonly reason: string },
-): Mail {
+export function failureLetter(asked: Asked, { reason }: { readonly reason: string }): Mail {
+  const named = nameOf(asked);
   return {
-    ...letterTo(asked, 'project_was_not_exported'),
-    subject: `The project ${nameOf(asked)} could not be exported`,
+    ...letterTo(asked, `${asked.what}_was_not_exported`),
+    subject: `The ${named} could not be exported`,
     paragraphs: [
       greeting(asked),
-      `the export of the project ${nameOf(asked)} has failed: ${reason}.`,
+      `the export of the ${named} has failed: ${reason}.`,
       'Ask for it again, or ask an administrator.',
     ],
   };
 }
 
-const nameOf = ({ project }: ProjectAsUser) => shownName(project.name);
-const greeting = ({ actor }: ProjectAsUser) => `Hello ${shownName(actor.user.name)},`;
+const nameOf = ({ what, name }: Asked) => `${what} ${shownName(name)}`;
+const greeting = ({ actor }: Asked) => `Hello ${shownName(actor.user.name)},`;
 
-const letterTo = ({ actor: { user } }: ProjectAsUser, kind: string) => ({
+const letterTo = ({ actor: { user } }: Asked, kind: string) => ({
   ...{ kind, to: { name: shownName(user.name), address: user.email } },
 });
 

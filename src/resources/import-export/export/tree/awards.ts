@@ -1,8 +1,15 @@
 import type { Database } from '../../../../database/database.ts';
 import { type ExportedRecord, ownedBy, records } from '../record.ts';
 
-/** The column by which what is on issues, or on merge requests, names them. */
-export type TargetColumn = 'issue_id' | 'merge_request_id';
+/** The column by which what is on issues, merge requests or epics names them. */
+export type TargetColumn = 'issue_id' | 'merge_request_id' | 'epic_id';
+
+/** The class names of what these columns name. */
+export const typeOfTarget = {
+  issue_id: 'Issue',
+  merge_request_id: 'MergeRequest',
+  epic_id: 'Epic',
+} as const satisfies Readonly<Record<TargetColumn, string>>;
 
 interface Award {
   readonly id: number;
@@ -18,7 +25,7 @@ export async function awardsOf(
   column: TargetColumn | 'note_id',
   ids: readonly number[],
 ): Promise<(id: number) => AsyncIterable<ExportedRecord>> {
-  const type = { issue_id: 'Issue', merge_request_id: 'MergeRequest', note_id: 'Note' }[column];
+  const type = column === 'note_id' ? 'Note' : typeOfTarget[column];
   const of = await ownedBy<Award>(ids, () => db('award_emoji').select('*'), {
     of: 'award_emoji',
     owner: column,

@@ -9,7 +9,7 @@ import {
   walked,
 } from '../record.ts';
 import { eventsOf } from './events.ts';
-import { awardsOf } from './awards.ts';
+import { awardsOf, type TargetColumn, typeOfTarget } from './awards.ts';
 
 /** Notes in memory at a time: each may be a megabyte. */
 const notesAtOnce = 40;
@@ -32,21 +32,30 @@ interface StoredNote {
   readonly updated_at: string;
 }
 
-/** The notes on one issue or merge request, in the order in which they came. */
+/** The archive that the notes are for: of a project, or of a group with all below it. */
+export type NotesSource = ExportSource | GroupTreeSource;
+
+export interface GroupTreeSource {
+  readonly db: Database;
+  readonly topGroupId: number;
+}
+
+/** The notes on one issue, merge request or epic, in the order in which they came. */
 export async function* notesOf(
-  { db, projectId }: ExportSource,
-  column: 'issue_id' | 'merge_request_id',
+  source: NotesSource,
+  column: TargetColumn,
   targetId: number,
 ): AsyncGenerator<ExportedRecord> {
+  const { db } = source;
   const onMergeRequest = column === 'merge_request_id';
   const rows = walked<StoredNote>(
     () =>
-      whereOfProject(
+      whereWithin(
         db('notes')
           .join('users as authors', 'authors.id', 'notes.author_id')
           .where(`notes.${column}`, targetId)
           .select('notes.*', 'authors.name as author_name'),
-        projectId,
+        source,
       ),
     { of: 'notes', by: ['created_at', 'id'], atOnce: notesAtOnce },
   );
@@ -57,7 +66,7 @@ export async function* notesOf(
     const suggestions = onMergeRequest ? await suggestionsOf(db, ids) : null;
     for (const note of page) {
       yield {
-        own: noteRecord(note, onMergeRequest ? 'MergeRequest' : 'Issue'),
+        own: noteRecord(note, typeOfTarget[column]),
         lists: {
           award_emoji: awards(note.id),
           events: events(note.id),
@@ -72,7 +81,20 @@ export async function* notesOf(
  * Leaves out the notes that name something of elsewhere: not everybody who has the archive may see that, and where it is
  * imported nothing hides them.
  */
-function whereOfProject(notes: Knex.QueryBuilder, projectId: number): Knex.QueryBuilder {
+function whereWithin(notes: Knex.QueryBuilder, source: NotesSource): Knex.QueryBuilder {
+  if ('topGroupId' in source) {
+    return notes
+      .whereNull('notes.about_issue_id')
+      .whereNull('notes.about_merge_request_id')
+      .whereNull('notes.about_project_id')
+      .whereRaw(
+        `(notes.about_epic_id is null or exists (
+           select 1 from epics join namespace_ancestors as above on above.namespace_id = epics.group_id
+           where epics.id = notes.about_epic_id and above.ancestor_id = ?))`,
+        [source.topGroupId],
+      );
+  }
+  const { projectId } = source;
   return notes
     .whereRaw(
       `(notes.about_issue_id is null or exists (

@@ -1,8 +1,8 @@
-import { type ExportedRecord, type ExportSource, ownedBy, records } from '../record.ts';
-import { awardsOf, type TargetColumn } from './awards.ts';
+import { type ExportedRecord, ownedBy, records } from '../record.ts';
+import { awardsOf, type TargetColumn, typeOfTarget } from './awards.ts';
 import { eventsOf } from './events.ts';
 import { belongs, labelColumns, labelRecord, type StoredLabel } from './planning.ts';
-import { notesOf } from './notes.ts';
+import { notesOf, type NotesSource } from './notes.ts';
 
 interface TimeLog {
   readonly id: number;
@@ -22,12 +22,12 @@ type LabelEvent = Partial<StoredLabel> & {
 
 /** All that stands on some issues, or merge requests, whatever else they have. */
 export async function listsOnTargets(
-  source: ExportSource,
+  source: NotesSource,
   column: TargetColumn,
   ids: readonly number[],
 ): Promise<(id: number) => Promise<NonNullable<ExportedRecord['lists']>>> {
   const { db } = source;
-  const type = column === 'issue_id' ? 'Issue' : 'MergeRequest';
+  const type = typeOfTarget[column];
   const links = await ownedBy<StoredLabel>(
     ids,
     () =>
@@ -36,11 +36,13 @@ export async function listsOnTargets(
         .select(...labelColumns, 'label_links.label_id', `label_links.${column}`),
     { of: 'label_links', owner: column, by: ['label_id'] },
   );
-  const timelogs = await ownedBy<TimeLog>(ids, () => db('time_logs').select('*'), {
-    of: 'time_logs',
-    owner: column,
-    by: ['id'],
-  });
+  // Nobody notes time on epics.
+  const timelogs =
+    column === 'epic_id'
+      ? null
+      : await ownedBy<TimeLog>(ids, () => db('time_logs').select('*'), {
+          ...{ of: 'time_logs', owner: column, by: ['id'] },
+        });
   const labelEvents = await ownedBy<LabelEvent>(
     ids,
     () =>
@@ -65,9 +67,7 @@ export async function listsOnTargets(
       belongs(label) ? { target_type: type, label: labelRecord(label) } : null,
     ),
     award_emoji: awards(id),
-    timelogs: records(timelogs(id), ({ time_spent, user_id, spent_at, summary, created_at }) => ({
-      ...{ time_spent, user_id, spent_at, summary, created_at, updated_at: created_at },
-    })),
+    ...(timelogs !== null && { timelogs: records(timelogs(id), timelogRecord) }),
     events: events(id),
     resource_label_events: records(labelEvents(id), (row) =>
       isOfLabel(row)
@@ -79,6 +79,10 @@ export async function listsOnTargets(
     ),
   });
 }
+
+const timelogRecord = ({ time_spent, user_id, spent_at, summary, created_at }: TimeLog) => ({
+  ...{ time_spent, user_id, spent_at, summary, created_at, updated_at: created_at },
+});
 
 /** The label may be gone. */
 const isOfLabel = (row: LabelEvent): row is LabelEvent & StoredLabel =>

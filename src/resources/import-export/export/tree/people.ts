@@ -1,4 +1,5 @@
-import { type ExportedRecord, type ExportSource, inPages, walked } from '../record.ts';
+import type { Database } from '../../../../database/database.ts';
+import { type ExportedRecord, inPages, walked } from '../record.ts';
 import { dayOf } from '../../../../day.ts';
 
 interface StoredMember {
@@ -17,18 +18,24 @@ interface StoredMember {
 /** The level at which archives say that somebody is told of what they take part in: the usual one. */
 const usualNotifications = 3;
 
+interface MembersOf {
+  readonly type: 'Project' | 'Namespace';
+  readonly id: number;
+}
+
 /**
- * The members of the project itself, and who is invited. Whoever asked for access, or waits for a seat, has none yet.
+ * The members of the project or group itself, and who is invited. Whoever asked for access, or waits for a seat, has none yet.
  * Of addresses only those are told that people show to everybody.
  */
-export async function* projectMembers(
-  { db, projectId }: ExportSource,
+export async function* membersOf(
+  db: Database,
+  { type, id }: MembersOf,
   now: Date,
 ): AsyncGenerator<ExportedRecord> {
   const members = (of: 'joined' | 'invited') => () => {
     const rows = db('members')
       .leftJoin('users', 'users.id', 'members.user_id')
-      .where({ 'members.source_type': 'Project', 'members.source_id': projectId })
+      .where({ 'members.source_type': type, 'members.source_id': id })
       .where('members.state', 'active')
       .whereNull('members.requested_at')
       .select('members.*', 'users.username', 'users.public_email');
@@ -43,16 +50,16 @@ export async function* projectMembers(
   ] as const) {
     const rows = walked<StoredMember>(members(of), { of: 'members', by: [by] });
     for await (const [row] of inPages(rows, 1)) {
-      if (row.expires_at === null || row.expires_at > today) yield { own: memberRecord(row) };
+      if (row.expires_at === null || row.expires_at > today) yield { own: memberRecord(row, type) };
     }
   }
 }
 
-function memberRecord(row: StoredMember): object {
+function memberRecord(row: StoredMember, source_type: MembersOf['type']): object {
   const { access_level, user_id, created_by_id, invite_email, expires_at } = row;
   const { created_at, updated_at, username, public_email } = row;
   return {
-    ...{ access_level, source_type: 'Project', user_id, notification_level: usualNotifications },
+    ...{ access_level, source_type, user_id, notification_level: usualNotifications },
     ...{ created_by_id, invite_email, expires_at, created_at, updated_at },
     user: user_id === null ? null : { id: user_id, public_email: public_email ?? '', username },
   };

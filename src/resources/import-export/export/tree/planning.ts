@@ -2,10 +2,16 @@ import type { Database } from '../../../../database/database.ts';
 import { inList } from '../../../../database/dialect.ts';
 import type { LabelRow } from '../../../labels/table.ts';
 import type { MilestoneRow } from '../../../milestones/table.ts';
-import { type ExportedRecord, type ExportSource, inPages, records, walked } from '../record.ts';
+import { type ExportedRecord, inPages, records, walked } from '../record.ts';
 import { eventsOf } from './events.ts';
 
 const rowsAtOnce = 50;
+
+/** The plans of a project or a group. */
+export interface PlanSource {
+  readonly db: Database;
+  readonly container: { readonly column: 'project_id' | 'group_id'; readonly id: number };
+}
 
 export type StoredLabel = Pick<
   LabelRow,
@@ -39,13 +45,15 @@ export const belongs = ({
   readonly group_id: number | null;
 }): boolean => project_id !== null || group_id !== null;
 
-export async function* labels({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+export async function* labels({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<StoredLabel>(
-    () => db('labels').where('labels.project_id', projectId).select(labelColumns),
+    () => db('labels').where(`labels.${container.column}`, container.id).select(labelColumns),
     { of: 'labels', by: ['title'] },
   );
   for await (const page of inPages(rows, rowsAtOnce)) {
     const ids = page.map(({ id }) => id);
+    // Priorities are those of one project.
+    const projectId = container.column === 'project_id' ? container.id : 0;
     const own = db('label_priorities').where({ project_id: projectId });
     const set = await inList(own.select<Priority[]>('label_id', 'priority'), 'label_id', ids);
     const priorities = new Map(set.map(({ label_id, priority }) => [label_id, priority]));
@@ -83,9 +91,9 @@ export async function milestonesOf(
   return new Map(rows.filter(belongs).map((row) => [row.id, milestoneRecord(row)]));
 }
 
-export async function* milestones({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+export async function* milestones({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<MilestoneRow>(
-    () => db('milestones').where('milestones.project_id', projectId).select('*'),
+    () => db('milestones').where(`milestones.${container.column}`, container.id).select('*'),
     { of: 'milestones', by: ['iid'], atOnce: 20 },
   );
   for await (const milestone of rows) {
@@ -109,9 +117,9 @@ interface BoardRow {
 
 type ListRow = StoredLabel & { readonly list_id: number; readonly position: number };
 
-export async function* boards({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+export async function* boards({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<BoardRow>(
-    () => db('boards').where('boards.project_id', projectId).select('*'),
+    () => db('boards').where(`boards.${container.column}`, container.id).select('*'),
     { of: 'boards', by: ['id'] },
   );
   for await (const board of rows) {

@@ -2,9 +2,9 @@ import type { Repository } from '../../../../git/repository.ts';
 import { type ExportedRecord, type ExportSource } from '../record.ts';
 import { issues } from './issues.ts';
 import { mergeRequests } from './merge-requests.ts';
-import { projectMembers } from './people.ts';
+import { membersOf } from './people.ts';
 import { commitNotes, pipelines, pipelineSchedules } from './pipelines.ts';
-import { boards, labels, milestones } from './planning.ts';
+import { boards, labels, milestones, type PlanSource } from './planning.ts';
 import {
   autoDevops,
   ciCdSettings,
@@ -28,18 +28,18 @@ export interface TreeSource extends ExportSource {
 export const relations: Readonly<
   Record<string, (source: TreeSource) => AsyncIterable<ExportedRecord>>
 > = {
-  labels,
-  milestones,
+  labels: (source) => labels(planOf(source)),
+  milestones: (source) => milestones(planOf(source)),
   issues,
   merge_requests: mergeRequests,
-  project_members: (source) => projectMembers(source, source.now),
+  project_members: ({ db, projectId: id, now }) => membersOf(db, { type: 'Project', id }, now),
   ci_pipelines: pipelines,
   commit_notes: commitNotes,
   pipeline_schedules: pipelineSchedules,
   protected_branches: (source) => protectionsOf(source, 'branches'),
   protected_tags: (source) => protectionsOf(source, 'tags'),
   protected_environments: (source) => protectionsOf(source, 'environments'),
-  boards,
+  boards: (source) => boards(planOf(source)),
   custom_attributes: (source) => (source.administrator ? customAttributes(source) : nothing()),
   project_feature: ({ exported }) => single(projectFeature(exported)),
   ci_cd_settings: () => single(ciCdSettings()),
@@ -51,8 +51,12 @@ export const relations: Readonly<
   },
 };
 
-async function* single(own: object): AsyncGenerator<ExportedRecord> {
+const planOf = ({ db, projectId: id }: ExportSource): PlanSource => ({
+  ...{ db, container: { column: 'project_id', id } },
+});
+
+export async function* single(own: object): AsyncGenerator<ExportedRecord> {
   yield { own };
 }
 
-async function* nothing(): AsyncGenerator<ExportedRecord> {}
+export async function* nothing(): AsyncGenerator<ExportedRecord> {}

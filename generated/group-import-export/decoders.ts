@@ -1,0 +1,18 @@
+// Generated from spec/resources/group-import-export.yaml; do not edit. Run `npm run generate`.
+import * as d from '../../generator/runtime/decode.ts';
+import type { Faults } from '../../generator/runtime/faults.ts';
+import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+
+/** POST /groups/{id}/export */
+export function decodeStartGroupExport({ path }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
+}
+
+/** GET /groups/{id}/export/download */
+export function decodeDownloadGroupExport({ path }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
+}

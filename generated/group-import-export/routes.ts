@@ -1,0 +1,47 @@
+// Generated from spec/resources/group-import-export.yaml; do not edit. Run `npm run generate`.
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+
+/** Start the export of a group */
+export const startGroupExport = defineOperation({
+  id: 'startGroupExport',
+  resource: 'group-import-export',
+  source: 'spec/resources/group-import-export.yaml:7:5',
+  method: 'POST',
+  path: '/groups/{id}/export',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  rateLimit: "group_export",
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeStartGroupExport,
+  responses: [
+    answer.json(writeMessage, 202, 429),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
+
+/** Download the export of a group */
+export const downloadGroupExport = defineOperation({
+  id: 'downloadGroupExport',
+  resource: 'group-import-export',
+  source: 'spec/resources/group-import-export.yaml:26:5',
+  method: 'GET',
+  path: '/groups/{id}/export/download',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  rateLimit: "group_download_export",
+  pathParameters: ["id"],
+  order: ["id"],
+  validators: { params: checks.check1 },
+  decode: decoders.decodeDownloadGroupExport,
+  responses: [
+    answer.content('application/gzip', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});

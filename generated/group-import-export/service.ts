@@ -1,0 +1,17 @@
+// Generated from spec/resources/group-import-export.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { StartGroupExportRequest, StartGroupExportResponse, DownloadGroupExportRequest, DownloadGroupExportResponse } from './types.ts';
+
+/** One function per operation of group-import-export; `C` is the request context of the server. */
+export interface GroupImportExportService<C extends SubjectTypes> {
+  /** Start the export of a group. POST /groups/{id}/export (spec/resources/group-import-export.yaml:7:5) */
+  startGroupExport(
+    request: StartGroupExportRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<StartGroupExportResponse>;
+  /** Download the export of a group. GET /groups/{id}/export/download (spec/resources/group-import-export.yaml:26:5) */
+  downloadGroupExport(
+    request: DownloadGroupExportRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<DownloadGroupExportResponse>;
+}

@@ -1,0 +1,21 @@
+// Generated from spec/resources/group-import-export.yaml; do not edit. Run `npm run generate`.
+import type { operations } from '../common/openapi.ts';
+import type { RawBody } from '../../generator/runtime/respond.ts';
+import type { JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
+
+
+/** Start the export of a group: POST /groups/{id}/export */
+export interface StartGroupExportRequest {
+  readonly params: ParametersOf<operations['startGroupExport'], 'path'>;
+}
+
+export type StartGroupExportResponse = JsonResponse<operations['startGroupExport'], 202 | 400 | 401 | 403 | 404 | 429>;
+
+/** Download the export of a group: GET /groups/{id}/export/download */
+export interface DownloadGroupExportRequest {
+  readonly params: ParametersOf<operations['downloadGroupExport'], 'path'>;
+}
+
+export type DownloadGroupExportResponse =
+  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
+  | JsonResponse<operations['downloadGroupExport'], 400 | 401 | 403 | 404 | 429>;

@@ -1,0 +1,58 @@
+// Generated from spec/resources/relations-export.yaml; do not edit. Run `npm run generate`.
+import * as d from '../../generator/runtime/decode.ts';
+import type { Faults } from '../../generator/runtime/faults.ts';
+import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+
+/** POST /groups/{id}/export_relations */
+export function decodeStartGroupRelationsExport({ path }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
+}
+
+/** GET /groups/{id}/export_relations/download */
+export function decodeDownloadGroupRelationExport({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.relation = d.string(merged.relation, "relation", faults) ?? faults.missing("relation");
+  return { params, query, headers: {}, body: null };
+}
+
+/** GET /groups/{id}/export_relations/status */
+export function decodeListGroupRelationExports({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  return { params, query, headers: {}, body: null };
+}
+
+/** POST /projects/{id}/export_relations */
+export function decodeStartProjectRelationsExport({ path }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
+}
+
+/** GET /projects/{id}/export_relations/download */
+export function decodeDownloadProjectRelationExport({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.relation = d.string(merged.relation, "relation", faults) ?? faults.missing("relation");
+  return { params, query, headers: {}, body: null };
+}
+
+/** GET /projects/{id}/export_relations/status */
+export function decodeListProjectRelationExports({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  return { params, query, headers: {}, body: null };
+}

@@ -1,0 +1,14 @@
+import type { GroupImportExportService } from '../../../generated/group-import-export/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { downloadGroupExport, startGroupExport } from '../import-export/export/group/ask.ts';
+
+export const groupImportExport = {
+  async startGroupExport({ group }, context) {
+    await startGroupExport(group, context);
+    return { status: 202, body: { message: '202 Accepted' } };
+  },
+
+  async downloadGroupExport({ group }, context) {
+    return downloadGroupExport(group, context);
+  },
+} satisfies GroupImportExportService<RequestContext>;

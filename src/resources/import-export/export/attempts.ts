@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../../database/database.ts';
+import { RepositoryMissing } from '../../../git/errors.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
+import { ofProject, ofUser } from '../../../workers/owners.ts';
+import { ImportTurns } from '../../projects/import/turns.ts';
+import { UploadRefused } from './send.ts';
+
+const attempts = 3;
+
+/** Exports that are made at once in one process: each reads a whole project or group, and compresses it. */
+const turns = new ImportTurns({ mostAtOnce: 2, mostOfUser: 1 });
+
+interface Wanted {
+  readonly id: number;
+  readonly user_id: number;
+}
+
+interface Kind<Row extends Wanted> {
+  /** The name of the worker. */
+  readonly name: string;
+  /** The table that has a row for each export that somebody asked for, until it is over. */
+  readonly table: 'group_exports' | 'project_exports' | 'relation_exports';
+  make(row: Row, dependencies: WorkerDependencies, attempt: ExportAttempt): Promise<void>;
+  /** Ends it without a result. */
+  fail(row: Row, dependencies: WorkerDependencies, reason: string): Promise<void>;
+}
+
+interface ExportAttempt {
+  readonly signal: AbortSignal;
+  /** A folder of this export alone, for what is written before the archive. */
+  readonly folder: string;
+}
+
+/** A worker that makes what somebody asked for; an attempt that was cut off is simply made again. */
+export function exportWorker<Row extends Wanted>(
+  kind: Kind<Row>,
+): WorkerDefinition<{ readonly export_id: number }> {
+  const { name, table } = kind;
+  const find = (db: Database, id: number) =>
+    db(table).where({ id }).first() as Promise<Row | undefined>;
+  return {
+    name,
+    async worksFor({ export_id }, db) {
+      const row = await find(db, export_id);
+      return row === undefined ? ofProject(db, 0) : ofUser(row.user_id);
+    },
+    // The last one ends what was cut off as often as it was tried: by then nobody has said so.
+    attempts: attempts + 1,
+    timeout: 2 * 3600,
+    lane: 'apart',
+
+    async run({ export_id }, dependencies, { attempt, signal }) {
+      const { db, config } = dependencies;
+      const folder = join(config.dataDir, 'exports', `${table}-${export_id}`);
+      const row = await find(db, export_id);
+      // Nobody goes on with what an attempt that was cut off has left.
+      if (row === undefined || attempt > attempts)
+        await rm(folder, { recursive: true, force: true });
+      if (row === undefined) return;
+      if (attempt > attempts) {
+        await kind.fail(row, dependencies, 'The export was cut off too often');
+        return;
+      }
+      await turns.take(row.user_id, row.id, async () => {
+        await db(table).where({ id: row.id }).update({ status: 'started' });
+        try {
+          // Until now it may have been asked for otherwise.
+          const begun = await find(db, row.id);
+          if (begun !== undefined) await kind.make(begun, dependencies, { signal, folder });
+        } catch (error) {
+          if (error instanceof UploadRefused) await kind.fail(row, dependencies, error.message);
+          else if (attempt < attempts) throw error;
+          else await kind.fail(row, dependencies, reasonOf(error));
+        }
+      });
+    },
+  };
+}
+
+/** The reasons that anybody can do something about; others are in the log alone. */
+const reasonOf = (error: unknown) =>
+  error instanceof RepositoryMissing
+    ? 'The repository of the project is not there'
+    : 'The archive could not be written';

@@ -1,0 +1,49 @@
+import { inBatches } from '../../../../in-batches.ts';
+import type { Storage } from '../../../../storage/storage.ts';
+import { archiveVersion, type StoredArchive } from '../archive.ts';
+import { type LargeRecord, linesOf } from '../lines.ts';
+import { type Member, memberOf, spooled, storeCompressed, tarOf, withFolder } from '../members.ts';
+import type { GroupSource } from './source.ts';
+import { findGroup, groupRecord, groupRelations, idsOfTree } from './tree.ts';
+
+export interface GroupArchiveSource extends GroupSource {
+  readonly storage: Storage;
+  readonly signal: AbortSignal;
+  /** A folder of this export alone, which need not exist yet. */
+  readonly folder: string;
+}
+
+/** Writes the archive of a group, with all groups below it, into the storage. */
+export function storeGroupArchive(source: GroupArchiveSource): Promise<StoredArchive> {
+  return withFolder(source.folder, async () => {
+    const large: LargeRecord[] = [];
+    const blob = await storeCompressed(source.storage, tarOf(membersOf(source, large), source));
+    return { blob, large };
+  });
+}
+
+async function* membersOf(
+  source: GroupArchiveSource,
+  large: LargeRecord[],
+): AsyncGenerator<Member> {
+  const { db, topGroupId, folder, signal } = source;
+  yield memberOf('VERSION', archiveVersion);
+  const ids = await idsOfTree(db, topGroupId);
+  yield* spooled(folder, 'tree/groups/_all.ndjson', idLines(ids));
+  for (const id of ids) {
+    const group = await findGroup(db, id);
+    if (group === undefined) continue;
+    yield memberOf(`tree/groups/${id}.json`, JSON.stringify(groupRecord(group, topGroupId)));
+    for (const [relation, recordsOf] of Object.entries(groupRelations)) {
+      const lines = linesOf(`${id}/${relation}`, recordsOf({ ...source, group }), {
+        signal,
+        large,
+      });
+      yield* spooled(folder, `tree/groups/${id}/${relation}.ndjson`, lines);
+    }
+  }
+}
+
+async function* idLines(ids: readonly number[]): AsyncGenerator<Buffer> {
+  for (const some of inBatches(ids, 1000)) yield Buffer.from(`${some.join('\n')}\n`);
+}

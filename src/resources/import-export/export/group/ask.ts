@@ -1,0 +1,35 @@
+import { type RequestContext, signedIn } from '../../../../context.ts';
+import { audit, auditedGroup } from '../../../../domain-events/audited.ts';
+import { HttpError, NotFound } from '../../../../errors.ts';
+import { lockNamespace } from '../../../namespaces/table.ts';
+import { answerFile } from '../answer.ts';
+import { findGroupExportFile, insertGroupExport } from './table.ts';
+import { exportGroup } from './worker.ts';
+
+interface Group {
+  readonly id: number;
+}
+
+/** Queues the making of an archive. */
+export async function startGroupExport(group: Group, context: RequestContext): Promise<void> {
+  const { db, workers, now } = context;
+  const userId = signedIn(context).user.id;
+  await db.transaction(async (db) => {
+    const held = await lockNamespace(db, group.id);
+    if (held === undefined || held.pending_delete) throw new NotFound('Group');
+    const row = await insertGroupExport(db, { groupId: group.id, userId }, now);
+    await audit(db, auditedGroup(group), { add: 'group_export' }, context);
+    if (row !== null) await workers.enqueue(db, exportGroup, { export_id: row.id });
+  });
+}
+
+/** @throws HttpError 404 when there is none */
+export async function downloadGroupExport(
+  group: Group,
+  { db, storage, clock }: Pick<RequestContext, 'db' | 'storage' | 'clock'>,
+) {
+  const file = await findGroupExportFile(db, group.id, clock());
+  if (file === undefined) throw new HttpError(404, { message: '404 Not found or has expired' });
+  const missing = 'The group export file is not available yet';
+  return answerFile(storage, file, missing);
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../../../../database/database.ts';
+import { insertReturning } from '../../../../database/dialect.ts';
+import { keptMs } from '../table.ts';
+
+/** An archive of a group that somebody asked for, until it is made. */
+export interface GroupExportRow {
+  readonly id: number;
+  readonly group_id: number;
+  readonly user_id: number;
+  readonly status: 'queued' | 'started';
+  readonly created_at: string;
+}
+
+/** An archive that is ready. */
+export interface GroupExportFileRow {
+  readonly id: number;
+  readonly group_id: number;
+  readonly filename: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly storage_key: string;
+  readonly created_at: string;
+}
+
+/** Notes that somebody wants an archive. Null when one waits that they have asked for before. */
+export async function insertGroupExport(
+  db: Database,
+  { groupId, userId }: { readonly groupId: number; readonly userId: number },
+  now: string,
+): Promise<GroupExportRow | null> {
+  const waiting = { group_id: groupId, user_id: userId, status: 'queued' as const };
+  const found = await db('group_exports').where(waiting).first('id');
+  if (found !== undefined) return null;
+  return insertReturning<GroupExportRow>(db, 'group_exports', { ...waiting, created_at: now });
+}
+
+/** The archive of a group that can be downloaded now. */
+export function findGroupExportFile(
+  db: Database,
+  groupId: number,
+  now: Date,
+): Promise<GroupExportFileRow | undefined> {
+  return db<GroupExportFileRow>('group_export_files')
+    .where({ group_id: groupId })
+    .where('created_at', '>', new Date(now.getTime() - keptMs).toISOString())
+    .first();
+}

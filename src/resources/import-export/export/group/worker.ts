@@ -1,0 +1,127 @@
+import { type Database, readAtOneMoment } from '../../../../database/database.ts';
+import { enqueueMail } from '../../../../mail/outbox.ts';
+import { AccessLevel } from '../../../../policy/access-level.ts';
+import { findGroupAsUser, type GroupAsUser } from '../../../../policy/group-as-user.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../../../workers/definition.ts';
+import { ofNamespace } from '../../../../workers/owners.ts';
+import { lockNamespace } from '../../../namespaces/table.ts';
+import type { StoredArchive } from '../archive.ts';
+import { exportWorker } from '../attempts.ts';
+import { type Asked, failureLetter, readyLetter } from '../mail.ts';
+import { archiveName } from '../name.ts';
+import { keptMs } from '../table.ts';
+import { storeGroupArchive } from './archive.ts';
+import type { GroupExportFileRow, GroupExportRow } from './table.ts';
+
+/** Makes the archive of a group. An earlier one stays until the new one is ready. */
+export const exportGroup = exportWorker<GroupExportRow>({
+  name: 'export_group',
+  table: 'group_exports',
+
+  async make(row, dependencies, { signal, folder }) {
+    const { db, storage, clock } = dependencies;
+    // It was asked for a while ago, perhaps: what counts is what they may do now.
+    const allowed = await mayExport(db, row);
+    if (allowed === null) {
+      await end(db, row);
+      return;
+    }
+    const now = clock();
+    const { group } = allowed;
+    const archive = await readAtOneMoment(db, (db) =>
+      storeGroupArchive({ db, group, topGroupId: group.id, now, storage, signal, folder }),
+    );
+    const filename = archiveName(group, now);
+    const kept = await finish(row, dependencies, { filename, archive }).catch(
+      async (error: unknown) => {
+        await storage.remove(archive.blob.key).catch(() => {});
+        throw error;
+      },
+    );
+    if (!kept) await storage.remove(archive.blob.key).catch(() => {});
+  },
+  fail,
+});
+
+/** Null where whoever asked is no owner of the group any more, or nobody finds it. */
+async function mayExport(
+  db: Database,
+  { user_id, group_id }: GroupExportRow,
+): Promise<GroupAsUser | null> {
+  const found = await findGroupAsUser(db, user_id, group_id);
+  return found !== null && found.group.level >= AccessLevel.Owner ? found : null;
+}
+
+const askedIn = ({ actor, group: { name, full_path } }: GroupAsUser): Asked => ({
+  ...{ actor, what: 'group', name, page: `groups/${full_path}/-/download_export` },
+});
+
+interface Made {
+  readonly filename: string;
+  readonly archive: StoredArchive;
+}
+
+/** Puts the new archive in the place of an earlier one; false when nobody may have it any more. */
+async function finish(
+  row: GroupExportRow,
+  dependencies: WorkerDependencies,
+  { filename, archive: { blob, large } }: Made,
+): Promise<boolean> {
+  const { db, workers, config, storage, clock } = dependencies;
+  return db.transaction(async (db) => {
+    await lockNamespace(db, row.group_id);
+    const allowed = await mayExport(db, row);
+    await end(db, row);
+    if (allowed === null) return false;
+    const now = clock();
+    const { group_id } = row;
+    const earlier = db<GroupExportFileRow>('group_export_files').where({ group_id });
+    const before = await earlier.clone().first();
+    await earlier.clone().delete();
+    if (before !== undefined) {
+      // One that cannot be removed now is swept later.
+      db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
+    }
+    const { key: storage_key, size, sha256 } = blob;
+    const file = { group_id, filename, size, sha256, storage_key, created_at: now.toISOString() };
+    await db('group_export_files').insert(file);
+    const runAt = new Date(now.getTime() + keptMs);
+    await workers.enqueue(db, removeGroupExport, { group_id, storage_key }, { runAt });
+    const mail = readyLetter(askedIn(allowed), { baseUrl: config.baseUrl, large });
+    await enqueueMail(db, workers, mail, now);
+    return true;
+  });
+}
+
+async function end(db: Database, { id }: GroupExportRow): Promise<void> {
+  await db('group_exports').where({ id }).delete();
+}
+
+/** An earlier archive stays. Whoever may not export the group any more is told nothing of it. */
+async function fail(
+  row: GroupExportRow,
+  { db, workers, clock, log }: WorkerDependencies,
+  reason: string,
+): Promise<void> {
+  log.info({ group: row.group_id, reason }, 'an export failed');
+  await db.transaction(async (db) => {
+    const allowed = await mayExport(db, row);
+    await end(db, row);
+    if (allowed === null) return;
+    await enqueueMail(db, workers, failureLetter(askedIn(allowed), { reason }), clock());
+  });
+}
+
+/** Removes an archive when its time is over. */
+export const removeGroupExport: WorkerDefinition<{
+  readonly group_id: number;
+  readonly storage_key: string;
+}> = {
+  name: 'remove_group_export',
+  worksFor: ({ group_id }) => ofNamespace(group_id),
+
+  async run({ group_id, storage_key }, { db, storage }) {
+    await db('group_export_files').where({ group_id, storage_key }).delete();
+    await storage.remove(storage_key);
+  },
+};

@@ -1,0 +1,47 @@
+import { Pauses } from '../../../pauses.ts';
+import { type ExportedRecord, piecesOf, readableRecord, type RecordSize } from './record.ts';
+
+/** A record that is so large that whoever reads the archive may leave it out. */
+export interface LargeRecord {
+  readonly relation: string;
+  /** From 0. */
+  readonly line: number;
+}
+
+/** As many as a mail names. */
+const mostLarge = 20;
+const piecesTogether = 65_536;
+
+export interface Lines {
+  readonly signal: AbortSignal;
+  /** Takes the first records that are too large. */
+  readonly large: LargeRecord[];
+}
+
+/** The records of a relation, each in a line of its own. */
+export async function* linesOf(
+  relation: string,
+  records: AsyncIterable<ExportedRecord>,
+  { signal, large }: Lines,
+): AsyncGenerator<Buffer> {
+  const pauses = new Pauses();
+  let held = '';
+  let line = 0;
+  for await (const record of records) {
+    const size: RecordSize = { bytes: 0, values: 0 };
+    for await (const piece of piecesOf(record, size)) {
+      held += piece;
+      if (held.length < piecesTogether) continue;
+      yield Buffer.from(held);
+      held = '';
+      signal.throwIfAborted();
+      await pauses.take();
+    }
+    held += '\n';
+    const readable = size.bytes <= readableRecord.bytes && size.values <= readableRecord.values;
+    if (!readable && large.length < mostLarge) large.push({ relation, line });
+    line += 1;
+    await pauses.take();
+  }
+  if (held !== '') yield Buffer.from(held);
+}

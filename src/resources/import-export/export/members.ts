@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { Storage, StoredBlob } from '../../../storage/storage.ts';
+import { endOfTar, tarHead, tarTail } from '../../../tar.ts';
+
+/** A file of an archive. */
+export interface Member {
+  readonly name: string;
+  readonly size: number;
+  readonly content: AsyncIterable<Buffer>;
+}
+
+interface Writing {
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
+/** The bytes of an archive, member by member: in memory is next to nothing of it. */
+export async function* tarOf(
+  members: AsyncIterable<Member>,
+  { now, signal }: Writing,
+): AsyncGenerator<Buffer> {
+  const modified = Math.floor(now.getTime() / 1000);
+  for await (const { name, size, content } of members) {
+    signal.throwIfAborted();
+    yield tarHead({ name: `./${name}`, size, modified });
+    let left = size;
+    for await (const chunk of content) {
+      left -= chunk.length;
+      yield chunk;
+    }
+    // The size stands before the bytes: a file that changed meanwhile would shift all that follows.
+    if (left !== 0) throw new Error('a file of the archive has another size than it had');
+    yield tarTail(size);
+  }
+  yield endOfTar;
+}
+
+/** Stores what this gives, compressed. */
+export async function storeCompressed(
+  storage: Storage,
+  content: AsyncIterable<Buffer>,
+): Promise<StoredBlob> {
+  const bytes = Readable.from(content, { objectMode: false });
+  const compressed = createGzip();
+  bytes.once('error', (error) => compressed.destroy(error));
+  compressed.once('close', () => bytes.destroy());
+  return storage.store(bytes.pipe(compressed));
+}
+
+/** Calls `work` with an empty folder there, which is gone afterwards. */
+export async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  // An attempt that was cut off has left it.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    return await work();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export function memberOf(name: string, text: string): Member {
+  const bytes = Buffer.from(text);
+  return { name, size: bytes.length, content: Readable.from([bytes]) };
+}
+
+/** A member whose size is known only when all of it is there. */
+export async function* spooled(
+  folder: string,
+  name: string,
+  content: AsyncIterable<Buffer>,
+): AsyncGenerator<Member> {
+  const path = join(folder, 'member');
+  const file = await open(path, 'w', 0o600);
+  try {
+    for await (const chunk of content) await file.writeFile(chunk);
+  } finally {
+    await file.close();
+  }
+  const { size } = await stat(path);
+  yield { name, size, content: size === 0 ? Readable.from([]) : createReadStream(path) };
+  await rm(path);
+}

@@ -1,0 +1,39 @@
+import { type Database, readAtOneMoment } from '../../../database/database.ts';
+import { RepositoryMissing } from '../../../git/errors.ts';
+import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
+import { projectColumns, type ProjectRow } from '../../../records/project.ts';
+import type { WorkerDependencies } from '../../../workers/definition.ts';
+import type { ProjectSettingsRow } from '../../projects/settings.ts';
+import type { ProjectSource } from './archive.ts';
+
+interface Reading {
+  readonly projectId: number;
+  readonly asked: Pick<ProjectAsUser, 'actor'>;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
+/** Calls `work` with a project as of one moment, as whoever asked may see it. */
+export function readProject<T>(
+  { db, git, storage }: Pick<WorkerDependencies, 'db' | 'git' | 'storage'>,
+  { projectId, asked: { actor }, now, signal }: Reading,
+  work: (source: ProjectSource) => Promise<T>,
+): Promise<T> {
+  return readAtOneMoment(db, async (db) => {
+    const project = await findProject(db, projectId);
+    const settings = await db<ProjectSettingsRow>('project_settings')
+      .where({ project_id: projectId })
+      .first();
+    if (project === undefined || settings === undefined) throw new RepositoryMissing('project');
+    const repository = git.repository(projectId).usedBy(`user ${actor.user.id}`, () => signal);
+    const exported = { project, settings };
+    const source = { db, projectId, exported, repository, now, storage, signal };
+    return work({ ...source, administrator: actor.admin });
+  });
+}
+
+const findProject = (db: Database, id: number) =>
+  db<ProjectRow>('projects')
+    .where({ id })
+    .whereNotNull('listing')
+    .first<ProjectRow | undefined>(...projectColumns);

@@ -1,0 +1,72 @@
+import type { RelationExport } from '../../../generated/relations-export/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { audit, auditedGroup, auditedProject } from '../../domain-events/audited.ts';
+import { HttpError, NotFound } from '../../errors.ts';
+import { answerFile } from '../import-export/export/answer.ts';
+import { lockNamespace } from '../namespaces/table.ts';
+import { holdProject } from '../projects/table.ts';
+import {
+  filenameOf,
+  type GroupRelation,
+  groupRelationFiles,
+  type ProjectRelation,
+  projectRelations,
+} from './files.ts';
+import {
+  findRelationFile,
+  insertRelationExport,
+  type RelationFileRow,
+  type Subject,
+} from './table.ts';
+import { exportRelations } from './worker.ts';
+
+/** Queues the making of all files. */
+export async function startRelationsExport(
+  subject: Subject,
+  context: RequestContext,
+): Promise<void> {
+  const { db, workers, now } = context;
+  const userId = signedIn(context).user.id;
+  const ofProject = 'project_id' in subject;
+  const relations = Object.keys(ofProject ? projectRelations : groupRelationFiles);
+  await db.transaction(async (db) => {
+    await hold(db, subject);
+    const row = await insertRelationExport(db, { subject, userId, relations }, now);
+    const entity = ofProject
+      ? auditedProject({ id: subject.project_id })
+      : auditedGroup({ id: subject.group_id });
+    await audit(db, entity, { add: 'relations_export' }, context);
+    if (row !== null) await workers.enqueue(db, exportRelations, { export_id: row.id });
+  });
+}
+
+/** @throws NotFound for what is being deleted */
+async function hold(db: Database, subject: Subject): Promise<void> {
+  if ('project_id' in subject) {
+    await holdProject(db, subject.project_id);
+    return;
+  }
+  const group = await lockNamespace(db, subject.group_id);
+  if (group === undefined || group.pending_delete) throw new NotFound('Group');
+}
+
+const statusNumbers = { started: 0, finished: 1, failed: -1 } as const;
+
+export const presentRelationFile = (row: RelationFileRow): RelationExport => ({
+  relation: row.relation,
+  status: statusNumbers[row.status],
+  error: row.error,
+  updated_at: row.updated_at,
+});
+
+/** @throws HttpError 404 when there is none */
+export async function downloadRelation(
+  subject: Subject,
+  relation: ProjectRelation | GroupRelation,
+  { db, storage, actor, clock }: Pick<RequestContext, 'db' | 'storage' | 'actor' | 'clock'>,
+) {
+  const file = await findRelationFile(db, subject, { relation, actor, now: clock() });
+  if (file === undefined) throw new HttpError(404, { message: '404 Not found' });
+  return answerFile(storage, { ...file, filename: filenameOf(relation) }, '404 Not found');
+}

@@ -1,0 +1,108 @@
+import type {
+  DownloadGroupRelationExportRequest,
+  DownloadProjectRelationExportRequest,
+} from '../../../generated/relations-export/types.ts';
+import type { Storage } from '../../storage/storage.ts';
+import {
+  avatarOf,
+  bundleOf,
+  type ProjectSource,
+  uploadsOf,
+} from '../import-export/export/archive.ts';
+import type { GroupSource } from '../import-export/export/group/source.ts';
+import { groupRecord, groupRelations } from '../import-export/export/group/tree.ts';
+import { type Member, memberOf } from '../import-export/export/members.ts';
+import type { ExportedRecord } from '../import-export/export/record.ts';
+import { projectRecord } from '../import-export/export/tree/project.ts';
+import { nothing, relations, single } from '../import-export/export/tree/relations.ts';
+
+export type ProjectRelation = DownloadProjectRelationExportRequest['query']['relation'];
+export type GroupRelation = DownloadGroupRelationExportRequest['query']['relation'];
+
+/** The content of the file of a relation: records, one in each line, or files together. */
+export type RelationContent<Source> =
+  | { readonly records: (source: Source) => AsyncIterable<ExportedRecord> }
+  | { readonly members: (source: Source & Spooling) => AsyncIterable<Member> };
+
+interface Spooling {
+  /** For what is to be measured before it is written. */
+  readonly folder: string;
+}
+
+/** Relations of which there is nothing here: whoever asks for all of them finds an empty file. */
+const none = { records: nothing };
+const noFiles = { members: async function* (): AsyncGenerator<Member> {} };
+
+const inTree = (name: string) => ({ records: relations[name] ?? nothing });
+const inGroupTree = (name: string) => ({ records: groupRelations[name] ?? nothing });
+
+export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<ProjectSource>>> = {
+  auto_devops: inTree('auto_devops'),
+  boards: inTree('boards'),
+  ci_pipelines: inTree('ci_pipelines'),
+  container_expiration_policy: inTree('container_expiration_policy'),
+  design: noFiles,
+  error_tracking_setting: none,
+  external_pull_requests: none,
+  issues: inTree('issues'),
+  labels: inTree('labels'),
+  lfs_objects: {
+    members: async function* () {
+      yield memberOf('lfs_objects.json', '{}');
+    },
+  },
+  merge_requests: inTree('merge_requests'),
+  metrics_setting: none,
+  milestones: inTree('milestones'),
+  pipeline_schedules: inTree('pipeline_schedules'),
+  project_badges: none,
+  project_feature: inTree('project_feature'),
+  protected_branches: inTree('protected_branches'),
+  protected_environments: inTree('protected_environments'),
+  protected_tags: inTree('protected_tags'),
+  push_rule: inTree('push_rule'),
+  releases: none,
+  repository: { members: (source) => bundleOf(source, 'repository.bundle') },
+  security_setting: none,
+  self: {
+    records: async function* ({ db, exported }) {
+      yield* single(await projectRecord(db, exported, null));
+    },
+  },
+  service_desk_setting: none,
+  snippets: none,
+  snippets_repository: noFiles,
+  uploads: {
+    members: async function* (source) {
+      yield* uploadsOf(source, '');
+      yield* avatarOf(source, { kind: 'project', id: source.projectId });
+    },
+  },
+  wiki_repository: noFiles,
+};
+
+type GroupFilesSource = GroupSource & { readonly storage: Storage };
+
+export const groupRelationFiles: Readonly<
+  Record<GroupRelation, RelationContent<GroupFilesSource>>
+> = {
+  badges: inGroupTree('badges'),
+  boards: inGroupTree('boards'),
+  epics: inGroupTree('epics'),
+  iterations: inGroupTree('iterations'),
+  labels: inGroupTree('labels'),
+  milestones: inGroupTree('milestones'),
+  namespace_settings: inGroupTree('namespace_settings'),
+  self: { records: ({ group }) => single(groupRecord(group, group.id)) },
+  uploads: { members: (source) => avatarOf(source, { kind: 'group', id: source.group.id }) },
+};
+
+/** The name under which a relation is downloaded. */
+export function filenameOf(relation: ProjectRelation | GroupRelation): string {
+  if (relation === 'self') return 'self.json.gz';
+  const content: object =
+    relation in projectRelations
+      ? projectRelations[relation as ProjectRelation]
+      : groupRelationFiles[relation as GroupRelation];
+  return 'members' in content ? `${relation}.tar.gz` : `${relation}.ndjson.gz`;
+}

@@ -1,0 +1,48 @@
+import type { RelationsExportService } from '../../../generated/relations-export/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { MAXIMUM_PER_PAGE, pageOfRows } from '../../lists/offset.ts';
+import type { Database } from '../../database/database.ts';
+import { downloadRelation, presentRelationFile, startRelationsExport } from './ask.ts';
+import { findRelationFiles, type Subject } from './table.ts';
+
+interface Listing {
+  readonly page: number;
+  readonly per_page?: number;
+}
+
+async function list(db: Database, subject: Subject, { page, per_page }: Listing) {
+  const files = await findRelationFiles(db, subject);
+  // There are fewer than a page holds: without a size all of them come at once.
+  const shown = await pageOfRows(files, { page, per_page: per_page ?? MAXIMUM_PER_PAGE });
+  return { status: 200, page: shown.page, body: shown.rows.map(presentRelationFile) } as const;
+}
+
+const accepted = { status: 202, body: { message: '202 Accepted' } } as const;
+
+export const relationsExport = {
+  async startGroupRelationsExport({ group }, context) {
+    await startRelationsExport({ group_id: group.id }, context);
+    return accepted;
+  },
+
+  async listGroupRelationExports({ group, query }, { db }) {
+    return list(db, { group_id: group.id }, query);
+  },
+
+  async downloadGroupRelationExport({ group, query }, context) {
+    return downloadRelation({ group_id: group.id }, query.relation, context);
+  },
+
+  async startProjectRelationsExport({ project }, context) {
+    await startRelationsExport({ project_id: project.id }, context);
+    return accepted;
+  },
+
+  async listProjectRelationExports({ project, query }, { db }) {
+    return list(db, { project_id: project.id }, query);
+  },
+
+  async downloadProjectRelationExport({ project, query }, context) {
+    return downloadRelation({ project_id: project.id }, query.relation, context);
+  },
+} satisfies RelationsExportService<RequestContext>;

@@ -1,0 +1,168 @@
+import { type Database, readAtOneMoment } from '../../database/database.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { findGroupAsUser } from '../../policy/group-as-user.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { StoredBlob } from '../../storage/storage.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
+import { exportWorker } from '../import-export/export/attempts.ts';
+import { linesOf } from '../import-export/export/lines.ts';
+import { storeCompressed, tarOf, withFolder } from '../import-export/export/members.ts';
+import { readProject } from '../import-export/export/read-project.ts';
+import { keptMs } from '../import-export/export/table.ts';
+import { groupRelationFiles, projectRelations, type RelationContent } from './files.ts';
+import { type RelationExportRow, type RelationFileRow, type Subject, subjectOf } from './table.ts';
+
+/** Makes the file of each relation of a project or group, all of one moment. */
+export const exportRelations = exportWorker<RelationExportRow>({
+  name: 'export_relations',
+  table: 'relation_exports',
+
+  async make(row, dependencies, { signal, folder }) {
+    const now = dependencies.clock();
+    await withFolder(folder, async () => {
+      const making = { row, dependencies, now, signal, folder };
+      const made = await (row.project_id === null ? makeOfGroup(making) : makeOfProject(making));
+      if (made) await end(row, dependencies);
+      else await fail(row, dependencies, 'Whoever asked may not export it any more');
+    });
+  },
+  fail,
+});
+
+interface Making {
+  readonly row: RelationExportRow;
+  readonly dependencies: WorkerDependencies;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  readonly folder: string;
+}
+
+/** False where whoever asked is no maintainer of the project any more. */
+async function makeOfProject({ row, dependencies, ...rest }: Making): Promise<boolean> {
+  const projectId = row.project_id ?? 0;
+  const asked = await findProjectAsUser(dependencies.db, row.user_id, projectId);
+  if (asked === null || asked.project.level < AccessLevel.Maintainer) return false;
+  await readProject(dependencies, { projectId, asked, ...rest }, (source) =>
+    storeAll({ row, asked, dependencies }, projectRelations, { ...source, ...rest }),
+  );
+  return true;
+}
+
+/** False where whoever asked is no owner of the group any more. */
+async function makeOfGroup({ row, dependencies, ...rest }: Making): Promise<boolean> {
+  const asked = await findGroupAsUser(dependencies.db, row.user_id, row.group_id ?? 0);
+  if (asked === null || asked.group.level < AccessLevel.Owner) return false;
+  const { group } = asked;
+  await readAtOneMoment(dependencies.db, (db) =>
+    storeAll({ row, asked, dependencies }, groupRelationFiles, {
+      ...{ db, group, topGroupId: group.id, storage: dependencies.storage },
+      ...rest,
+    }),
+  );
+  return true;
+}
+
+interface Keeping {
+  readonly row: RelationExportRow;
+  readonly asked: { readonly actor: Actor };
+  readonly dependencies: WorkerDependencies;
+}
+
+async function storeAll<Source extends Omit<Making, 'row' | 'dependencies'>>(
+  keeping: Keeping,
+  relations: Readonly<Record<string, RelationContent<Source>>>,
+  source: Source,
+): Promise<void> {
+  const { storage } = keeping.dependencies;
+  for (const [relation, content] of Object.entries(relations)) {
+    const bytes =
+      'records' in content
+        ? linesOf(relation, content.records(source), { signal: source.signal, large: [] })
+        : tarOf(content.members(source), source);
+    const blob = await storeCompressed(storage, bytes);
+    try {
+      await keep(keeping, relation, blob);
+    } catch (error) {
+      await storage.remove(blob.key).catch(() => {});
+      throw error;
+    }
+  }
+}
+
+/** Puts the file in the place of an earlier one. */
+async function keep(
+  { row, asked, dependencies: { db, storage, clock } }: Keeping,
+  relation: string,
+  { key: storage_key, size }: StoredBlob,
+): Promise<void> {
+  const place = { ...subjectOf(row), relation };
+  const before = await db.transaction(async (db) => {
+    const files = db<RelationFileRow>('relation_export_files').where(place);
+    const before = await files.clone().forNoKeyUpdate().first();
+    await files.clone().update({
+      ...{ status: 'finished', error: null, size, storage_key },
+      ...{ administrators_only: asked.actor.admin, updated_at: clock().toISOString() },
+    });
+    return before;
+  });
+  // One that cannot be removed now is swept later. Without a row the project or group is gone.
+  const unused = before === undefined ? storage_key : before.storage_key;
+  if (unused !== null) await storage.remove(unused).catch(() => {});
+}
+
+async function end(
+  row: RelationExportRow,
+  { db, workers, clock }: WorkerDependencies,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await db('relation_exports').where({ id: row.id }).delete();
+    const now = clock();
+    const runAt = new Date(now.getTime() + keptMs);
+    const payload = { ...subjectOf(row), user_id: row.user_id, made_until: now.toISOString() };
+    await workers.enqueue(db, removeRelationFiles, payload, { runAt });
+  });
+}
+
+/** Whoever asks for the status learns of it; files of an earlier export stay for their time. */
+async function fail(
+  row: RelationExportRow,
+  dependencies: WorkerDependencies,
+  reason: string,
+): Promise<void> {
+  const { db, clock, log } = dependencies;
+  log.info({ ...subjectOf(row), reason }, 'an export of relations failed');
+  await markFailed(db, subjectOf(row), { reason, now: clock().toISOString() });
+  await end(row, dependencies);
+}
+
+async function markFailed(
+  db: Database,
+  subject: Subject,
+  { reason, now }: { readonly reason: string; readonly now: string },
+): Promise<void> {
+  await db('relation_export_files')
+    .where({ ...subject, status: 'started' })
+    .update({ status: 'failed', error: reason, updated_at: now });
+}
+
+/** Removes the files of an export when their time is over, but for those that were made anew since. */
+export const removeRelationFiles: WorkerDefinition<
+  Subject & { readonly user_id: number; readonly made_until: string }
+> = {
+  name: 'remove_relation_files',
+  worksFor: ({ user_id }) => ofUser(user_id),
+
+  async run({ made_until, user_id: __, ...subject }, { db, storage }) {
+    const files = await db<RelationFileRow>('relation_export_files')
+      .where(subject)
+      .whereNot({ status: 'started' })
+      .where('updated_at', '<=', made_until)
+      .select('id', 'storage_key');
+    for (const { id, storage_key } of files) {
+      await db('relation_export_files').where({ id, storage_key }).delete();
+      if (storage_key !== null) await storage.remove(storage_key);
+    }
+  },
+};
