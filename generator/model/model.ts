@@ -44,6 +44,8 @@ export interface BodyModel {
 
 /** A request body that is decoded as one value. */
 export interface WholeBodyModel {
+  /** True where a form may stand for it, too. */
+  readonly forms: boolean;
   readonly kind: 'json' | 'text' | 'file';
   readonly mediaType: string;
   /** Type expression. */

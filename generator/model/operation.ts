@@ -243,6 +243,7 @@ function wholeBodyOf({ operation, resolver }: OperationSource, id: string): Whol
       : 'file';
   return {
     kind,
+    forms: kind === 'json' && Object.keys(body.content).some((each) => FORMS.has(essence(each))),
     mediaType,
     type: kind === 'file' ? 'UploadedFile' : `BodyOf<operations['${id}'], ${quote(mediaType)}>`,
     required: body.required === true,

@@ -147,6 +147,12 @@ function unionWriter(
   const scalars = branches.filter((_, index) => shapes[index]?.kind !== 'object');
   const objects = branches.filter((_, index) => shapes[index]?.kind === 'object');
   if (objects.length === 0) return `w.any(${value})`;
+  const list = branches.find((_, index) => shapes[index]?.kind === 'array');
+  if (list !== undefined) {
+    const others = branches.filter((branch) => branch !== list);
+    const printed = writerOf(list, `(${value} as never)`, resolver, { ...place, loose: true });
+    return `Array.isArray(${value}) ? ${printed} : ${unionWriter(others, value, resolver, place)}`;
+  }
   const cast = (branch: Schema) =>
     writerOf(branch, `(${value} as never)`, resolver, { ...place, loose: true });
   const chain = objects.map((branch, index) => {

@@ -52,6 +52,7 @@ function unusual(operation: OperationModel, checks: ValidatorNames | null) {
     relations: sourceUnless(null, operation.relations),
     innerRelations: innerRelations.length === 0 ? null : source(innerRelations),
     wholeBody: sourceUnless(null, wholeBody?.kind ?? null),
+    wholeForm: sourceUnless(false, wholeBody?.forms ?? false),
     headStatus: sourceUnless(null, operation.headStatus),
     bodyLimit: sourceUnless(null, operation.bodyLimit),
     namedFileLimit: sourceUnless(null, operation.namedFileLimit),

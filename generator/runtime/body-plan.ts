@@ -23,6 +23,8 @@ export interface BodyPlan {
   readonly namedFileLimit?: string | undefined;
   /** Set when the body is one value: any JSON, a text, or bytes that become a file. */
   readonly wholeBody?: 'json' | 'text' | 'file' | undefined;
+  /** Set when a form may stand for the one value, too: it is then an object. */
+  readonly wholeForm?: true | undefined;
   /** File properties, and the most bytes of each where the document says so; `''` is the whole body. */
   readonly files?: Readonly<Record<string, number | null>> | undefined;
 }

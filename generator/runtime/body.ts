@@ -44,7 +44,8 @@ export async function readBody(
       memory.free();
       await body.dispose();
     };
-    return { ...body, dispose };
+    const isForm = plan.wholeForm === true && body.whole === undefined && body !== NO_BODY;
+    return { ...body, ...(isForm && { whole: body.tree }), dispose };
   } catch (error) {
     memory.free();
     throw error;

@@ -39,6 +39,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     innerRelations: printed.innerRelations,
     takesBody: printed.method !== 'GET',
     wholeBody: printed.wholeBody,
+    wholeForm: printed.wholeForm,
     headStatus: printed.headStatus,
     bodyLimit: printed.bodyLimit,
     namedFileLimit: printed.namedFileLimit,

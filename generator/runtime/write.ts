@@ -120,9 +120,16 @@ export function boolean(value: boolean | null | undefined): string {
   return value === true ? 'true' : value === false ? 'false' : 'null';
 }
 
-/** A value without declared shape. */
+/** A value without declared shape. However much it holds, it is left in pieces as what has one. */
 export function any(value: unknown): string {
-  return value === undefined ? 'null' : JSON.stringify(value);
+  if (typeof value === 'string') return text(value);
+  if (value === undefined || value === null) return 'null';
+  if (typeof value !== 'object' || sizes === NEVER) return JSON.stringify(value);
+  if (value instanceof LaterText || value instanceof LaterBytes) return leave(value);
+  if ('toJSON' in value) return JSON.stringify(value);
+  if (Array.isArray(value)) return list('[', value as unknown[], 0, any, ']');
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return list('{', members, 0, ([key, member]) => `${text(key)}:${any(member)}`, '}');
 }
 
 export function array<T>(

@@ -23,6 +23,13 @@ const operation = (id: string, content: string) => `
       requestBody: { required: true, content: { ${content} } }
       responses: { '200': { description: ok, content: { application/json: { schema: {} } } } }`;
 
+const one = "{ $ref: '#/components/schemas/One' }";
+const either = [
+  `application/json: { schema: { anyOf: [${one}, { type: array, items: ${one} }] } }`,
+  `application/x-www-form-urlencoded: { schema: ${one} }`,
+  `multipart/form-data: { schema: ${one} }`,
+].join(', ');
+
 const spec = `
 openapi: 3.1.0
 info: { title: Uploads, version: '1' }
@@ -46,7 +53,11 @@ paths:
   /file:${operation('replaceFile', 'application/octet-stream: { schema: { type: string, format: binary, maxLength: 2000 } }')}
   /note:${operation('addNote', 'application/json: { schema: { type: object, properties: { text: { type: string } } } }')}
   /list:${operation('addList', 'application/json: { schema: { type: array, items: { type: integer } } }')}
+  /either:${operation('addEither', either)}
   /text:${operation('addText', 'text/plain: { schema: { type: string } }')}
+components:
+  schemas:
+    One: { type: object, properties: { name: { type: string } } }
 `;
 
 const uploads = mkdtempSync(join(tmpdir(), 'hearth-test-uploads-'));
@@ -323,5 +334,28 @@ describe('a body that is one value', () => {
     response.resume();
     expect(response.statusCode).toBe(413);
     await expectAlive();
+  });
+});
+
+describe('a body that is one value or a form', () => {
+  const json = { 'content-type': 'application/json' };
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it('is one object, however it is sent', async () => {
+    const sent = [
+      await post('/api/either', '{"name":"a"}', json),
+      await post('/api/either', 'name=a', form),
+      await post('/api/either', text('name', 'a') + END),
+    ];
+    for (const answer of sent) expect(answer).toMatchObject({ status: 200, body: { name: 'a' } });
+  });
+
+  it('is a list where JSON says so', async () => {
+    const answer = await post('/api/either', '[{"name":"a"},{"name":"b"}]', json);
+    expect(answer.body).toEqual({ whole: [{ name: 'a' }, { name: 'b' }] });
+  });
+
+  it('is none where only one value is taken', async () => {
+    expect(await post('/api/list', 'name=a', form)).toMatchObject({ status: 400 });
   });
 });

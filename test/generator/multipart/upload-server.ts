@@ -39,6 +39,7 @@ const services = {
     addNote: echo,
     addList: echo,
     addText: echo,
+    addEither: echo,
   },
 } as unknown as ServiceTable<object>;
 

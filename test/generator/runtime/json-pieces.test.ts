@@ -128,3 +128,31 @@ it('nobody takes a text that is read later for one that is there', () => {
 function rowOf(given: Partial<Row>): Row {
   return { title: null, file: '', labels: {}, notes: [], ...given };
 }
+
+it('a value without declared shape is left in pieces, too', async () => {
+  const size = fc.integer({ min: 1, max: 50 });
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), size, size, async (value, text, list) => {
+      const sizes = { text, list };
+      const body = w.writeBeginning(() => w.any(value), sizes);
+      let printed = '';
+      for await (const piece of jsonPieces(body, {
+        sizes,
+        turn: async () => {},
+        begun: () => false,
+      })) {
+        printed += piece;
+      }
+      expect(printed).toBe(JSON.stringify(value));
+    }),
+  );
+  const rows = Array.from({ length: 1_000 }, (_, id) => ({
+    id,
+    moment: new Date(0),
+    none: undefined,
+  }));
+  const { json, later } = w.writeBeginning(() => w.any({ rows }), { text: 100, list: 1_000 });
+  expect(json.length).toBeLessThan(1_200);
+  expect(later).toHaveLength(1);
+  expect(w.any({ rows })).toBe(JSON.stringify({ rows }));
+});

@@ -14,3 +14,10 @@ it('base64 that is declared is written without being looked through, when it is 
   expect(base64('no "base64"')).toBe('"no \\"base64\\""');
   expect(base64(null)).toBe('null');
 });
+
+it('a list beside an object is written as a list', () => {
+  const item = { type: 'object', required: ['a'], properties: { a: { type: 'string' } } };
+  const resolver = new Resolver({ openapi: '3.1.0', info: {}, paths: {} });
+  const written = writerOf({ anyOf: [item, { type: 'array', items: item }] }, 'v', resolver);
+  expect(written).toMatch(/Array\.isArray\(v\) \? .*w\.array\(/);
+});
