@@ -68,9 +68,32 @@ async function isLarge(db: Database, scope: AuthorizationScope): Promise<boolean
 async function* partsOfUsers(db: Database, scope: AuthorizationScope): AsyncGenerator<Part> {
   // Changes of single users' access have moved no project.
   if (scope.userIds === undefined) yield { ...scope, placeOnly: true };
-  const users = db(concernedBy(db, scope).as('concerned')).distinct('user_id').orderBy('user_id');
-  const ids = await users.pluck<number[]>('user_id');
-  for (const userIds of inBatches(ids, pairsOfPart)) yield { ...scope, userIds };
+  const { userIds } = scope;
+  const parts = userIds === undefined ? usersOf(db, scope) : inBatches(userIds, pairsOfPart);
+  for await (const userIds of parts) yield { ...scope, userIds };
+}
+
+/** The users that the scope concerns, in the order of their ids: no statement reads more of them than a part has. */
+async function* usersOf(db: Database, scope: AuthorizationScope): AsyncGenerator<number[]> {
+  const newest = await db('users').max<{ id: number | null }[]>('id as id');
+  const last = newest[0]?.id ?? 0;
+  let width = pairsOfPart;
+  for (let above = 0; above < last;) {
+    const userRange = [above, above + width] as const;
+    const users = db(concernedBy(db, { ...scope, userRange }).as('concerned'));
+    const ids = await users
+      .distinct('user_id')
+      .limit(pairsOfPart + 1)
+      .pluck<number[]>('user_id');
+    if (ids.length > pairsOfPart) {
+      width = Math.ceil(width / 2);
+      continue;
+    }
+    if (ids.length > 0) yield ids;
+    above += width;
+    // Where few are met they may lie far from each other.
+    if (ids.length < pairsOfPart / 4) width *= 2;
+  }
 }
 
 /** Users and projects of the rows that are stored, and of those that are granted, by whatever source. */

@@ -12,6 +12,8 @@ import { joinMembers, joinMembersOfShares, joinProjectMembers, lowest } from './
 export interface AuthorizationScope {
   readonly projectIds?: readonly number[];
   readonly userIds?: readonly number[];
+  /** Users with ids above the first, up to the second. */
+  readonly userRange?: readonly [above: number, last: number];
   /**
    * Every project that takes a level from this namespace or from anything below it: those inside,
    * and those that are shared with it.
@@ -86,8 +88,9 @@ export function within(
   user: string,
   project: string,
 ): Knex.QueryBuilder {
-  const { userIds, projectIds, namespaceId } = scope;
+  const { userIds, userRange, projectIds, namespaceId } = scope;
   if (userIds !== undefined) inList(query, user, userIds);
+  if (userRange !== undefined) query.where(user, '>', userRange[0]).where(user, '<=', userRange[1]);
   if (projectIds !== undefined) inList(query, project, projectIds);
   if (namespaceId !== undefined) query.whereIn(project, projectsDependingOn(db, [namespaceId]));
   return query;

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { execution } from '../../src/database/execution.ts';
+import { partsOf } from '../../src/policy/authorization-parts.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { startApp } from '../support/app.ts';
 import {
@@ -81,6 +83,35 @@ describe('a move of a project that has more users than one part', () => {
       root_id: above.id,
     });
     expect(await compareAuthorizations(db)).toEqual([]);
+  });
+});
+
+describe('the parts of a project with very many users', () => {
+  it('are found in ranges of users, none of which has more than a part', async () => {
+    const project = await seedProject(db, { namespace: await seedGroup(db) });
+    const some = await numerous(1200);
+    const others = await numerous(1200);
+    const members = [...some.slice(0, 3), ...others, ...some.slice(600)];
+    await addMembers(db, { id: project.namespace_id }, members);
+    const { executor } = db[execution];
+    const all = executor.all.bind(executor);
+    let most = 0;
+    vi.spyOn(executor, 'all').mockImplementation(async (sql, values) => {
+      const rows = await all(sql, values);
+      most = Math.max(most, rows.length);
+      return rows;
+    });
+    const parts = [];
+    for await (const part of partsOf(db, { projectIds: [project.id] })) parts.push(part);
+    vi.restoreAllMocks();
+
+    const [place, ...ofUsers] = parts;
+    expect(place).toEqual({ projectIds: [project.id], placeOnly: true });
+    const found = ofUsers.flatMap(({ userIds = [] }) => userIds);
+    const ids = members.map(({ user }) => user.id).toSorted((one, other) => one - other);
+    expect(found.toSorted((one, other) => one - other)).toEqual(ids);
+    expect(Math.max(...ofUsers.map(({ userIds = [] }) => userIds.length))).toBeLessThan(1001);
+    expect(most).toBeLessThan(1002);
   });
 });
 
