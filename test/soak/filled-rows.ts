@@ -31,12 +31,14 @@ export class FilledRows {
     const columns = (await this.#columnsOf(table)).filter(
       ({ name, required }) => required && given[name] === undefined,
     );
+    const before = await this.#lastOf(table);
     const values: Given = {
-      ...Object.fromEntries(columns.map(({ name, type }) => [name, valueOf(name, type)])),
+      ...Object.fromEntries(
+        columns.map(({ name, type }) => [name, valueOf(name, type, before ?? 0)]),
+      ),
       ...given,
     };
     const names = Object.keys(values).join(', ');
-    const before = await this.#lastOf(table);
     for (let from = 1; from <= count; from += rowsAtOnce) {
       const until = Math.min(count, from + rowsAtOnce - 1);
       await this.#db.raw(
@@ -82,10 +84,11 @@ export class FilledRows {
   }
 }
 
-function valueOf(name: string, type: string): string | number {
+/** Texts are others than those of the rows before. */
+function valueOf(name: string, type: string, before: number): string | number {
   if (/bool/i.test(type)) return 'false';
   if (/int/i.test(type)) return 0;
   if (/time/i.test(type)) return "'2026-01-01T00:00:00.000Z'";
   if (/date/i.test(type)) return "'2026-01-01'";
-  return /json/i.test(type) ? "'[]'" : `${text(name)} || n`;
+  return /json/i.test(type) ? "'[]'" : `${text(name)} || (n + ${before})`;
 }

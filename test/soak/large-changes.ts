@@ -1,6 +1,6 @@
 import type { LargeWorld } from './large-world.ts';
 
-interface Change {
+export interface Change {
   /** The operation. */
   readonly name: string;
   readonly method: 'DELETE' | 'POST' | 'PUT';
@@ -59,7 +59,7 @@ export function largeChanges({ project, group, user, other, params }: LargeWorld
       name: 'updateGroup',
       method: 'PUT',
       url: `/groups/${group.id}`,
-      body: { path: 'large-and-moved' },
+      body: { path: `moved-${group.id}` },
     },
     { name: 'deletePipeline', method: 'DELETE', url: `${of}/pipelines/${params['pipeline_id']}` },
     { name: 'deleteIssue', method: 'DELETE', url: issue },

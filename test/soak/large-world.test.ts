@@ -11,7 +11,7 @@ import { watchMemory } from '../support/memory.ts';
 import { seedToken } from '../support/seed.ts';
 import { costlyRequests } from './costly-requests.ts';
 import { documentedCall } from './documented-call.ts';
-import { largeChanges } from './large-changes.ts';
+import { type Change, largeChanges } from './large-changes.ts';
 import { seedLargeWorld } from './large-world.ts';
 import { LONGEST } from './longest-stalls.ts';
 import { startMeasuredServer } from './measured-server.ts';
@@ -35,8 +35,13 @@ const { document, model } = buildModel(spec);
 const resolver = new Resolver(document);
 
 const begun = performance.now();
-const server = await startMeasuredServer((db, git) => seedLargeWorld(db, git, factor));
-const { api, db, seeded: world, meters } = server;
+const server = await startMeasuredServer(async (db, git) => ({
+  world: await seedLargeWorld(db, git, factor),
+  // As little of everything as there can be.
+  small: await seedLargeWorld(db, git, 0),
+}));
+const { api, db, meters } = server;
+const { world, small } = server.seeded;
 const built = (performance.now() - begun) / 1000;
 const client = new PlainClient(server.port);
 const others = new WaitingOthers(api, world);
@@ -141,15 +146,26 @@ describe('nobody waits long for what reads in a large world', () => {
   });
 });
 
+/** The request of a change. */
+function sentFor({ method, url, body }: Change): Sent {
+  const bytes = body === undefined ? null : Buffer.from(JSON.stringify(body));
+  const headers: Record<string, string> =
+    bytes === null ? {} : { 'content-type': 'application/json' };
+  return { method, url: `/api/v4${url}`, headers, bytes };
+}
+
+/** Of each operation the first call loads and compiles what it needs: it goes to the small world, and is not judged. */
+const changes = largeChanges(small).map((first, at) => {
+  const change = largeChanges(world)[at];
+  if (change === undefined) throw new Error('both worlds have the same changes');
+  return { ...change, first, change };
+});
+
 describe('nobody waits long for what changes very much, nor for the work after it', () => {
-  it.each(largeChanges(world))('$name', async ({ name, method, url, body }) => {
-    const bytes = body === undefined ? null : Buffer.from(JSON.stringify(body));
-    const headers: Record<string, string> =
-      bytes === null ? {} : { 'content-type': 'application/json' };
-    const sent = { method, url: `/api/v4${url}`, headers, bytes };
-    expect(await measure(name, sent, 'administrator')).toEqual([]);
+  it.each(changes)('$name', async ({ name, first, change }) => {
+    await measure(`${name} in a small world`, sentFor(first), 'administrator');
+    expect(await measure(name, sentFor(change), 'administrator')).toEqual([]);
     expect(await db('worker_jobs').where('state', 'dead').select('worker', 'error')).toEqual([]);
-    const [line] = lines.slice(-1);
-    expect(line).toMatch(/: 20[0124]$/);
+    for (const line of lines.slice(-2)) expect(line).toMatch(/: 20[0124]$/);
   });
 });

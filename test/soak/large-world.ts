@@ -53,7 +53,12 @@ export async function seedLargeWorld(db: Database, git: Git, factor: number): Pr
     ...{ project_id: project.id, action: text('pushed'), feature: text('repository') },
   });
   await rows.fill('personal_access_tokens', count(10_000), {
-    ...{ user_id: user.id, name: `'t' || n`, name_key: `'t' || n`, token_digest: `'digest ' || n` },
+    ...{
+      user_id: user.id,
+      name: `'t' || n`,
+      name_key: `'t' || n`,
+      token_digest: `'digest of ${user.id} ' || n`,
+    },
   });
   await rows.fill('audit_events', count(100_000), {
     ...{ author_id: user.id, entity_type: text('Project'), entity_id: project.id, details: `'{}'` },
