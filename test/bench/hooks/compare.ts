@@ -161,6 +161,9 @@ async function timesOfReceipts(
 const lastPercent = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? NaN;
 
+/** Milliseconds after which a delivery to a receiver that never answers is given up. */
+const givenUpAfterMs = 11_000;
+
 /** Of twenty receivers one refuses, one never answers, one answers for ever, and one has no address. */
 async function compareBadReceivers(hooked: Hooked, receiver: Receiver, issues: number) {
   const [good, hooks] = [16, [] as number[]];
@@ -168,20 +171,29 @@ async function compareBadReceivers(hooked: Hooked, receiver: Receiver, issues: n
     hooks.push(await hooked.addHook(receiver.at(place, '/timed'), { issues_events: true }));
   }
   await timesOfReceipts(hooked, receiver, { issues: 20, good, series: 'warm' });
-  const alone = lastPercent(await timesOfReceipts(hooked, receiver, { issues, good, series: 'a' }));
-  const bad = [
-    'http://127.0.1.100:9/',
-    receiver.at(101, '/never'),
-    receiver.at(102, '/forever'),
-    'http://never.hearth.example/',
-  ];
-  for (const url of bad) hooks.push(await hooked.addHook(url, { issues_events: true }));
-  const beside = lastPercent(
-    await timesOfReceipts(hooked, receiver, { issues, good, series: 'b' }),
-  );
+  const [alone, beside] = [[] as number[], [] as number[]];
+  const rounds = 3;
+  // In turns, so that what else the machine does falls on both.
+  for (let round = 0; round < rounds; round += 1) {
+    const series = { issues: Math.ceil(issues / rounds), good };
+    alone.push(...(await timesOfReceipts(hooked, receiver, { ...series, series: `a${round}` })));
+    const bad: number[] = [];
+    for (const url of [
+      'http://127.0.1.100:9/',
+      receiver.at(101, '/never'),
+      receiver.at(102, '/forever'),
+      'http://never.hearth.example/',
+    ]) {
+      bad.push(await hooked.addHook(url, { issues_events: true }));
+    }
+    beside.push(...(await timesOfReceipts(hooked, receiver, { ...series, series: `b${round}` })));
+    await hooked.removeHooks(bad);
+    await delay(givenUpAfterMs);
+  }
   await hooked.removeHooks(hooks);
-  const times = `${beside.toFixed(0)} : ${alone.toFixed(0)} ms`;
-  line('p99 to 16 receivers, beside 4 bad ones', (beside / alone).toFixed(2), '', '1.2', times);
+  const [ours, theirs] = [lastPercent(beside), lastPercent(alone)];
+  const times = `${ours.toFixed(0)} : ${theirs.toFixed(0)} ms`;
+  line('p99 to 16 receivers, beside 4 bad ones', (ours / theirs).toFixed(2), '', '1.2', times);
 }
 
 /** Milliseconds of pushes of one commit each. */
