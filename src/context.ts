@@ -47,6 +47,8 @@ export interface RequestContext
   readonly today: string;
   /** True where the plan of the instance includes the features of the paid tiers. */
   readonly paid: boolean;
+  /** True where commands in a text reach nothing outside the project, or group, that the text belongs to. */
+  readonly commandsStay?: boolean;
   readonly request: {
     readonly id: string;
     readonly path: string;

@@ -35,6 +35,7 @@ import { subscriptions as scim } from './resources/scim/events.ts';
 import { subscriptions as search } from './resources/search/events.ts';
 import { subscriptions as resourceGroups } from './resources/resource-groups/events.ts';
 import { subscriptions as resourceEvents } from './resources/resource-events/subscriber.ts';
+import { subscriptions as sshKeys } from './resources/ssh-keys/subscriber.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
 import { subscriptions as crossReferences } from './resources/targets/cross-references.ts';
 import { subscriptions as mentions } from './resources/targets/mentions.ts';
@@ -73,6 +74,7 @@ export const subscriptions: readonly Subscription[] = [
   ...samlProviders,
   ...scim,
   ...search,
+  ...sshKeys,
   // Who is assigned is asked for that, and not for being mentioned.
   ...todos,
   ...mentions,

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findActive } from '../../src/resources/integrations/table.ts';
 import { offerLink } from '../../src/resources/integrations/slash-commands/links.ts';
 import type { UserRow } from '../../src/records/user.ts';
+import { inBatches } from '../../src/in-batches.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
+import { addMembers } from '../support/seed.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const app = await startApp();
@@ -170,6 +172,32 @@ describe('the account of somebody in a chat', () => {
     expect(again.body).toContain('This chat user has an account already');
   });
 
+  it('is linked to a hundred chats at most, also where several are linked at once', async () => {
+    const { project, people } = await world();
+    const [row] = await findActive(db, project.id, ['slack-slash-commands']);
+    const { id: user_id } = people.reporter;
+    const integration_id = Number(row?.id);
+    const chatUser = (name: string) => {
+      return { team_id: 'T1', chat_user_id: name, team_name: '', chat_user_name: '' };
+    };
+    const shared = { integration_id, user_id, project_path: 'kiln' };
+    const links = Array.from({ length: 98 }, (_, at) => ({
+      ...{ ...shared, ...chatUser(`held${at}`), created_at: new Date().toISOString() },
+    }));
+    for (const batch of inBatches(links, 20)) await db('chat_links').insert(batch);
+    const visitor = await Visitor.signedIn(app, people.reporter);
+    const offers = Array.from({ length: 6 }, (_, at) =>
+      offerLink(db, { id: integration_id }, chatUser(`new${at}`), new Date()),
+    );
+    await visitor.get(`${page}/new?token=${offers[0]}`);
+    const answers = await Promise.all(
+      offers.map(async (offer) => visitor.post(page, { token: offer })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([303, 303, 422, 422, 422, 422]);
+    expect(await db('chat_links').where({ user_id }).pluck('id')).toHaveLength(100);
+  });
+
   it('may do what it may at that moment', async () => {
     const { project, people, maintainer, path, textOf, link, issues } = await world();
     await link(people.guest);
@@ -225,6 +253,34 @@ describe('commands about issues', () => {
     expect(await textOf('issue close 1')).toBe('#1 Too &lt;hot&gt; @here is closed already.');
     expect(await textOf('issue show 99')).toContain('There is no such thing here');
     expect(await textOf(`issue new ${'x'.repeat(300)}`)).toContain('That did not work: title');
+  });
+
+  it('reach nothing outside the project by commands in a text', async () => {
+    const { project, people, maintainer, path, textOf, link } = await world();
+    const { developer } = people;
+    await link(developer);
+    const elsewhere = await projectWorld(db, { git });
+    await addMembers(db, elsewhere.group, [{ user: developer, level: 30 }]);
+    const there = api.as(elsewhere.people.maintainer);
+    const at = `/projects/${elsewhere.project.id}/issues`;
+    await there.post(at, { title: 'Theirs' });
+    await maintainer.post(`${path}/issues`, { title: 'Ours', labels: 'hot' });
+    await maintainer.post(`${path}/issues`, { title: 'Another', labels: 'hot' });
+    const { full_path } = elsewhere.project;
+    const outside = [
+      ...[`/move ${full_path}`, `/clone ${full_path}`, `/relate ${full_path}#1`],
+      ...[`/duplicate ${full_path}#1`, `/copy_metadata ${full_path}#1`],
+    ];
+    for (const command of outside) await textOf(`issue comment 1\n${command}`);
+    await textOf(`issue new From the chat\n/relate ${full_path}#1`);
+    expect((await there.get(at)).body).toMatchObject([{ title: 'Theirs' }]);
+    expect((await there.get(`${at}/1/links`)).body).toEqual([]);
+    expect((await maintainer.get(`${path}/issues/1`)).body).toMatchObject({ state: 'opened' });
+
+    await textOf('issue comment 1\n/relate #2');
+    await textOf(`issue comment 1\n/clone ${project.full_path}`);
+    expect((await maintainer.get(`${path}/issues/1/links`)).body).toMatchObject([{ iid: 2 }]);
+    expect((await maintainer.get(`${path}/issues?search=Ours`)).body).toHaveLength(2);
   });
 
   it('say what is confidential to whoever asked alone', async () => {

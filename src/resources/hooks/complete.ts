@@ -1,4 +1,6 @@
+import type { Git } from '../../git/git.ts';
 import { Hopeless } from '../../workers/definition.ts';
+import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { completers } from './completers.ts';
 import { largestBody } from './limits.ts';
@@ -26,9 +28,30 @@ export async function completeBody(
   if (name === null) return body;
   const completer = completers.find((each) => each.name === name);
   if (completer === undefined) throw new Hopeless(`nobody completes payloads as ${name}`);
-  const whole = await writeJson(await completer.complete(JSON.parse(body) as object, tools));
+  return shareOf(tools.git, payload_id, async () => {
+    const whole = await writeJson(await completer.complete(JSON.parse(body) as object, tools));
+    return keep(tools.db, payload_id, whole);
+  });
+}
+
+/** The payloads that are being completed in this process, by its repositories. */
+const underWay = new WeakMap<Git, Map<number, Promise<string | null>>>();
+
+/** Lets those who are sent the same payload at the same time wait for the first of them. */
+function shareOf(
+  git: Git,
+  id: number,
+  complete: () => Promise<string | null>,
+): Promise<string | null> {
+  const known = underWay.get(git) ?? new Map<number, Promise<string | null>>();
+  underWay.set(git, known);
+  const begun = known.get(id) ?? complete().finally(() => known.delete(id));
+  known.set(id, begun);
+  return begun;
+}
+
+async function keep(db: Database, payload_id: number, whole: string): Promise<string | null> {
   const bytes = Buffer.byteLength(whole);
-  const { db } = tools;
   const row = db('delivery_payloads').where({ id: payload_id });
   const deliveries = db('deliveries').where({ payload_id });
   // The payload comes last: where a process ends before, it is completed again.

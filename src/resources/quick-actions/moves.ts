@@ -50,12 +50,13 @@ function withoutOption(argument: string): string {
 
 /** The project with this full path, if the actor may plan issues of both. */
 async function findPlace(
-  { db, actor }: RequestContext,
+  { db, actor, commandsStay }: RequestContext,
   from: ProjectAccess,
   path: string,
 ): Promise<ProjectAccess | null> {
   try {
     const to = await findProjectFor(db, actor, path);
+    if (commandsStay === true && to.id !== from.id) return null;
     return mayPlanBoth(from, to) ? to : null;
   } catch (error) {
     if (error instanceof NotFound) return null;

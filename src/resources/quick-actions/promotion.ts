@@ -8,7 +8,8 @@ export const promotionActions: readonly QuickAction<IssueSubject>[] = [
     once: true,
     plan: 'premium',
     async mayUse({ context, subject: { project, issue } }) {
-      return issue !== null && (await promotionGroup(context, project, issue)) !== null;
+      if (issue === null || context.commandsStay === true) return false;
+      return (await promotionGroup(context, project, issue)) !== null;
     },
     read: ({ subject: { project, issue } }) =>
       issue === null

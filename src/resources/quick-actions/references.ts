@@ -9,7 +9,7 @@ const mostReferences = 100;
 
 /**
  * The things of these kinds that are named, as `#5`, `group/project#5` or by address, and that the actor may see. Empty
- * unless all of them are there.
+ * unless all of them are there, and where commands stay in their project, none is elsewhere.
  */
 export async function findNamed(
   {
@@ -34,5 +34,7 @@ export async function findNamed(
   const named = words.map((word) =>
     found.find((target) => kinds.includes(target.kind) && target.reference.raw === word),
   );
-  return named.every((target) => target !== undefined) ? named : [];
+  const isReached = (target: NamedTarget | undefined): target is NamedTarget =>
+    target !== undefined && (context.commandsStay !== true || target.fullPath === place.fullPath);
+  return named.every(isReached) ? named : [];
 }

@@ -12,5 +12,5 @@ interface OwnKey {
 /** A user has a key more. */
 export const sshKeyAdded = domainEvent<OwnKey>('ssh_key_added');
 
-/** A user has a key less. Those of an account that is removed go with it. */
+/** A user has a key less. */
 export const sshKeyRemoved = domainEvent<OwnKey>('ssh_key_removed');

@@ -292,6 +292,22 @@ describe('a key', () => {
     ]);
   });
 
+  it('is told of for each that leaves with its account', async () => {
+    const user = await seedUser(db);
+    const send = await sendAs(user);
+    const ids = [];
+    for (const title of ['Laptop', 'Desk']) {
+      ids.push((await send('post', '/user/keys', { title, key: newSshKey() })).id);
+    }
+    await workers.idle();
+    const instance = await listen();
+    const administrator = await sendAs(await seedUser(db, { admin: true }));
+    await administrator('delete', `/users/${user.id}`);
+    expect(await instance.told('key', /^key_/)).toMatchObject(
+      ids.map((id) => ({ event_name: 'key_destroy', id, username: user.username })),
+    );
+  });
+
   it('of a machine is told when it is new and when no project has it any more', async () => {
     const [one, other] = [await projectWorld(db), await projectWorld(db)];
     const user = one.people.maintainer;

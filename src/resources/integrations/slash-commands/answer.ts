@@ -87,7 +87,8 @@ async function answerTo(
     requireUsableAccount(actor.user, Infinity, clock().getTime());
     const { command = '', channel_name: channel = '' } = said;
     const commanded = {
-      ...{ context: actingAs(context, actor), project },
+      // Whoever knows the token of one project speaks for its chat.
+      ...{ context: { ...actingAs(context, actor), commandsStay: true }, project },
       said: { command, channel, user: user.chat_user_id },
     };
     return await carryOut(commanded, said.text ?? '');

@@ -6,6 +6,7 @@ import { BadRequest, NotFound } from '../../../errors.ts';
 import { type OffsetQuery, paginate } from '../../../lists/offset.ts';
 import { findVisibleProject } from '../../../policy/project-access.ts';
 import type { Actor } from '../../../records/actor.ts';
+import { lockExistingUser } from '../../users/table.ts';
 import type { IntegrationRow } from '../table.ts';
 
 /** Somebody in a chat, as it tells of them. */
@@ -102,6 +103,7 @@ export async function acceptOffer(
   const user_id = actor.user.id;
   try {
     await db.transaction(async (db) => {
+      await lockExistingUser(db, user_id);
       const held = await db('chat_links').where({ user_id }).limit(mostOfUser).select('id');
       if (held.length >= mostOfUser) {
         throw new BadRequest({ base: [`You may have ${mostOfUser} chats at most`] });
