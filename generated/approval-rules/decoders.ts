@@ -25,9 +25,11 @@ export function decodeCreateProjectApprovalRule({ path, merged }: RawInput, faul
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
   body.approvals_required = d.integer(merged.approvals_required, "approvals_required", faults) ?? faults.missing("approvals_required");
-  body.rule_type = d.string(merged.rule_type, "rule_type", faults) ?? "regular";
+  if ((v = d.string(merged.rule_type, "rule_type", faults)) !== undefined) body.rule_type = v;
   if ((v = decoder1(merged.user_ids, "user_ids", faults)) !== undefined) body.user_ids = v;
   if ((v = decoder1(merged.group_ids, "group_ids", faults)) !== undefined) body.group_ids = v;
+  if ((v = decoder1(merged.users, "users", faults)) !== undefined) body.users = v;
+  if ((v = decoder1(merged.groups, "groups", faults)) !== undefined) body.groups = v;
   if ((v = decoder1(merged.protected_branch_ids, "protected_branch_ids", faults)) !== undefined) body.protected_branch_ids = v;
   if ((v = d.string(merged.report_type, "report_type", faults)) !== undefined) body.report_type = v;
   if ((v = decoder2(merged.scanners, "scanners", faults)) !== undefined) body.scanners = v;

@@ -39,7 +39,7 @@ export const createProjectApprovalRule = defineOperation({
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id"],
-  order: ["id","name","approvals_required","rule_type","user_ids","group_ids","protected_branch_ids","report_type","scanners","severity_levels","vulnerabilities_allowed","vulnerability_states","applies_to_all_protected_branches"],
+  order: ["id","name","approvals_required","rule_type","user_ids","group_ids","users","groups","protected_branch_ids","report_type","scanners","severity_levels","vulnerabilities_allowed","vulnerability_states","applies_to_all_protected_branches"],
   validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateProjectApprovalRule,
   responses: [

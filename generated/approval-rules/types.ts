@@ -25,7 +25,7 @@ export type ListProjectApprovalRulesResponse =
 /** Create an approval rule: POST /projects/{id}/approval_rules */
 export interface CreateProjectApprovalRuleRequest {
   readonly params: ParametersOf<operations['createProjectApprovalRule'], 'path'>;
-  readonly body: Defaulted<BodyOf<operations['createProjectApprovalRule'], 'application/json'>, 'rule_type' | 'vulnerabilities_allowed' | 'applies_to_all_protected_branches'>;
+  readonly body: Defaulted<BodyOf<operations['createProjectApprovalRule'], 'application/json'>, 'vulnerabilities_allowed' | 'applies_to_all_protected_branches'>;
 }
 
 export type CreateProjectApprovalRuleResponse = JsonResponse<operations['createProjectApprovalRule'], 201 | 400 | 401 | 403 | 404>;

@@ -1012,6 +1012,8 @@ export interface components {
             rule_type?: "regular" | "any_approver" | "report_approver";
             user_ids?: number[];
             group_ids?: number[];
+            users?: number[];
+            groups?: number[];
             protected_branch_ids?: number[];
             report_type?: "vulnerability" | "license_scanning" | "code_coverage";
             scanners?: components["schemas"]["ApprovalRuleScanners"];
@@ -1288,6 +1290,8 @@ export interface components {
             approval_project_rule_id?: number;
             user_ids?: number[];
             group_ids?: number[];
+            users?: number[];
+            groups?: number[];
         };
         CreateMergeRequestDiscussion: {
             body: string;
@@ -5529,6 +5533,8 @@ export interface components {
             approvals_required?: number;
             user_ids?: number[];
             group_ids?: number[];
+            users?: number[];
+            groups?: number[];
             remove_hidden_groups?: boolean;
         };
         UpdateMergeRequestApprovals: {

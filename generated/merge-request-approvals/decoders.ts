@@ -27,6 +27,8 @@ export function decodeCreateMergeRequestApprovalRule({ path, merged }: RawInput,
   if ((v = d.integer(merged.approval_project_rule_id, "approval_project_rule_id", faults)) !== undefined) body.approval_project_rule_id = v;
   if ((v = decoder1(merged.user_ids, "user_ids", faults)) !== undefined) body.user_ids = v;
   if ((v = decoder1(merged.group_ids, "group_ids", faults)) !== undefined) body.group_ids = v;
+  if ((v = decoder1(merged.users, "users", faults)) !== undefined) body.users = v;
+  if ((v = decoder1(merged.groups, "groups", faults)) !== undefined) body.groups = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -51,6 +53,8 @@ export function decodeUpdateMergeRequestApprovalRule({ path, merged }: RawInput,
   if ((v = d.integer(merged.approvals_required, "approvals_required", faults)) !== undefined) body.approvals_required = v;
   if ((v = decoder1(merged.user_ids, "user_ids", faults)) !== undefined) body.user_ids = v;
   if ((v = decoder1(merged.group_ids, "group_ids", faults)) !== undefined) body.group_ids = v;
+  if ((v = decoder1(merged.users, "users", faults)) !== undefined) body.users = v;
+  if ((v = decoder1(merged.groups, "groups", faults)) !== undefined) body.groups = v;
   body.remove_hidden_groups = d.boolean(merged.remove_hidden_groups, "remove_hidden_groups", faults) ?? false;
   return { params, query: {}, headers: {}, body };
 }

@@ -40,7 +40,7 @@ export const createMergeRequestApprovalRule = defineOperation({
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","merge_request_iid"],
-  order: ["id","merge_request_iid","name","approvals_required","approval_project_rule_id","user_ids","group_ids"],
+  order: ["id","merge_request_iid","name","approvals_required","approval_project_rule_id","user_ids","group_ids","users","groups"],
   validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateMergeRequestApprovalRule,
   responses: [
@@ -82,7 +82,7 @@ export const updateMergeRequestApprovalRule = defineOperation({
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","merge_request_iid","approval_rule_id"],
-  order: ["id","merge_request_iid","approval_rule_id","name","approvals_required","user_ids","group_ids","remove_hidden_groups"],
+  order: ["id","merge_request_iid","approval_rule_id","name","approvals_required","user_ids","group_ids","users","groups","remove_hidden_groups"],
   validators: { params: checks.check4, body: checks.check5 },
   decode: decoders.decodeUpdateMergeRequestApprovalRule,
   responses: [

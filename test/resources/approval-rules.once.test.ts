@@ -21,6 +21,7 @@ async function world() {
     const answer = await maintainer.post(path, {
       name: unique('rule'),
       approvals_required: 1,
+      rule_type: 'regular',
       ...given,
     });
     expect(answer).toMatchObject({ status: 201 });
@@ -344,7 +345,7 @@ describe('approval rules', () => {
     expect(await maintainer.post(path, given)).toMatchObject(taken);
     expect(await maintainer.put(`${path}/${id}`, given)).toMatchObject(taken);
     const answers = await Promise.all(
-      [1, 2].map(() => maintainer.post(path, { ...given, name: 'Twin' })),
+      [1, 2].map(() => maintainer.post(path, { ...given, name: 'Twin', rule_type: 'regular' })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
@@ -404,7 +405,7 @@ describe('approval rules', () => {
       const { create, path, people } = await world();
       const one = `${path}/${(await create()).id}`;
       const as = api.as(people[who]);
-      const given = { name: unique('rule'), approvals_required: 1 };
+      const given = { name: unique('rule'), approvals_required: 1, rule_type: 'regular' };
       expect((await as.get(path)).status).toBe(read);
       expect((await as.get(one)).status).toBe(read);
       expect((await as.put(one, given)).status).toBe(write);

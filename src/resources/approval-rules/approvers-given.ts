@@ -11,6 +11,26 @@ export interface GivenApprovers {
   readonly groups: readonly number[];
 }
 
+/** The parameters that name approvers, under either of their names. */
+interface NamedApprovers {
+  readonly user_ids?: readonly number[] | undefined;
+  readonly users?: readonly number[] | undefined;
+  readonly group_ids?: readonly number[] | undefined;
+  readonly groups?: readonly number[] | undefined;
+}
+
+export function givenApprovers(given: NamedApprovers): GivenApprovers {
+  return {
+    users: given.user_ids ?? given.users ?? [],
+    groups: given.group_ids ?? given.groups ?? [],
+  };
+}
+
+/** A rule that names nobody is for everybody: nobody could satisfy it otherwise. */
+export function ruleTypeFor({ users, groups }: GivenApprovers): 'any_approver' | 'regular' {
+  return users.length === 0 && groups.length === 0 ? 'any_approver' : 'regular';
+}
+
 type Context = Pick<RequestContext, 'db' | 'actor' | 'today'>;
 
 /** Those of them who may be approvers: members of the project, and groups that the actor can see. */

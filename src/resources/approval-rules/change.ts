@@ -11,7 +11,13 @@ import type { AttributeErrors } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { lockProject } from '../projects/table.ts';
-import { acceptedApprovers, insertApprovers, replaceApprovers } from './approvers-given.ts';
+import {
+  acceptedApprovers,
+  givenApprovers,
+  insertApprovers,
+  replaceApprovers,
+  ruleTypeFor,
+} from './approvers-given.ts';
 import { changedReportCheck, newReportCheck, reportTypeErrors } from './report-check.ts';
 import { nameTaken, refuse, ruleErrors } from './rule-errors.ts';
 import { type ApprovalRuleRow, findApprovalRule, replaceBranches } from './table.ts';
@@ -25,7 +31,8 @@ export async function createApprovalRule(
   project: ProjectAccess,
   given: CreateApprovalRule,
 ): Promise<ApprovalRuleRow> {
-  const { rule_type = 'regular' } = given;
+  const approvers = givenApprovers(given);
+  const { rule_type = ruleTypeFor(approvers) } = given;
   const name = given.name.trim();
   return context.db.transaction(async (db) => {
     // Others who add rules wait meanwhile: names and counts stay as they are.
@@ -48,7 +55,6 @@ export async function createApprovalRule(
       updated_at: context.now,
     });
     if (rule_type !== 'any_approver') {
-      const approvers = { users: given.user_ids ?? [], groups: given.group_ids ?? [] };
       const accepted = await acceptedApprovers(inTransaction(context, db), project, approvers);
       await insertApprovers(db, 'approval_rule', rule.id, accepted);
     }
@@ -89,12 +95,8 @@ export async function updateApprovalRule(
     await db('approval_rules').where({ id }).update(changes);
     const others: string[] = [];
     if (row.rule_type !== 'any_approver') {
-      const approvers = {
-        users: given.user_ids ?? given.users ?? [],
-        groups: given.group_ids ?? given.groups ?? [],
-      };
       const within = inTransaction(context, db);
-      const accepted = await acceptedApprovers(within, project, approvers);
+      const accepted = await acceptedApprovers(within, project, givenApprovers(given));
       const removeHidden = given.remove_hidden_groups ?? false;
       const options = { removeHidden };
       if (await replaceApprovers(within, 'approval_rule', id, accepted, options))

@@ -37,6 +37,13 @@ export class Crowd {
     return false;
   }
 
+  /** Tells whether there is somebody beside these. */
+  hasBeside(some: Pick<ReadonlySet<number>, 'has'>): boolean {
+    const lists = [this.#users.keys(), ...[...this.#groups].map(({ ids }) => ids)];
+    for (const ids of lists) for (const id of ids) if (!some.has(id)) return true;
+    return false;
+  }
+
   /** How many they are, of whom no more than `limit` are counted. */
   countUpTo(limit: number): number {
     const seen = new Set<number>();

@@ -12,9 +12,11 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import {
   acceptedApprovers,
+  givenApprovers,
   type GivenApprovers,
   insertApprovers,
   replaceApprovers,
+  ruleTypeFor,
 } from '../approval-rules/approvers-given.ts';
 import { nameTaken, refuse, ruleErrors } from '../approval-rules/rule-errors.ts';
 import { type ApprovalRuleRow, findApprovalRule } from '../approval-rules/table.ts';
@@ -51,7 +53,8 @@ export async function createRequestRule(
         : await findCopied(db, project, given.approval_project_rule_id);
     const name = (source?.name ?? given.name).trim();
     const rules = await findRequestRules(db, mergeRequest);
-    const rule_type = source?.rule_type === 'any_approver' ? 'any_approver' : 'regular';
+    const named = givenApprovers(given);
+    const rule_type = source === null ? ruleTypeFor(named) : ownType(source);
     refuse({
       ...ruleErrors({ ...given, name }),
       ...takenBy(rules, name),
@@ -74,15 +77,16 @@ export async function createRequestRule(
     });
     const approvers =
       source === null
-        ? await acceptedApprovers(within, project, {
-            users: given.user_ids ?? [],
-            groups: given.group_ids ?? [],
-          })
+        ? await acceptedApprovers(within, project, named)
         : await approversOfRule(db, source);
     await insertApprovers(db, kind, rule.id, approvers);
     return rule.id;
   });
 }
+
+/** A copy is regular, unless the rule is for everybody. */
+const ownType = ({ rule_type }: Pick<ApprovalRuleRow, 'rule_type'>) =>
+  rule_type === 'any_approver' ? rule_type : 'regular';
 
 /**
  * Changes what is given, and replaces the approvers.
@@ -112,8 +116,7 @@ export async function updateRequestRule(
     const changes = { name, approvals_required, updated_at: now };
     await db('approval_request_rules').where({ id: rule.id }).update(changes);
     if (rule.rule_type === 'any_approver') return;
-    const approvers = { users: given.user_ids ?? [], groups: given.group_ids ?? [] };
-    const accepted = await acceptedApprovers(within, project, approvers);
+    const accepted = await acceptedApprovers(within, project, givenApprovers(given));
     const removeHidden = given.remove_hidden_groups ?? false;
     await replaceApprovers(within, kind, rule.id, accepted, { removeHidden });
   });

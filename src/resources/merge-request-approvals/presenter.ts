@@ -42,7 +42,7 @@ export function presentApprovals(
 /** The fields that paid plans have beside the others. */
 function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestApprovals> {
   const { mergeRequest, configuration, approvals, tally } = facts;
-  const unsatisfied = tally.rules.filter(({ left }) => left > 0);
+  const unsatisfied = tally.rules.filter(({ satisfied }) => !satisfied);
   const asked = eligibleFor(unsatisfied).filter(
     ({ id }) => !isBarred(facts, id) && !approvals.some((approval) => approval.id === id),
   );
@@ -114,7 +114,7 @@ export function presentRequestRule(
 }
 
 export function presentStateRule(
-  { rule, approvedBy, left }: RuleTally & { readonly rule: StoredRule },
+  { rule, approvedBy, satisfied }: RuleTally & { readonly rule: StoredRule },
   source: ApprovalRule | null,
   url: Urls,
 ): ApprovalState['rules'][number] {
@@ -122,6 +122,6 @@ export function presentStateRule(
     ...presentRequestRule(rule, source, url),
     code_owner: rule.rule_type === 'code_owner',
     approved_by: approvedBy.map((user) => presentUserBasic(user, url)),
-    approved: left === 0,
+    approved: satisfied,
   };
 }

@@ -109,6 +109,6 @@ export async function approvalsComplete(
   const asking = { db, paid, actor: null, today: dayOf(clock()) };
   const { tally } = await findApprovalFacts(asking, project, mergeRequest, review);
   return tally.rules.every(
-    ({ rule, left }) => left === 0 || (waits && rule.rule_type === 'report_approver'),
+    ({ rule, satisfied }) => satisfied || (waits && rule.rule_type === 'report_approver'),
   );
 }

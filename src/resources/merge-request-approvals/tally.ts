@@ -27,6 +27,8 @@ export interface RuleTally {
   /** The approvals that count for it. */
   readonly approvedBy: readonly ApprovalRow[];
   readonly left: number;
+  /** Tells whether it holds nothing back: nothing is left, or nobody is who could give it. */
+  readonly satisfied: boolean;
 }
 
 export interface Tally {
@@ -52,7 +54,9 @@ export function tally(
       rule.rule_type === 'any_approver'
         ? counting
         : counting.filter(({ id }) => rule.approvers.counting.has(id));
-    return { rule, approvedBy, left: Math.max(0, rule.approvals_required - approvedBy.length) };
+    const left = Math.max(0, rule.approvals_required - approvedBy.length);
+    const satisfied = left === 0 || !isSomebodyLeft(facts, rule, approvedBy);
+    return { rule, approvedBy, left, satisfied };
   });
   const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
   const left = sum(rules.map((rule) => rule.left));
@@ -60,8 +64,24 @@ export function tally(
     rules,
     required: sum(applied.map(({ approvals_required }) => approvals_required)),
     left,
-    approved: left === 0,
+    approved: rules.every(({ satisfied }) => satisfied),
   };
+}
+
+/**
+ * Tells whether somebody may yet approve by the rule. Whom commits bar counts as somebody: their names are easily forged.
+ * Rules that a merge request has for itself wait for ever: whoever wrote them may change them, and chose who is asked.
+ */
+function isSomebodyLeft(
+  { configuration, authors }: TallyFacts,
+  { rule_type, approvers, own, source, overridden }: AppliedRule,
+  approvedBy: readonly ApprovalRow[],
+): boolean {
+  if (rule_type === 'any_approver') return true;
+  if (own !== null && (source === null || overridden)) return true;
+  const done = new Set(approvedBy.map(({ id }) => id));
+  const barred = configuration.merge_requests_author_approval ? [] : authors;
+  return approvers.counting.hasBeside(new Set([...done, ...barred]));
 }
 
 /** The users whom the rules name; a hundred rules may name a group of thousands. */

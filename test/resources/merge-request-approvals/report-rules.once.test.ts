@@ -45,7 +45,10 @@ async function reportWorld() {
     return pipeline;
   }
   const addCheck = (report_type: string, given: object = {}) =>
-    world.addRule({ rule_type: 'report_approver', report_type, name: 'Check', ...given });
+    world.addRule({
+      ...{ rule_type: 'report_approver', report_type, name: 'Check' },
+      ...{ user_ids: [world.people.owner.id], ...given },
+    });
   const opened = async () => {
     const request = await world.open();
     return {

@@ -55,9 +55,11 @@ describe('the rules of a project', () => {
     const protect = async (name: string) =>
       (await maintainer.post(`${ofProject}/protected_branches`, { name })).body.id as number;
     const releases = await protect('release-*');
-    await addRule({ name: 'everywhere' });
-    await addRule({ name: 'releases', protected_branch_ids: [releases] });
-    await addRule({ name: 'protected', applies_to_all_protected_branches: true });
+    const regular = { rule_type: 'regular' };
+    await addRule({ ...regular, name: 'everywhere' });
+    await addRule({ ...regular, name: 'releases', protected_branch_ids: [releases] });
+    const all = { applies_to_all_protected_branches: true };
+    await addRule({ ...regular, ...all, name: 'protected' });
     const into = await open({ target_branch: 'release-1' });
     expect(namesOf(await into.state())).toEqual(['everywhere', 'releases', 'protected']);
     const main = await open();
@@ -171,7 +173,9 @@ describe('rules of a merge request', () => {
     expect(await state()).toMatchObject({ approval_rules_overwritten: false });
     const enough = await author.post(rules, { name: 'Enough', approvals_required: 2 });
     expect(enough).toMatchObject({ status: 201 });
-    const more = await author.post(rules, { name: 'More', approvals_required: 0 });
+    const more = await author.post(rules, {
+      ...{ name: 'More', approvals_required: 0, user_ids: [people.owner.id] },
+    });
     expect(more).toMatchObject({ status: 201 });
     const path = `${rules}/${enough.body.id}`;
     expect(await author.put(path, { approvals_required: 1 })).toMatchObject(refused);
@@ -283,10 +287,10 @@ describe('rules of a merge request', () => {
   });
 
   it('are refused where they are not valid', async () => {
-    const { maintainer, open } = await approvalWorld(app);
+    const { people, maintainer, open } = await approvalWorld(app);
     const { one } = await open();
     const rules = `${one}/approval_rules`;
-    const good = { name: 'Safety', approvals_required: 1 };
+    const good = { name: 'Safety', approvals_required: 1, user_ids: [people.owner.id] };
     const bad: [object, object][] = [
       [{ name: ' ' }, { message: { name: ["can't be blank"] } }],
       [
@@ -367,7 +371,11 @@ describe('rules of a merge request', () => {
     async (who, read, write) => {
       const { people, maintainer, open } = await approvalWorld(app);
       const { one } = await open();
-      const given = () => ({ name: unique('rule'), approvals_required: 1 });
+      const given = () => ({
+        name: unique('rule'),
+        approvals_required: 1,
+        user_ids: [people.owner.id],
+      });
       const made = await maintainer.post(`${one}/approval_rules`, given());
       const path = `${one}/approval_rules/${made.body.id}`;
       const as = api.as(people[who]);
