@@ -9,13 +9,17 @@ type Pending = {
 
 /** Resources of which the document does not speak yet. Once it does, whether they are pending follows from there. */
 type Unspecified = Exclude<
+  | 'badges'
   | 'compliance-frameworks'
   | 'deployments'
+  | 'designs'
+  | 'external-pull-requests'
   | 'jobs'
   | 'large-files'
   | 'mirrors'
   | 'notes'
   | 'notification-settings'
+  | 'releases'
   | 'service-desk'
   | 'snippets'
   | 'todos'

@@ -176,6 +176,7 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = decoder1(merged.maintenance_mode_message, "maintenance_mode_message", faults)) !== undefined) body.maintenance_mode_message = v;
   if ((v = d.integer(merged.max_artifacts_size, "max_artifacts_size", faults)) !== undefined) body.max_artifacts_size = v;
   if ((v = d.integer(merged.max_attachment_size, "max_attachment_size", faults)) !== undefined) body.max_attachment_size = v;
+  if ((v = d.integer(merged.max_decompressed_archive_size, "max_decompressed_archive_size", faults)) !== undefined) body.max_decompressed_archive_size = v;
   if ((v = d.integer(merged.max_export_size, "max_export_size", faults)) !== undefined) body.max_export_size = v;
   if ((v = d.integer(merged.max_import_size, "max_import_size", faults)) !== undefined) body.max_import_size = v;
   if ((v = d.integer(merged.max_pages_size, "max_pages_size", faults)) !== undefined) body.max_pages_size = v;

@@ -329,6 +329,7 @@ export interface components {
             maintenance_mode_message?: string | null;
             max_artifacts_size: number;
             max_attachment_size: number;
+            max_decompressed_archive_size: number;
             max_export_size: number;
             max_import_size: number;
             max_pages_size: number;
@@ -5165,6 +5166,7 @@ export interface components {
             maintenance_mode_message?: string | null;
             max_artifacts_size?: number;
             max_attachment_size?: number;
+            max_decompressed_archive_size?: number;
             max_export_size?: number;
             max_import_size?: number;
             max_pages_size?: number;

@@ -5,7 +5,7 @@ import type { ImportProjectRequest, ImportProjectResponse, ImportRemoteProjectRe
 /** One function per operation of import-export; `C` is the request context of the server. */
 export interface ImportExportService<C extends SubjectTypes> {
   /** Import a project from an uploaded archive. POST /projects/import (spec/resources/import-export.yaml:105:5) */
-  importProject?(
+  importProject(
     request: ImportProjectRequest,
     context: C,
   ): Promise<ImportProjectResponse>;
@@ -35,7 +35,7 @@ export interface ImportExportService<C extends SubjectTypes> {
     context: C,
   ): Promise<DownloadProjectExportResponse>;
   /** Get the status of a project's import. GET /projects/{id}/import (spec/resources/import-export.yaml:222:5) */
-  getProjectImport?(
+  getProjectImport(
     request: GetProjectImportRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectImportResponse>;

@@ -40,7 +40,12 @@ const access = {
         additionalProperties: false,
       },
       else: {
-        properties: { project: { enum: levels }, ...subjectOptions, sharing: { const: true } },
+        properties: {
+          project: { enum: levels },
+          ...subjectOptions,
+          sharing: { const: true },
+          unfinished: { const: true },
+        },
         required: ['project'],
         additionalProperties: false,
       },

@@ -283,6 +283,7 @@ export function accessOf(operation: OperationObject, method: string): Access {
     signedIn: options['signed-in'] === true || !isRead,
     early: options.early === true,
     ...(options.sharing === true && { sharing: true }),
+    ...(options.unfinished === true && { unfinished: true }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface Access {
   readonly early: boolean;
   /** Also for those with less who may push to a branch of the project that is shared with them. */
   readonly sharing?: true;
+  /** Also of a project that is still being made of an archive, which every other operation takes for missing. */
+  readonly unfinished?: true;
 }
 
 export interface FeatureFlag {

@@ -233,6 +233,17 @@ export async function insertReturning<Stored extends object>(
   return stored as Stored;
 }
 
+/** Inserts rows of the same columns, and returns their ids in the order of the rows: either database gives them so. */
+export async function insertForIds(
+  db: Database,
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<readonly number[]> {
+  if (rows.length === 0) return [];
+  const stored = await db(table).insert(rows).returning<{ id: number }[]>('id');
+  return stored.map(({ id }) => id).toSorted((one, other) => one - other);
+}
+
 /**
  * How many rows the query has, counting no further than `cap`: a result of `cap` means that many
  * or more. Order, limit and offset of the query are left out of account.
@@ -281,5 +292,18 @@ export function isForeignKeyViolation(error: unknown): boolean {
     error instanceof Error &&
     'code' in error &&
     (error.code === '23503' || error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
+  );
+}
+
+/**
+ * Tells whether the database did not take a row for what is in it: it violates a constraint, or has a value that the
+ * column cannot hold. Another attempt would fail alike.
+ */
+export function isRefusedByData(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
+    return false;
+  return (
+    /^2[23][0-9A-Z]{3}$/.test(error.code) ||
+    /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG)/.test(error.code)
   );
 }

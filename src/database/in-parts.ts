@@ -11,8 +11,8 @@ export const rowsOfPart = 250;
 
 interface ClearOptions {
   readonly signal?: AbortSignal | undefined;
-  /** A table whose rows are left to the last statement: by them what is going is found. */
-  readonly keep?: string;
+  /** Tables whose rows are left: to the last statement, because by them what is going is found, or with what stays. */
+  readonly keep?: readonly string[];
 }
 
 type Ids = readonly (number | string)[];
@@ -32,7 +32,7 @@ export async function clearReferences(
   if (db[execution].inTransaction) throw new Error('parts are transactions of their own');
   const references = await referencesOf(db);
   for (const reference of references.get(table) ?? []) {
-    if (reference.action === 'no action' || reference.table === keep) continue;
+    if (reference.action === 'no action' || keep?.includes(reference.table) === true) continue;
     for (;;) {
       signal?.throwIfAborted();
       if (!(await clearPart(db, references, reference, ids, signal))) break;

@@ -6,7 +6,7 @@ import { packCommit, type CommitRequest } from './writing/commit-request.ts';
 import { GitFailed, ObjectMissing, OutputTooLarge, RepositoryMissing } from './errors.ts';
 import { fileModeOf } from './formats/file-mode.ts';
 import { checkFilePath } from './formats/file-path.ts';
-import type { RefMove, RemoteRepository } from './host/protocol.ts';
+import type { BundleFile, RefMove, RemoteRepository } from './host/protocol.ts';
 import type { HostClient } from './host-client.ts';
 import type { LooseBranches } from './loose-branches.ts';
 import { areShown } from './shown-objects.ts';
@@ -119,6 +119,20 @@ export class Repository extends RepositoryConnection {
     checkBranchName(defaultBranch);
     const ask = { remote, defaultBranch };
     await this.host.request('fetchFrom', this.path, ask, { timeLimit: Infinity, left });
+  }
+
+  /**
+   * Makes the repository out of a bundle, of which nothing is believed, and tells which commit its HEAD means. As with
+   * `fetchFrom` it is whole or absent, and one that exists stays as it is.
+   */
+  async fillFrom(
+    bundle: BundleFile,
+    { defaultBranch, left }: { defaultBranch: string; left: AbortSignal },
+  ): Promise<string | null> {
+    checkBranchName(defaultBranch);
+    const ask = { bundle, defaultBranch };
+    const options = { timeLimit: Infinity, left };
+    return (await this.host.request('unbundle', this.path, ask, options)).answer;
   }
 
   /** Deletes lock files that are older than `age`, in milliseconds: no git lives so long on them. */

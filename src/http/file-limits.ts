@@ -1,23 +1,34 @@
 import type { NamedFileLimit } from '../../generator/runtime/body-plan.ts';
 import type { Database } from '../database/database.ts';
-import { BadRequest } from '../errors.ts';
+import { BadRequest, HttpError } from '../errors.ts';
 import { tooLarge } from '../resources/job-artifacts/read-report.ts';
 import { currentSettings } from '../settings/current.ts';
 
 /** Answers to files beyond a setting, by its name. */
 const refusals: Readonly<
-  Record<'max_artifacts_size' | 'max_attachment_size', (megabytes: number) => Error>
+  Record<
+    'max_artifacts_size' | 'max_attachment_size' | 'max_import_size',
+    (megabytes: number) => Error
+  >
 > = {
   max_artifacts_size: tooLarge,
   max_attachment_size: (most) =>
     new BadRequest({ file: [`is too big (should be at most ${most} MB)`] }),
+  max_import_size: () => new HttpError(413, { message: '413 Request Entity Too Large' }),
 };
+
+/** Settings of which 0 is no limit. */
+const unlimited: ReadonlySet<string> = new Set(['max_import_size']);
+
+const isKnown = (name: string): name is keyof typeof refusals => name in refusals;
 
 /** The limit that a setting in megabytes is for the files of an operation that names it. */
 export async function limitOfFiles(db: Database, name: string): Promise<NamedFileLimit> {
-  if (name !== 'max_artifacts_size' && name !== 'max_attachment_size') {
-    throw new Error(`the server knows no limit ${name}`);
-  }
+  if (!isKnown(name)) throw new Error(`the server knows no limit ${name}`);
   const { [name]: megabytes } = await currentSettings(db);
-  return { bytes: megabytes * 1_048_576, refusal: () => refusals[name](megabytes) };
+  const any = megabytes === 0 && unlimited.has(name);
+  return {
+    bytes: any ? Infinity : megabytes * 1_048_576,
+    refusal: () => refusals[name](megabytes),
+  };
 }

@@ -9,10 +9,11 @@ import { auditLevel, withoutAudit } from './auditing.ts';
 import { featureAccess } from './features.ts';
 import { findGroupFor } from './group-access.ts';
 import type { GroupAccess } from './group-access.ts';
-import { findProjectFor } from './project-access.ts';
+import { findProjectFor, findVisibleProject } from './project-access.ts';
 import { jobReaches, registryOfAnother } from './job-reach.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { mayPushToShared } from './protected-refs.ts';
+import { findUnfinishedProject } from './unfinished-project.ts';
 
 /** The project or group that the guard found; the service receives it in its request. */
 type Subjects =
@@ -56,8 +57,11 @@ export function createGuard(db: Database): Guard {
     access: Access,
     id: number | string,
   ): Promise<Subjects> {
-    const find = () => findProjectFor(db, actor, id);
-    const project = await projects.read(lookKey(actor, id), find);
+    const unfinished = access.unfinished === true;
+    const find = unfinished
+      ? () => findProjectOrUnfinished(db, actor, id)
+      : () => findProjectFor(db, actor, id);
+    const project = await projects.read(lookKey(actor, id) + (unfinished ? '?' : ''), find);
     const shared = access.sharing === true && (await mayPushToShared(db, project, actor));
     if (!shared) requireLevel(project, access.level);
     requireHome(actor, access, project);
@@ -118,6 +122,18 @@ export function createGuard(db: Database): Guard {
         return {};
     }
   };
+}
+
+/** @throws NotFound where there is neither */
+async function findProjectOrUnfinished(
+  db: Database,
+  actor: Actor | null,
+  id: number | string,
+): Promise<ProjectAccess> {
+  const found = await findVisibleProject(db, actor, id);
+  const project = found ?? (await findUnfinishedProject(db, actor, id));
+  if (project === null) throw new NotFound('Project');
+  return project;
 }
 
 /** All that a look depends on. A number and the same digits as a text are different questions. */

@@ -175,6 +175,7 @@ export const defaultSettings: StoredSettings = {
   maintenance_mode_message: null,
   max_artifacts_size: 100,
   max_attachment_size: 10,
+  max_decompressed_archive_size: 10_240,
   max_export_size: 0,
   max_import_size: 0,
   max_pages_size: 100,

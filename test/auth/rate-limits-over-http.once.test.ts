@@ -7,6 +7,7 @@ import { type Api, startApp } from '../support/app.ts';
 import { holdDate } from '../support/clock.ts';
 import type { Answer } from '../support/http-client.ts';
 import { seedPipeline } from '../support/pipelines.ts';
+import { importForm } from '../support/project-archives.ts';
 import signedCommits from '../support/signed-commits.json' with { type: 'json' };
 import {
   addMember,
@@ -78,6 +79,13 @@ const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
   ],
   project_export: [6, (by) => by.post(`/projects/${project.id}/export`, {})],
   project_export_download: [1, (by) => by.get(`/projects/${project.id}/export/download`)],
+  project_import: [
+    6,
+    (by) => {
+      const { body, headers } = importForm(Buffer.from('x'), { path: unique('kiln') }, 'a.zip');
+      return by.send('POST', '/projects/import', body, headers);
+    },
+  ],
   relations_export: [6, (by) => by.post(`/projects/${project.id}/export_relations`)],
   repository_archive: [5, (by) => by.get(`/projects/${project.id}/repository/archive.zip`)],
   signatures: [

@@ -24,7 +24,7 @@ export function encodeBody(
     `--part\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
   const fields = Object.entries(body ?? {}).filter(([, value]) => value !== undefined);
   const text = [
-    ...missing.map((name) => part(`name="${name}"; filename="a.txt"`, 'content')),
+    ...missing.map((name) => part(`name="${name}"; filename="a.gz"`, 'content')),
     ...fields.map(([name, value]) => part(`name="${name}"`, String(value))),
   ].join('');
   return {

@@ -1,6 +1,7 @@
 import { type Call, type Calls, none } from '../contract/requests.ts';
 import { storedBytes } from '../contract/stored-bytes.ts';
 import type { World } from '../contract/world.ts';
+import { unique } from '../support/seed.ts';
 
 /** A project whose archive is ready. */
 async function exported(world: World): Promise<Call> {
@@ -13,6 +14,7 @@ async function exported(world: World): Promise<Call> {
 
 /** Calls that succeed. */
 export const calls: Calls = {
+  importProject: () => ({ ...none, body: { path: unique('kiln') } }),
   startProjectExport: ({ project }) => ({ ...none, params: { id: project.id }, body: {} }),
   downloadProjectExport: exported,
 };

@@ -159,7 +159,7 @@ async function tidyRefs(target: string): Promise<void> {
   const args = ['for-each-ref', '--format=%(refname)', 'refs/heads/', 'refs/tags/'];
   const listed = (await runCommand(target, args, refLimits)).toString('latin1');
   const refs = listed.split('\n').filter((ref) => ref !== '');
-  const strange = refs.filter((ref) => !isUsable(ref));
+  const strange = refs.filter((ref) => !isUsableRef(ref));
   if (strange.length > 0) {
     const input = strange.map((ref) => Buffer.from(`delete ${ref}\n`, 'latin1'));
     await runCommand(target, ['update-ref', '--stdin'], refLimits, { input });
@@ -169,7 +169,8 @@ async function tidyRefs(target: string): Promise<void> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function isUsable(ref: string): boolean {
+/** Tells whether the name of a branch or tag, a character for each byte, is one that somebody could ask for here. */
+export function isUsableRef(ref: string): boolean {
   try {
     const name = utf8.decode(Buffer.from(ref, 'latin1')).replace(/^refs\/(?:heads|tags)\//, '');
     return isRefName(name) && name !== 'HEAD' && !isObjectId(name);

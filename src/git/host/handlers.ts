@@ -26,6 +26,7 @@ import type { RefUpdate } from './ref-updater.ts';
 import type { Turn } from './slots.ts';
 import { TreeMerger } from './tree-merger.ts';
 import { removeStaleFiles } from './stale-files.ts';
+import { unbundle } from './unbundle.ts';
 
 /** A question, and on whose behalf it is asked. */
 interface Request<Name extends Operation> {
@@ -206,6 +207,16 @@ const handlers: Handlers = {
     return { answer: null };
   },
 
+  async unbundle(host, { ask: { bundle, defaultBranch }, repository, turn, left }) {
+    const bounds = { seconds: host.pushSeconds, left };
+    let head: string | null = null;
+    const fill = async (made: string) => {
+      head = await unbundle(bundle, made, bounds);
+    };
+    await host.fetches.run(turn, () => host.store.build(repository, defaultBranch, fill));
+    return { answer: head };
+  },
+
   async exists({ store }, { repository }) {
     return { answer: await store.exists(repository) };
   },
@@ -297,8 +308,9 @@ export async function answerAsked(
   try {
     return await answer(host, asked, body, left);
   } catch (error) {
-    // A repository that is fetched is not there before.
-    throw asked.operation === 'fetchFrom' ? error : await failureIn(host, asked.repository, error);
+    // A repository that is being made is not there before.
+    const isMade = asked.operation === 'fetchFrom' || asked.operation === 'unbundle';
+    throw isMade ? error : await failureIn(host, asked.repository, error);
   }
 }
 

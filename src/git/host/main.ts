@@ -24,7 +24,9 @@ const operations = new HostOperations(new RepositoryStore(root), JSON.parse(limi
 const bodies = new Map<number, Buffer[]>();
 /** Commands for which somebody waits, who may leave. */
 const readings = new Map<number, AbortController>();
-const longReads: ReadonlySet<Operation> = new Set(['run', 'treePage', 'lastCommit', 'fetchFrom']);
+const longReads: ReadonlySet<Operation> = new Set([
+  ...['run', 'treePage', 'lastCommit', 'fetchFrom', 'unbundle'],
+] as Operation[]);
 const streams = new Map<number, OutputStream | Transport>();
 const hooks = new PushHooks(root);
 /** Streams that wait for their turn. */

@@ -128,6 +128,13 @@ export interface RemoteRepository {
   readonly quietTime: number;
 }
 
+/** A bundle of git, as a file on this machine. */
+export interface BundleFile {
+  readonly file: string;
+  /** The most bytes of its pack; null for any size. */
+  readonly maxBytes: number | null;
+}
+
 /** How much work of a kind the host has. */
 export interface WorkUnderWay {
   readonly kind:
@@ -191,6 +198,8 @@ export interface Operations {
   copy: { ask: { to: RepositoryPath; defaultBranch: string }; answer: null };
   /** Makes the repository out of one that another server has; one that is there already stays as it is. */
   fetchFrom: { ask: { remote: RemoteRepository; defaultBranch: string }; answer: null };
+  /** Makes the repository out of a bundle; the commit that its HEAD means. */
+  unbundle: { ask: { bundle: BundleFile; defaultBranch: string }; answer: string | null };
   exists: { ask: object; answer: boolean };
   remove: { ask: object; answer: null };
   size: { ask: object; answer: number };

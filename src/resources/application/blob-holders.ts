@@ -8,6 +8,7 @@ export const holders = [
   'job_artifacts',
   'job_traces',
   'project_export_files',
+  'project_imports',
   'project_uploads',
   'registry_upload_chunks',
   'registry_layers',

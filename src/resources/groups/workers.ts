@@ -65,7 +65,7 @@ async function removeTree(db: Database, id: number, signal: AbortSignal): Promis
       .limit(groupsAtOnce)
       .pluck<number[]>('id');
     if (groups.length === 0) return;
-    await clearReferences(db, 'namespaces', groups, { signal, keep: 'namespace_ancestors' });
+    await clearReferences(db, 'namespaces', groups, { signal, keep: ['namespace_ancestors'] });
     const members = db('members').where('source_type', 'Namespace');
     await deleteInParts(db, 'members', inList(members, 'source_id', groups), { signal });
     await inList(db('namespaces'), 'id', groups).delete();

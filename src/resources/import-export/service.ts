@@ -1,6 +1,7 @@
 import type { ImportExportService } from '../../../generated/import-export/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { downloadExport, presentExport, startExport } from './export/ask.ts';
+import { acceptArchive, presentImport, presentReserved } from './import/ask.ts';
 
 export const importExport = {
   async startProjectExport({ project, body }, context) {
@@ -14,5 +15,14 @@ export const importExport = {
 
   async downloadProjectExport({ project }, context) {
     return downloadExport(project, context);
+  },
+
+  async importProject({ body: { file, ...asked } }, context) {
+    const reserved = await acceptArchive(file, asked, context);
+    return { status: 201, body: await presentReserved(context, reserved) };
+  },
+
+  async getProjectImport({ project }, { db }) {
+    return { status: 200, body: await presentImport(db, project) };
   },
 } satisfies ImportExportService<RequestContext>;

@@ -95,7 +95,8 @@ async function checkReachable(
   }
 }
 
-async function checkProjectsLimit(db: Database, namespace: TargetNamespace): Promise<void> {
+/** @throws HttpError 403 where the owner of the namespace has as many as they may have */
+export async function checkProjectsLimit(db: Database, namespace: TargetNamespace): Promise<void> {
   if (!(await isFull(db, namespace))) return;
   const limit = (await projectsLimit(db, namespace)) ?? 0;
   const text =
@@ -106,7 +107,7 @@ async function checkProjectsLimit(db: Database, namespace: TargetNamespace): Pro
 }
 
 /** Locks the namespace until the transaction ends; one that was deleted meanwhile takes no projects. */
-async function holdNamespace(db: Database, id: number): Promise<void> {
+export async function holdNamespace(db: Database, id: number): Promise<void> {
   const namespace = await lockNamespace(db, id);
   if (namespace === undefined || namespace.pending_delete) {
     throw new BadRequest({ namespace: ['is not valid'] });

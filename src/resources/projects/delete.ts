@@ -20,25 +20,49 @@ export async function requestDeletion(
   project: ProjectRow,
   doing: Doing,
 ): Promise<void> {
+  await db.transaction((db) => hideForDeletion(db, workers, project, doing));
+  await endAccess(db, workers, project, doing);
+}
+
+/**
+ * The first half, to be called in a transaction. One that was never shown was never announced: its end is not, either.
+ * @throws NotFound when somebody else has just done so
+ */
+export async function hideForDeletion(
+  db: Database,
+  workers: Workers,
+  project: ProjectRow,
+  doing: Doing,
+): Promise<void> {
   const { now } = doing;
-  await db.transaction(async (db) => {
-    const listing = await moveListing(db, project.id, null);
-    if (listing === null) throw new NotFound('Project');
+  const listing = await moveListing(db, project.id, null);
+  if (listing !== null) {
     await publish(db, projectsRemoved({ projects: [project], below: project.namespace_id }));
-    await db('projects')
-      .where({ id: project.id })
-      .update({
-        deletion_requested_at: now,
-        updated_at: now,
-        // `-` can be no namespace, and no name holds a line break.
-        path: `deleted-${project.id}`,
-        full_path: `-/deleted-${project.id}`,
-        name_key: `\n${project.id}`,
-      });
-    await workers.enqueue(db, deleteProject, { project_id: project.id });
-    const entity = { type: 'Project', id: project.id, path: project.full_path } as const;
-    await audit(db, entity, { remove: 'project' }, doing);
-  });
-  await endAuthorizations(db, project.id);
-  await retireBotsOf(db, workers, { kind: 'project', ids: [project.id] }, { now });
+  }
+  const hidden = await db('projects')
+    .where({ id: project.id })
+    .whereNull('deletion_requested_at')
+    .update({
+      deletion_requested_at: now,
+      updated_at: now,
+      // `-` can be no namespace, and no name holds a line break.
+      path: `deleted-${project.id}`,
+      full_path: `-/deleted-${project.id}`,
+      name_key: `\n${project.id}`,
+    });
+  if (hidden === 0) throw new NotFound('Project');
+  await workers.enqueue(db, deleteProject, { project_id: project.id });
+  const entity = { type: 'Project', id: project.id, path: project.full_path } as const;
+  await audit(db, entity, { remove: 'project' }, doing);
+}
+
+/** The second half, after the transaction: ends what anybody has by way of the project. */
+export async function endAccess(
+  db: Database,
+  workers: Workers,
+  { id }: Pick<ProjectRow, 'id'>,
+  { now }: Doing,
+): Promise<void> {
+  await endAuthorizations(db, id);
+  await retireBotsOf(db, workers, { kind: 'project', ids: [id] }, { now });
 }

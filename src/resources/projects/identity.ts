@@ -1,11 +1,11 @@
 import type { components } from '../../../generated/common/openapi.ts';
 import type { Database } from '../../database/database.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { ProjectRow } from '../../records/project.ts';
 
 /** The short form of a project, as other answers embed it. */
 export async function projectIdentity(
   db: Database,
-  project: ProjectAccess,
+  project: ProjectRow,
 ): Promise<components['schemas']['ProjectIdentity']> {
   const namespace = await db('namespaces')
     .where({ id: project.namespace_id })

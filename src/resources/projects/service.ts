@@ -72,7 +72,9 @@ export const projects = {
 
   async deleteProject({ project, headers }, { db, workers, config, actor, now }) {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], project.updated_at);
-    if (await deletionWaits(db, config.plan)) await markForDeletion(db, project, { actor, now });
+    // What is still being made is nobody's loss.
+    const waits = project.listing !== null && (await deletionWaits(db, config.plan));
+    if (waits) await markForDeletion(db, project, { actor, now });
     else await requestDeletion(db, workers, project, { actor, now });
     return { status: 202, body: { message: '202 Accepted' } };
   },

@@ -1,7 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import type { Git } from '../../git/git.ts';
 
-/** Clears away projects whose creation was cut off before `olderThan`, ISO 8601. */
+/**
+ * Clears away projects whose creation was cut off before `olderThan`, ISO 8601. A worker goes on with those that are made
+ * of an archive.
+ */
 export async function removeUnfinishedProjects(
   db: Database,
   git: Git,
@@ -11,6 +14,7 @@ export async function removeUnfinishedProjects(
     .select('id')
     .whereNull('listing')
     .whereNull('deletion_requested_at')
+    .whereNotExists(db('project_imports').whereRaw('project_imports.project_id = projects.id'))
     .where('created_at', '<', olderThan);
   for (const { id } of unfinished) await removeReserved(db, git, id);
 }

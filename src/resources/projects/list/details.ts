@@ -20,7 +20,9 @@ export const detailsStatement = shapedStatement<
   Caller & { readonly id: number },
   DetailsRow | (DetailsRow & StatisticsRow)
 >((db, slots, { statistics }) => {
-  const query = db('projects').where('projects.id', slots.id).whereNotNull('projects.listing');
+  // One without a listing is still being made: only who asks for it by its id is shown it.
+  const shown = 'projects.listing is not null or projects.deletion_requested_at is null';
+  const query = db('projects').where('projects.id', slots.id).whereRaw(`(${shown})`);
   addDetails(db, query, slots);
   if (statistics) addStatistics(query);
   return query.limit(1, inSql);

@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { pipeline } from 'node:stream/promises';
+import { GitFailed, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
+import { isObjectId } from '../formats/ref-name.ts';
+import { leadsGroup, runCommand, stopCommand, watchCommand } from './command.ts';
+import { gitArguments, gitEnvironment, withoutPieceLimit } from './environment.ts';
+import { isUsableRef } from './fetch.ts';
+import type { BundleFile } from './protocol.ts';
+import { carelessness } from './transport.ts';
+
+/** The part of a bundle before its pack: as much as the names of a million refs take. */
+const maxHeaderBytes = 128 * 1024 * 1024;
+const headerChunk = 65_536;
+const timeLimit = 30 * 60_000;
+const refLimits = { maxBytes: 256 * 1024 * 1024, timeLimit: 10 * 60_000 };
+const shell = 'ulimit -t "$1" && shift && exec git "$@"';
+
+/** The refs of a bundle that are taken, and the bytes before its pack. */
+interface Header {
+  readonly bytes: number;
+  readonly refs: ReadonlyMap<string, string>;
+  /** The commit that HEAD means. */
+  readonly head: string | null;
+}
+
+interface Bounds {
+  /** Seconds of processor time. */
+  readonly seconds: number;
+  /** Aborted when nobody waits for it any more. */
+  readonly left: AbortSignal | undefined;
+}
+
+/**
+ * Puts what a bundle holds into the empty repository `target`, and tells which commit its HEAD means. Whoever made it
+ * need not have meant well: each object is looked at as if it were pushed, all that they name has to be there, and of the
+ * refs only those are taken that a repository of ours has.
+ */
+export async function unbundle(
+  { file, maxBytes }: BundleFile,
+  target: string,
+  { seconds, left }: Bounds,
+): Promise<string | null> {
+  const { bytes, refs, head } = await readHeader(file);
+  const args = gitArguments(target, [
+    'index-pack',
+    '--stdin',
+    '--threads=1',
+    `--strict=${carelessness.map((fault) => `${fault}=ignore`).join(',')}`,
+    ...(maxBytes === null ? [] : [`--max-input-size=${maxBytes}`]),
+  ]);
+  const child = leadsGroup(
+    spawn('sh', ['-c', shell, 'sh', String(seconds), ...args], {
+      cwd: '/',
+      env: { ...gitEnvironment(target), ...withoutPieceLimit },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+    }),
+  );
+  const stops: Error[] = [];
+  const stop = (error: Error) => {
+    stops.push(error);
+    stopCommand(child);
+  };
+  const timer = setTimeout(() => stop(new GitTimeout('unbundle')), timeLimit);
+  const leave = () => stop(new ReaderGone('unbundle'));
+  left?.addEventListener('abort', leave, { once: true });
+  const ended = watchCommand(child, 'unbundle');
+  child.stdout.resume();
+  try {
+    // How it ends is told by the exit status, also where it has read no further.
+    await Promise.all([
+      ended,
+      pipeline(createReadStream(file, { start: bytes }), child.stdin).catch(() => undefined),
+    ]);
+  } catch (error) {
+    if (error instanceof GitFailed && /exceeds maximum allowed size/.test(error.detail)) {
+      throw new OutputTooLarge('unbundle');
+    }
+    throw stops[0] ?? error;
+  } finally {
+    clearTimeout(timer);
+    left?.removeEventListener('abort', leave);
+  }
+  const created = [...refs].map(([ref, id]) => Buffer.from(`create ${ref} ${id}\n`, 'latin1'));
+  await runCommand(target, ['update-ref', '--stdin'], refLimits, { input: created });
+  await runCommand(target, ['pack-refs', '--all'], refLimits);
+  return head;
+}
+
+async function readHeader(path: string): Promise<Header> {
+  const file = await open(path, 'r');
+  const chunks: Buffer[] = [];
+  try {
+    for (let bytes = 0; bytes < maxHeaderBytes;) {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(headerChunk), 0, headerChunk);
+      if (bytesRead === 0) throw new GitFailed('unbundle', 'the file ends within its header');
+      const before = chunks.at(-1)?.at(-1);
+      const chunk = buffer.subarray(0, bytesRead);
+      chunks.push(chunk);
+      // An empty line ends it, of which a part may have come before.
+      const end = before === 0x0a && chunk[0] === 0x0a ? -1 : chunk.indexOf('\n\n');
+      if (end !== -1 || (before === 0x0a && chunk[0] === 0x0a)) {
+        return parseHeader(Buffer.concat(chunks).subarray(0, bytes + end + 1), bytes + end + 2);
+      }
+      bytes += bytesRead;
+    }
+  } finally {
+    await file.close();
+  }
+  throw new GitFailed('unbundle', 'the header is too long');
+}
+
+function parseHeader(header: Buffer, bytes: number): Header {
+  const [signature = '', ...lines] = header.toString('latin1').split('\n');
+  if (!/^# v[23] git bundle$/.test(signature)) throw new GitFailed('unbundle', 'this is no bundle');
+  const refs = new Map<string, string>();
+  let head: string | null = null;
+  for (const line of lines) {
+    if (line === '' || line === '@object-format=sha1') continue;
+    const [, id, ref] = /^([0-9a-f]{40}) (\S.*)$/.exec(line) ?? [];
+    // Anything else says that the bundle is not whole, or in a form that is not ours.
+    if (id === undefined || ref === undefined)
+      throw new GitFailed('unbundle', 'not a whole bundle');
+    if (ref === 'HEAD') head = id;
+    else if (isTaken(ref, id)) refs.set(ref, id);
+  }
+  return { bytes, refs, head };
+}
+
+/** Branches and tags, and what keeps the commits of merge requests. */
+function isTaken(ref: string, id: string): boolean {
+  if (/^refs\/(?:heads|tags)\//.test(ref)) return isUsableRef(ref);
+  if (/^refs\/merge-requests\/[1-9][0-9]{0,8}\/head$/.test(ref)) return true;
+  return isObjectId(id) && ref === `refs/keep-around/${id}`;
+}

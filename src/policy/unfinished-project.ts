@@ -1,0 +1,44 @@
+import type { Database } from '../database/database.ts';
+import type { Actor } from '../records/actor.ts';
+import { fullPathKey } from '../records/namespace.ts';
+import { projectColumns, type ProjectRow } from '../records/project.ts';
+import { AccessLevel } from './access-level.ts';
+import { groupLevel } from './group-level.ts';
+import type { ProjectAccess } from './project-access.ts';
+
+/** The `import_type` of projects that are made of an archive. */
+export const archiveImport = 'gitlab_project';
+
+/**
+ * A project that is still being made of an archive, for whoever holds something where it will be; null where there is
+ * none for them. Nothing else finds it: it is hidden as one is that is being deleted.
+ */
+export async function findUnfinishedProject(
+  db: Database,
+  actor: Actor | null,
+  idOrPath: number | string,
+): Promise<ProjectAccess | null> {
+  if (actor === null) return null;
+  const projects = db<ProjectRow>('projects')
+    .whereNull('projects.listing')
+    .whereNull('projects.deletion_requested_at')
+    .where('projects.import_type', archiveImport);
+  if (typeof idOrPath === 'number') void projects.where('projects.id', idOrPath);
+  else {
+    const key = fullPathKey(idOrPath);
+    if (key === null) return null;
+    void projects.whereRaw('lower(projects.full_path) = ?', [key]);
+  }
+  const found = await projects.first<ProjectRow | undefined>(...projectColumns);
+  if (found === undefined) return null;
+  const held = await levelIn(db, actor, found.namespace_id);
+  const viaAdministrator = actor.admin && held < AccessLevel.Owner;
+  const level = viaAdministrator ? AccessLevel.Owner : held;
+  if (level === AccessLevel.None) return null;
+  return { ...found, level, viaAdministrator, viaAuditor: actor.user.auditor };
+}
+
+async function levelIn(db: Database, { user }: Actor, namespaceId: number): Promise<AccessLevel> {
+  const personal = await db('namespaces').where({ id: namespaceId, owner_id: user.id }).first('id');
+  return personal === undefined ? groupLevel(db, user.id, namespaceId) : AccessLevel.Owner;
+}

@@ -1,0 +1,190 @@
+import { open, mkdir, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { extract, type Header } from 'tar-stream';
+import { isDiskFailure } from '../../../disk-failure.ts';
+import { StorageUnavailable } from '../../../storage/errors.ts';
+
+/** An archive cannot be read; the message is told to maintainers of the project. */
+export class ArchiveRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ArchiveRefused';
+  }
+}
+
+/** A member of an archive, with its bytes. */
+type Entry = AsyncIterable<Buffer> & { readonly header: Header; resume(): unknown };
+
+/** What an archive may take at most. */
+export interface Budget {
+  /** Bytes of all that is in it, unpacked; null for any number. */
+  readonly bytes: number | null;
+  readonly members: number;
+}
+
+export const mostMembers = 200_000;
+
+/** Bytes of members that are read at once: of `VERSION`, and of `project.json`. */
+const shortBytes = 4096;
+
+/** A member that is kept: as it is named in the archive, without `./`. */
+export type Keep = (name: string) => boolean;
+
+/** The files of an archive that are wanted, under names of our own in a folder. */
+export interface ReadArchive {
+  /** The paths of the files on this machine, by their names in the archive. */
+  readonly files: ReadonlyMap<string, string>;
+  /** How many of the other members there were, by the first part of their names. */
+  readonly passedOver: ReadonlyMap<string, number>;
+}
+
+interface Reading {
+  readonly folder: string;
+  readonly budget: Budget;
+  readonly keep: Keep;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads an archive of tar and gzip from the beginning to the end, whoever made it, and puts the members that are wanted
+ * into files that are named by numbers: nothing is ever written under a name of the archive.
+ * @throws ArchiveRefused
+ */
+export async function readArchive(
+  source: Readable,
+  { folder, budget, keep, signal }: Reading,
+): Promise<ReadArchive> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const files = new Map<string, string>();
+  const passedOver = new Map<string, number>();
+  let members = 0;
+  try {
+    for await (const entry of entriesOf(source, budget, signal)) {
+      members += 1;
+      if (members > budget.members) throw new ArchiveRefused('The archive has too many members');
+      const name = plainName(entry);
+      if (name === null) {
+        entry.resume();
+        continue;
+      }
+      if (!keep(name) || files.has(name)) {
+        const [first = ''] = name.split('/');
+        if (passedOver.size < 1000) passedOver.set(first, (passedOver.get(first) ?? 0) + 1);
+        entry.resume();
+        continue;
+      }
+      const path = join(folder, String(files.size));
+      await writeMember(entry, path);
+      files.set(name, path);
+    }
+  } catch (error) {
+    throw reasonOf(error);
+  }
+  return { files, passedOver };
+}
+
+/** What has nothing to do with the archive stays what it is. */
+function reasonOf(error: unknown): unknown {
+  if (error instanceof ArchiveRefused || isDiskFailure(error)) return error;
+  if (error instanceof StorageUnavailable || isAbort(error)) return error;
+  return new ArchiveRefused(
+    'The archive cannot be unpacked: it is damaged, or no archive of tar and gzip',
+  );
+}
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** The members one by one: each is read to its end, or passed over, before the next one comes. */
+async function* entriesOf(
+  source: Readable,
+  budget: Budget,
+  signal: AbortSignal,
+): AsyncGenerator<Entry> {
+  if (signal.aborted) {
+    source.destroy();
+    signal.throwIfAborted();
+  }
+  const unpacked = createGunzip();
+  const counted = new PassThrough();
+  const members = extract();
+  const fail = (error: Error) => {
+    source.destroy();
+    for (const each of [unpacked, counted]) each.destroy();
+    members.destroy(error);
+  };
+  let bytes = 0;
+  counted.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (budget.bytes !== null && bytes > budget.bytes) {
+      fail(new ArchiveRefused('Decompressed archive size validation failed.'));
+    }
+  });
+  const leave = () => fail(new DOMException('the import was broken off', 'AbortError'));
+  signal.addEventListener('abort', leave, { once: true });
+  source.once('error', fail);
+  unpacked.once('error', fail);
+  source.pipe(unpacked).pipe(counted).pipe(members);
+  try {
+    for await (const entry of members) yield entry as unknown as Entry;
+  } finally {
+    signal.removeEventListener('abort', leave);
+    for (const each of [source, unpacked, counted]) each.destroy();
+  }
+}
+
+/** Kinds of members that are files, in any form of tar. */
+const fileTypes: ReadonlySet<string> = new Set(['file', 'contiguous-file']);
+
+/**
+ * The name of a file without `./`; null for folders.
+ * @throws ArchiveRefused for links, devices and the like, and for names that lead anywhere else
+ */
+function plainName({ header: { name, type } }: Entry): string | null {
+  const unsafe = () => new ArchiveRefused('The archive holds a member that is not allowed');
+  if (type === 'directory') return null;
+  if (!fileTypes.has(type)) throw unsafe();
+  const plain = name.replace(/^(?:\.\/)+/, '');
+  const parts = plain.split('/');
+  // eslint-disable-next-line no-control-regex
+  if (plain === '' || plain.length > 1024 || /[\x00-\x1f\x7f\\]/.test(plain)) throw unsafe();
+  if (parts.some((part) => part === '' || part === '.' || part === '..')) throw unsafe();
+  return plain;
+}
+
+async function writeMember(entry: Entry, path: string): Promise<void> {
+  const file: FileHandle = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of entry) await file.writeFile(chunk);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The forms of archives that are read. */
+const readableVersions: ReadonlySet<string> = new Set([
+  ...['0.2.0', '0.2.1', '0.2.2', '0.2.3', '0.2.4'],
+]);
+
+/** @throws ArchiveRefused unless the archive has a form that is read */
+export async function checkVersion({ files }: ReadArchive, required: string): Promise<void> {
+  const path = files.get('VERSION');
+  const text = path === undefined ? '' : await beginningOf(path);
+  const version = (text.split('\n', 1)[0] ?? '').trim();
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new ArchiveRefused('Incorrect VERSION format');
+  if (readableVersions.has(version)) return;
+  throw new ArchiveRefused(`Import version mismatch: Required ${required} but was ${version}`);
+}
+
+async function beginningOf(path: string): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(shortBytes), 0, shortBytes, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

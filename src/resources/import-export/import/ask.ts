@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+import type { ProjectImport } from '../../../../generated/import-export/types.ts';
+import type { UploadedFile } from '../../../../generator/runtime/upload.ts';
+import { type RequestContext, signedIn } from '../../../context.ts';
+import type { Database } from '../../../database/database.ts';
+import { audit, auditedProject } from '../../../domain-events/audited.ts';
+import { BadRequest, Forbidden, HttpError } from '../../../errors.ts';
+import { AccessLevel } from '../../../policy/access-level.ts';
+import type { ProjectAccess } from '../../../policy/project-access.ts';
+import { archiveImport } from '../../../policy/unfinished-project.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { projectColumns, type ProjectRow } from '../../../records/project.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import { checkProjectsLimit, holdNamespace } from '../../projects/create.ts';
+import { projectIdentity } from '../../projects/identity.ts';
+import { newProjectFrom } from '../../projects/new-project.ts';
+import { type NewProject, reserveProject } from '../../projects/table.ts';
+import { takenAfterAll, takenAttributes } from '../../projects/uniqueness.ts';
+import {
+  findPersonal,
+  findVisibleNamespace,
+  mayCreateIn,
+  type TargetNamespace,
+} from '../../projects/target-namespace.ts';
+import { findReplaced } from './replaced.ts';
+import { failuresOf, findImport, type ImportRow } from './table.ts';
+import { importProjectArchive } from './worker.ts';
+
+/** What somebody asks for, wherever the archive comes from. */
+export interface AskedImport {
+  readonly path: string;
+  readonly namespace?: number | string;
+  readonly name?: string;
+  readonly overwrite?: boolean;
+  readonly override_params?: Readonly<Record<string, unknown>>;
+}
+
+/** @throws Forbidden where the instance takes no archives */
+export async function requireArchives(db: Database): Promise<ApplicationSettingsRow> {
+  const settings = await currentSettings(db);
+  if (!settings.import_sources.includes('gitlab_project')) throw new Forbidden();
+  return settings;
+}
+
+/** @throws HttpError 422 for a file that is called otherwise */
+export function requireArchiveName({ filename }: UploadedFile): void {
+  if (/\.gz$/i.test(filename)) return;
+  const error = 'You need to upload a Hearth project export archive (ending in .gz).';
+  throw new HttpError(422, { message: { error } });
+}
+
+/**
+ * Takes an archive, which a worker reads, and the name and path of the project that it becomes.
+ * @throws HttpError for what cannot be done
+ */
+export async function acceptArchive(
+  file: UploadedFile,
+  asked: AskedImport,
+  context: RequestContext,
+): Promise<ProjectRow> {
+  const { db, storage } = context;
+  const settings = await requireArchives(db);
+  const actor = signedIn(context);
+  const namespace = await targetOf(db, actor, asked.namespace);
+  requireArchiveName(file);
+  const name = asked.name === undefined || asked.name === '' ? asked.path : asked.name;
+  const plan = context.config.plan;
+  const { path } = asked;
+  const project = newProjectFrom(
+    { name, path },
+    { actor, namespace, plan, settings, now: context.now },
+  );
+  await checkProjectsLimit(db, namespace);
+  const blob = await storage.store(file.path);
+  try {
+    return await reserve(context, { project, namespace, asked, storageKey: blob.key, actor });
+  } catch (error) {
+    await storage.remove(blob.key).catch(() => {});
+    throw error;
+  }
+}
+
+async function targetOf(
+  db: Database,
+  actor: Actor,
+  asked: number | string | undefined,
+): Promise<TargetNamespace> {
+  const namespace =
+    asked === undefined || asked === ''
+      ? await findPersonal(db, actor)
+      : await findVisibleNamespace(db, actor, asked);
+  if (namespace === undefined || !(await mayCreateIn(db, actor, namespace))) {
+    throw new BadRequest('Namespace is not valid');
+  }
+  return namespace;
+}
+
+interface Reservation {
+  readonly project: NewProject;
+  readonly namespace: TargetNamespace;
+  readonly asked: AskedImport;
+  readonly storageKey: string;
+  readonly actor: Actor;
+}
+
+async function reserve(
+  { db, workers, now, request }: RequestContext,
+  { project, namespace, asked, storageKey, actor }: Reservation,
+): Promise<ProjectRow> {
+  try {
+    return await db.transaction(async (db) => {
+      await holdNamespace(db, namespace.id);
+      await checkProjectsLimit(db, namespace);
+      const wanted = await placed(db, { project, namespace, asked, actor });
+      const imported = { import_type: archiveImport, import_status: 'scheduled' } as const;
+      const reserved = await reserveProject(db, { ...wanted, ...imported }, now);
+      const final = wanted === project ? null : project;
+      const row = {
+        project_id: reserved.id,
+        user_id: actor.user.id,
+        storage_key: storageKey,
+        correlation_id: request.id.slice(0, 255),
+        final_name: final && final.name,
+        final_path: final && final.path,
+        override_params:
+          asked.override_params === undefined ? null : JSON.stringify(asked.override_params),
+        created_at: now,
+      } satisfies Omit<ImportRow, 'id'>;
+      await db('project_imports').insert(row);
+      await audit(db, auditedProject(reserved), { add: 'project_import' }, { actor, now });
+      await workers.enqueue(db, importProjectArchive, { project_id: reserved.id });
+      return reserved;
+    });
+  } catch (error) {
+    // Another process was quicker between the look and the insert.
+    const taken = takenAfterAll(error);
+    throw taken === null ? error : new BadRequest(takenText(taken));
+  }
+}
+
+/** The project under its name and path or, where it takes the place of another, under others until then. */
+async function placed(
+  db: Database,
+  { project, namespace, asked, actor }: Omit<Reservation, 'storageKey'>,
+): Promise<NewProject> {
+  const { path } = project;
+  const replaced =
+    asked.overwrite === true ? await findReplaced(db, actor, { namespace, path }) : null;
+  if (replaced === null || replaced === 'refused') {
+    const taken = await takenAttributes(db, project);
+    if (taken !== null) throw new BadRequest(takenText(taken));
+    return project;
+  }
+  const mark = randomBytes(8).toString('hex');
+  return { ...project, name: `import-${mark}`, path: `import-${mark}` };
+}
+
+const takenText = (taken: object) => `${'path' in taken ? 'Path' : 'Name'} has already been taken`;
+
+/** The row of a project as it was reserved, for whoever asked for it. */
+export async function presentReserved(
+  context: RequestContext,
+  { id }: Pick<ProjectRow, 'id'>,
+): Promise<ProjectImport> {
+  const project = await context
+    .db<ProjectRow>('projects')
+    .select(projectColumns)
+    .where({ id })
+    .first<ProjectRow>();
+  return presentImport(context.db, { ...project, level: AccessLevel.Maintainer });
+}
+
+type Seen = ProjectRow & Pick<ProjectAccess, 'level'>;
+
+/** How far the import of a project is; why it failed is for maintainers. */
+export async function presentImport(db: Database, project: Seen): Promise<ProjectImport> {
+  const identity = await projectIdentity(db, project);
+  const row = await findImport(db, project.id);
+  const settings = await db('project_settings')
+    .where({ project_id: project.id })
+    .first<{ import_error: string | null } | undefined>('import_error');
+  const failures = row === undefined ? [] : await failuresOf(db, project.id);
+  return {
+    ...identity,
+    import_status: project.import_status,
+    import_type: project.import_type,
+    correlation_id: row?.correlation_id ?? null,
+    import_error: errorFor(project, settings?.import_error ?? null),
+    failed_relations: failures.map((failure) => ({
+      id: failure.id,
+      created_at: failure.created_at,
+      exception_class: failure.exception_class,
+      exception_message: null,
+      source: failure.source,
+      relation_name: failure.relation_name,
+      line_number: failure.line_number,
+    })),
+    stats: null,
+  };
+}
+
+function errorFor({ level }: Seen, error: string | null): string | null {
+  if (error === null || level >= AccessLevel.Maintainer) return error;
+  return 'Ask a maintainer to check the import status for more details.';
+}

@@ -1,0 +1,108 @@
+import type { RawTree } from '../../../../generator/runtime/raw.ts';
+import type { Database } from '../../../database/database.ts';
+import { inTurn } from '../../../database/in-parts.ts';
+import type { Repository } from '../../../git/repository.ts';
+import { mostFailures } from './table.ts';
+import type { ImportedUsers } from './users.ts';
+
+/** The project is being deleted: whoever fills it stops. */
+export class ProjectGone extends Error {
+  constructor() {
+    super('the project is being deleted');
+    this.name = 'ProjectGone';
+  }
+}
+
+/** All that the records of an archive are stored with. */
+export interface ImportContext {
+  readonly db: Database;
+  readonly projectId: number;
+  /** The namespace that the project is in, and whose labels and milestones it shares. */
+  readonly namespaceId: number;
+  readonly repository: Repository;
+  readonly users: ImportedUsers;
+  /** ISO 8601; stands for times that the archive does not tell. */
+  readonly now: string;
+  readonly paid: boolean;
+  readonly titles: Titles;
+  readonly passedOver: PassedOver;
+  readonly administrator: boolean;
+}
+
+/** Labels and milestones by their titles, as they are found or made: each is made once. */
+export interface Titles {
+  readonly labels: Map<string, number>;
+  readonly milestones: Map<string, number>;
+}
+
+/** What of an archive is not taken, and how often; told in one line of the log. */
+export class PassedOver {
+  readonly #counts = new Map<string, number>();
+
+  note(what: string, count = 1): void {
+    if (this.#counts.size >= 200 && !this.#counts.has(what)) return;
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + count);
+  }
+
+  get counts(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#counts);
+  }
+}
+
+/** Notes which attributes of a record nobody takes. */
+export function notePassedOver(
+  { passedOver }: Pick<ImportContext, 'passedOver'>,
+  relation: string,
+  record: RawTree,
+  taken: ReadonlySet<string>,
+): void {
+  for (const name of Object.keys(record)) {
+    if (!taken.has(name)) passedOver.note(`${relation}.${name.slice(0, 60)}`);
+  }
+}
+
+/**
+ * Stores something of the project in a transaction of its own, in which nobody begins to delete the project or what it is
+ * in, and lets others have their turn.
+ * @throws ProjectGone
+ */
+export function storeInProject<T>(
+  { db, projectId, users }: Pick<ImportContext, 'db' | 'projectId' | 'users'>,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  return inTurn(db, `user ${users.importerId}`, async (db) => {
+    const found = await db('projects')
+      .join('namespaces', 'namespaces.id', 'projects.namespace_id')
+      .where('projects.id', projectId)
+      .where('namespaces.pending_delete', false)
+      .whereNull('projects.deletion_requested_at')
+      .forNoKeyUpdate('projects')
+      .first<{ id: number } | undefined>('projects.id');
+    if (found === undefined) throw new ProjectGone();
+    return work(db);
+  });
+}
+
+/** Notes the records of an archive that could not be stored. */
+export class Failures {
+  readonly #context: Pick<ImportContext, 'db' | 'projectId' | 'now'>;
+  #count = 0;
+
+  constructor(context: Pick<ImportContext, 'db' | 'projectId' | 'now'>) {
+    this.#context = context;
+  }
+
+  async note(relation: string, line: number | null): Promise<void> {
+    this.#count += 1;
+    if (this.#count > mostFailures) return;
+    const { db, projectId, now } = this.#context;
+    await db('project_import_failures').insert({
+      project_id: projectId,
+      exception_class: 'ActiveRecord::RecordInvalid',
+      source: 'process_relation_item!',
+      relation_name: relation,
+      line_number: line,
+      created_at: now,
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { writeAvatar } from '../../../avatars/table.ts';
+import { pictureType } from '../../../avatars/picture-type.ts';
+import { isUniqueViolation } from '../../../database/dialect.ts';
+import { plainFileName } from '../../../storage/file-name.ts';
+import type { Storage } from '../../../storage/storage.ts';
+import type { ReadArchive } from './archive.ts';
+import { type ImportContext, storeInProject } from './context.ts';
+
+/** Stores the files of texts, under the addresses that the texts have for them. */
+export async function storeUploads(
+  context: ImportContext,
+  { files }: ReadArchive,
+  storage: Storage,
+): Promise<void> {
+  const { projectId: project_id, users, now } = context;
+  for (const [name, path] of files) {
+    const [, secret, given] = /^uploads\/([0-9a-f]{32})\/([^/]+)$/.exec(name) ?? [];
+    if (secret === undefined || given === undefined) continue;
+    const filename = plainFileName(given, 'file');
+    const media_type = pictureType(await firstBytes(path));
+    const blob = await storage.store(createReadStream(path));
+    const { key: storage_key, size, sha256 } = blob;
+    const row = { project_id, secret, filename, media_type, size, sha256, storage_key };
+    try {
+      await storeInProject(context, async (db) => {
+        await db('project_uploads').insert({
+          ...{ ...row, uploader_id: users.importerId, created_at: now },
+        });
+        await db('project_statistics')
+          .where({ project_id })
+          .increment({ uploads_size: size, storage_size: size });
+      });
+    } catch (error) {
+      await storage.remove(storage_key).catch(() => {});
+      if (!isUniqueViolation(error)) throw error;
+      context.passedOver.note('uploads');
+    }
+  }
+}
+
+const largestAvatar = 200 * 1024;
+
+/** Stores the picture of the project, as far as one may be uploaded. */
+export async function storeAvatar(
+  context: ImportContext,
+  { files }: ReadArchive,
+  storage: Storage,
+): Promise<void> {
+  const found = [...files].find(([name]) => name.startsWith('avatar/'));
+  if (found === undefined) return;
+  const [name, path] = found;
+  const mediaType = pictureType(await firstBytes(path));
+  if (mediaType === null || (await stat(path)).size > largestAvatar) {
+    context.passedOver.note('avatar');
+    return;
+  }
+  const filename = plainFileName(name.slice('avatar/'.length), 'avatar');
+  const blob = await storage.store(createReadStream(path));
+  const picture = { ...blob, mediaType, filename };
+  try {
+    await storeInProject(context, (db) =>
+      writeAvatar(
+        db,
+        { kind: 'project', id: context.projectId },
+        { picture, storage },
+        context.now,
+      ),
+    );
+  } catch (error) {
+    await storage.remove(blob.key).catch(() => {});
+    throw error;
+  }
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

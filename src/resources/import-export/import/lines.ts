@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs';
+import { JsonReader } from '../../../../generator/runtime/json-reader.ts';
+import { type RawValue, UnreadableRequest } from '../../../../generator/runtime/raw.ts';
+import { Pauses } from '../../../pauses.ts';
+
+/** A line of a file of an archive: a value, or why there is none. */
+export interface ReadLine {
+  /** From 0. */
+  readonly line: number;
+  readonly value: RawValue | undefined;
+}
+
+export interface RecordBounds {
+  readonly bytes: number;
+  readonly values: number;
+}
+
+/** Bytes that are read in one step: others have their turn in between. */
+const stepBytes = 16_384;
+
+const newline = 0x0a;
+
+/**
+ * The values of a file, one on each line, which are read in steps while they come. One that is no JSON, or too large, has
+ * no value; those behind it are read all the same.
+ */
+export async function* readLines(path: string, bounds: RecordBounds): AsyncGenerator<ReadLine> {
+  const pauses = new Pauses();
+  let reader = new LineReader(bounds);
+  let line = 0;
+  for await (const chunk of createReadStream(path)) {
+    const bytes = chunk as Buffer;
+    for (let at = 0; at < bytes.length;) {
+      const end = bytes.indexOf(newline, at);
+      const stop = Math.min(end === -1 ? bytes.length : end, at + stepBytes);
+      reader.write(bytes.subarray(at, stop));
+      await pauses.take();
+      at = stop;
+      if (stop !== end) continue;
+      if (!reader.isBlank) yield { line, value: reader.end() };
+      reader = new LineReader(bounds);
+      line += 1;
+      at += 1;
+    }
+  }
+  if (!reader.isBlank) yield { line, value: reader.end() };
+}
+
+/** A whole file as one value; undefined for what is no JSON, or too large. */
+export async function readJsonFile(
+  path: string,
+  bounds: RecordBounds,
+): Promise<RawValue | undefined> {
+  const pauses = new Pauses();
+  const reader = new LineReader(bounds);
+  for await (const chunk of createReadStream(path, { highWaterMark: stepBytes })) {
+    reader.write(chunk as Buffer);
+    await pauses.take();
+  }
+  return reader.isBlank ? undefined : reader.end();
+}
+
+class LineReader {
+  readonly #most: number;
+  readonly #reader: JsonReader;
+  #bytes = 0;
+  #refused = false;
+
+  constructor({ bytes, values }: RecordBounds) {
+    this.#most = bytes;
+    this.#reader = new JsonReader({ mostValues: values });
+  }
+
+  get isBlank(): boolean {
+    return this.#bytes === 0;
+  }
+
+  write(bytes: Buffer): void {
+    if (bytes.length === 0) return;
+    this.#bytes += bytes.length;
+    if (this.#refused) return;
+    try {
+      if (this.#bytes > this.#most) this.#refused = true;
+      else this.#reader.write(bytes);
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      this.#refused = true;
+    }
+  }
+
+  end(): RawValue | undefined {
+    if (this.#refused) return undefined;
+    try {
+      return this.#reader.end();
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      return undefined;
+    }
+  }
+}
+
+/** Bytes that are no UTF-8 are a fault of the text, too. */
+const isUnreadable = (error: unknown) =>
+  error instanceof UnreadableRequest || error instanceof TypeError;

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { digestToken } from '../../../auth/tokens.ts';
+import { fold } from '../../../database/folding.ts';
+import { isMailAddress } from '../../../mail-address.ts';
+import type { ImportContext } from './context.ts';
+import { storeLeaves } from './tree/on-targets.ts';
+import type { FoundPeople } from './users.ts';
+
+/**
+ * Makes members of those who were found, and invitations of the others, of which nobody is told. What that grants
+ * follows when the project shows.
+ */
+export async function storeMembers(
+  context: ImportContext,
+  { members, invitations }: Pick<FoundPeople, 'members' | 'invitations'>,
+): Promise<void> {
+  const { projectId, users, now } = context;
+  const common = {
+    ...{ source_type: 'Project', source_id: projectId, state: 'active' },
+    ...{ created_by_id: users.importerId, created_at: now, updated_at: now },
+  };
+  const today = now.slice(0, 10);
+  const rows = members
+    .filter(({ userId }) => userId !== users.importerId)
+    .filter(({ expiresAt }) => expiresAt === null || expiresAt > today)
+    .map(({ userId, level, expiresAt }) => ({
+      ...{ ...common, user_id: userId, access_level: level, expires_at: expiresAt },
+    }));
+  await storeLeaves(context, 'members', rows);
+  const invited = new Map(
+    invitations
+      .filter(({ email }) => isMailAddress(email))
+      .map(({ email, level }) => [fold(email), { email, level }]),
+  );
+  const open = [...invited].map(([key, { email, level }]) => ({
+    ...{ ...common, access_level: level, invite_email: email, invite_email_key: key },
+    // Nobody has its text: who is invited so comes by the address alone.
+    invite_token_digest: digestToken(randomBytes(32).toString('base64url')),
+  }));
+  await storeLeaves(context, 'members', open);
+}

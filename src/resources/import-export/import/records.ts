@@ -1,0 +1,48 @@
+import type { RawTree, RawValue } from '../../../../generator/runtime/raw.ts';
+import { readableRecord } from '../export/record.ts';
+import { ArchiveRefused, type ReadArchive } from './archive.ts';
+import { type ReadLine, readJsonFile, readLines } from './lines.ts';
+import { isTree } from './values.ts';
+
+/** What an archive says of a project, whatever its form. */
+export interface ImportedTree {
+  /** The attributes of the project itself. */
+  readonly own: RawTree;
+  /** The records of a relation, whose values are yet to be looked at. */
+  records(relation: string): AsyncIterable<ReadLine>;
+}
+
+/** Other names of relations in archives that are one object. */
+const olderNames: Readonly<Record<string, string>> = { ci_pipelines: 'pipelines' };
+
+/** @throws ArchiveRefused where it is not readable as a project */
+export async function readTree({ files }: ReadArchive): Promise<ImportedTree> {
+  const ownFile = files.get('tree/project.json');
+  if (ownFile !== undefined) {
+    const own = await readOwn(ownFile);
+    return {
+      own,
+      async *records(relation) {
+        const file = files.get(`tree/project/${relation}.ndjson`);
+        if (file !== undefined) yield* readLines(file, readableRecord);
+      },
+    };
+  }
+  const whole = files.get('project.json');
+  if (whole === undefined) throw new ArchiveRefused('invalid import format');
+  const own = await readOwn(whole);
+  return {
+    own,
+    async *records(relation) {
+      const value = own[relation] ?? own[olderNames[relation] ?? relation];
+      const all = Array.isArray(value) ? (value as readonly RawValue[]) : [value ?? null];
+      for (const [line, value] of all.entries()) if (value !== null) yield { line, value };
+    },
+  };
+}
+
+async function readOwn(file: string): Promise<RawTree> {
+  const own = await readJsonFile(file, readableRecord);
+  if (!isTree(own)) throw new ArchiveRefused('project.json is no JSON object, or too large');
+  return own;
+}

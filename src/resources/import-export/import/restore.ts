@@ -1,0 +1,189 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { RawTree } from '../../../../generator/runtime/raw.ts';
+import { isRefusedByData } from '../../../database/dialect.ts';
+import type { Repository } from '../../../git/repository.ts';
+import { isPaid } from '../../../plan.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { ProjectRow } from '../../../records/project.ts';
+import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import type { WorkerDependencies } from '../../../workers/definition.ts';
+import { archiveVersion } from '../export/archive.ts';
+import {
+  ArchiveRefused,
+  checkVersion,
+  mostMembers,
+  type ReadArchive,
+  readArchive,
+} from './archive.ts';
+import { Failures, type ImportContext, notePassedOver, PassedOver } from './context.ts';
+import { storeAvatar, storeUploads } from './files.ts';
+import { storeMembers } from './members.ts';
+import { type ImportedTree, readTree } from './records.ts';
+import type { ImportRow } from './table.ts';
+import { attributesOf, expirationPolicyOf, type ImportedAttributes } from './tree/settings.ts';
+import { type Relation, relations, waiting } from './tree/relations.ts';
+import { findPeople, ImportedUsers } from './users.ts';
+import { isTree, RecordRefused } from './values.ts';
+
+interface Restoring {
+  readonly row: ImportRow;
+  readonly project: ProjectRow;
+  readonly actor: Actor;
+  readonly settings: ApplicationSettingsRow;
+  /** A folder of this import alone. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+}
+
+/** What the switch makes of a project once all else is there. */
+export interface Restored {
+  /** Of the archive, and what whoever imports it says above that. */
+  readonly attributes: readonly ImportedAttributes[];
+  readonly expirationPolicy: ReturnType<typeof expirationPolicyOf> | null;
+  /** The branch that the archive's HEAD means, as far as it tells. */
+  readonly head: string | null;
+  readonly protects: boolean;
+}
+
+/**
+ * Fills an empty project, which nobody sees, with what an archive holds.
+ * @throws ArchiveRefused for an archive that cannot be read
+ * @throws ProjectGone where the project is being deleted
+ */
+export async function restoreProject(
+  { row, project, actor, settings, folder, signal }: Restoring,
+  { db, git, storage, clock, config, log }: WorkerDependencies,
+): Promise<Restored> {
+  const source = row.storage_key === null ? null : await storage.read(row.storage_key);
+  if (source === null) throw new ArchiveRefused('The archive is not there any more');
+  const megabytes = settings.max_decompressed_archive_size;
+  const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
+  const budget = { bytes, members: mostMembers };
+  const archive = await readArchive(Readable.from(source), {
+    ...{ folder: join(folder, 'members'), budget, keep: isWanted, signal },
+  });
+  await checkVersion(archive, archiveVersion);
+  const tree = await readTree(archive);
+  const repository = git.repository(project.id).usedBy(`user ${actor.user.id}`, () => signal);
+  const head = await restoreRepository(repository, archive, { project, settings, signal });
+
+  const now = clock().toISOString();
+  const passedOver = new PassedOver();
+  const people = actor.admin
+    ? await findPeople(db, actor.user.id, memberRecords(tree))
+    : { users: new ImportedUsers(actor.user.id), members: [], invitations: [] };
+  const context: ImportContext = {
+    ...{ db, projectId: project.id, namespaceId: project.namespace_id, repository, now },
+    ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
+    titles: { labels: new Map(), milestones: new Map() },
+  };
+  const failures = new Failures(context);
+  for (const relation of relations) {
+    await storeRelation(context, { relation, tree, failures, signal });
+  }
+  for (const name of waiting) {
+    for await (const { value } of tree.records(name)) if (isTree(value)) passedOver.note(name);
+  }
+  await storeMembers(context, people);
+  await storeUploads(context, archive, storage);
+  await storeAvatar(context, archive, storage);
+  for (const [first, count] of archive.passedOver) passedOver.note(`file ${first}`, count);
+  log.info({ project: project.id, passed_over: passedOver.counts }, 'an archive was read');
+  return {
+    ...(await settingsOf(tree, row, now)),
+    head,
+    protects: await hasAny(tree, 'protected_branches'),
+  };
+}
+
+const wantedFiles =
+  /^(?:VERSION|project\.json|project\.bundle|tree\/project\.json|tree\/project\/[a-z_]{1,64}\.ndjson|uploads\/[0-9a-f]{32}\/[^/]+|avatar\/[^/]+)$/;
+
+const isWanted = (name: string) => wantedFiles.test(name);
+
+interface Filling {
+  readonly project: ProjectRow;
+  readonly settings: ApplicationSettingsRow;
+  readonly signal: AbortSignal;
+}
+
+/** The commit that HEAD means there; null for an empty repository. */
+async function restoreRepository(
+  repository: Repository,
+  { files }: ReadArchive,
+  { project: { default_branch: defaultBranch }, settings, signal }: Filling,
+): Promise<string | null> {
+  const file = files.get('project.bundle');
+  if (file === undefined) {
+    await repository.create({ defaultBranch });
+    return null;
+  }
+  const { repository_size_limit: megabytes } = settings;
+  const maxBytes = megabytes > 0 ? megabytes * 1_048_576 : null;
+  return repository.fillFrom({ file, maxBytes }, { defaultBranch, left: signal });
+}
+
+async function* memberRecords(tree: ImportedTree): AsyncGenerator<RawTree> {
+  for await (const { value } of tree.records('project_members')) if (isTree(value)) yield value;
+}
+
+interface Storing {
+  readonly relation: Relation;
+  readonly tree: ImportedTree;
+  readonly failures: Failures;
+  readonly signal: AbortSignal;
+}
+
+async function storeRelation(
+  context: ImportContext,
+  { relation, tree, failures, signal }: Storing,
+): Promise<void> {
+  const { name, attributes, only } = relation;
+  for await (const { line, value } of tree.records(name)) {
+    signal.throwIfAborted();
+    if (value === null) continue;
+    const refused = () => failures.note(name, line);
+    if (!isTree(value)) {
+      await refused();
+      continue;
+    }
+    if (only?.(value) === false) continue;
+    if (attributes !== null) notePassedOver(context, name, value, attributes);
+    try {
+      await relation.store(context, value, refused);
+    } catch (error) {
+      if (!(error instanceof RecordRefused) && !isRefusedByData(error)) throw error;
+      await refused();
+    }
+  }
+}
+
+async function hasAny(tree: ImportedTree, name: string): Promise<boolean> {
+  for await (const { value } of tree.records(name)) if (isTree(value)) return true;
+  return false;
+}
+
+/** The only record of a relation of which there is one; an empty one where there is none. */
+async function singleOf(tree: ImportedTree, name: string): Promise<RawTree | null> {
+  for await (const { value } of tree.records(name)) if (isTree(value)) return value;
+  return null;
+}
+
+async function settingsOf(tree: ImportedTree, row: ImportRow, now: string) {
+  const features = await singleOf(tree, 'project_feature');
+  const devops = await singleOf(tree, 'auto_devops');
+  const policy = await singleOf(tree, 'container_expiration_policy');
+  const overrides =
+    row.override_params === null ? {} : (JSON.parse(row.override_params) as RawTree);
+  const attributes = [
+    attributesOf(tree.own),
+    attributesOf(features ?? {}),
+    attributesOf({
+      auto_devops_enabled: devops?.['enabled'] ?? null,
+      auto_devops_deploy_strategy: devops?.['deploy_strategy'] ?? null,
+    }),
+    attributesOf(overrides),
+  ];
+  return { attributes, expirationPolicy: policy === null ? null : expirationPolicyOf(policy, now) };
+}

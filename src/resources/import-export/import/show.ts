@@ -1,0 +1,253 @@
+import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { publish } from '../../../domain-events/publish.ts';
+import { AccessLevel } from '../../../policy/access-level.ts';
+import { refreshAuthorizations } from '../../../policy/authorizations.ts';
+import { groupLevel } from '../../../policy/group-level.ts';
+import { visibilityForNew } from '../../../policy/restricted-visibility.ts';
+import type { Plan } from '../../../plan.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { projectColumns, type ProjectRow } from '../../../records/project.ts';
+import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import type { WorkerDependencies } from '../../../workers/definition.ts';
+import { insertMember } from '../../members/table.ts';
+import { featureErrors, featuresIn, settingErrors, settingsIn } from '../../projects/attributes.ts';
+import { holdNamespace } from '../../projects/create.ts';
+import { endAccess, hideForDeletion } from '../../projects/delete.ts';
+import { giveToOwners } from '../../projects/first-owner.ts';
+import { type RepositoryFacts, storeRepositoryFacts } from '../../projects/statistics.ts';
+import { projectKeys, revealProject } from '../../projects/table.ts';
+import { findNamespace, type TargetNamespace } from '../../projects/target-namespace.ts';
+import { firstBranchMade } from '../../repositories/events.ts';
+import { refreshKey, refreshRepository } from '../../repositories/workers.ts';
+import { ArchiveRefused } from './archive.ts';
+import { ProjectGone } from './context.ts';
+import { findReplaced } from './replaced.ts';
+import type { Restored } from './restore.ts';
+import type { ImportRow } from './table.ts';
+
+interface Showing {
+  readonly row: ImportRow;
+  readonly projectId: number;
+  readonly actor: Actor;
+  readonly settings: ApplicationSettingsRow;
+}
+
+interface Filled extends RepositoryFacts {
+  readonly defaultBranch: string;
+}
+
+/**
+ * Lets those see a project who may, once all of it is there, and puts it in the place of another one where that was asked
+ * for: all at once.
+ * @throws ProjectGone where it is being deleted
+ */
+export async function showRestored(
+  { db, workers, clock, config }: WorkerDependencies,
+  { row, projectId, actor, settings }: Showing,
+  restored: Restored,
+  facts: Filled,
+): Promise<void> {
+  const now = clock().toISOString();
+  const doing = { actor, now };
+  const replaced = await db.transaction(async (db) => {
+    const { project, namespace } = await holdHidden(db, projectId);
+    const old = await takePlace(db, { row, project, namespace, actor });
+    if (old !== null) await hideForDeletion(db, workers, old, doing);
+    const named =
+      row.final_path === null
+        ? project
+        : {
+            ...project,
+            name: row.final_name ?? project.name,
+            path: row.final_path,
+            full_path: `${namespace.full_path}/${row.final_path}`,
+          };
+    const next: ProjectRow = {
+      ...named,
+      ...attributesOf(restored, { actor, namespace, settings, visibility: project.visibility }),
+      ...{ default_branch: facts.defaultBranch, empty_repo: facts.empty },
+      ...{ readme_path: facts.readmePath, import_status: 'finished' },
+    };
+    const { name, path, full_path, description, visibility, archived } = next;
+    await db('projects')
+      .where({ id: projectId })
+      .update({
+        ...{ name, path, full_path, description, visibility, archived, ...projectKeys(next) },
+        ...featuresOf(restored),
+        ...{ default_branch: next.default_branch, empty_repo: next.empty_repo },
+        ...{ readme_path: next.readme_path, import_status: 'finished', updated_at: now },
+      });
+    await storeSettings(db, { projectId, namespace, plan: config.plan }, restored);
+    await storeRepositoryFacts(db, projectId, facts);
+    await db('project_imports').where({ project_id: projectId }).update({ storage_key: null });
+    await show(db, next, { actor, namespace, now });
+    if (!facts.empty && !restored.protects) {
+      const branch = next.default_branch;
+      await publish(db, firstBranchMade({ project: { id: projectId }, branch, at: now }));
+    }
+    await workers.enqueue(
+      db,
+      refreshRepository,
+      { project_id: projectId },
+      { key: refreshKey(projectId) },
+    );
+    return old;
+  });
+  if (replaced !== null) await endAccess(db, workers, replaced, doing);
+}
+
+/** Shows an empty project, which says why nothing is in it. */
+export async function showFailed(
+  { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
+  { projectId, actor }: Pick<Showing, 'projectId' | 'actor'>,
+  import_error: string,
+): Promise<void> {
+  const now = clock().toISOString();
+  await db.transaction(async (db) => {
+    const { project, namespace } = await holdHidden(db, projectId);
+    const failed = { import_status: 'failed', empty_repo: true, readme_path: null } as const;
+    await db('projects')
+      .where({ id: projectId })
+      .update({ ...failed, open_issues_count: 0, updated_at: now });
+    await db('project_settings').where({ project_id: projectId }).update({ import_error });
+    await db('project_imports').where({ project_id: projectId }).update({ storage_key: null });
+    await show(db, { ...project, ...failed }, { actor, namespace, now });
+  });
+}
+
+/** @throws ProjectGone where it is being deleted, or what it is in */
+async function holdHidden(
+  db: Database,
+  id: number,
+): Promise<{ readonly project: ProjectRow; readonly namespace: TargetNamespace }> {
+  // `revealProject` does so; it comes before all other locks.
+  await bump(db);
+  const place = await db<ProjectRow>('projects').where({ id }).first('namespace_id');
+  if (place === undefined) throw new ProjectGone();
+  const namespace = await findNamespace(db, place.namespace_id);
+  if (namespace === undefined) throw new ProjectGone();
+  await holdNamespace(db, namespace.id);
+  const project = await db<ProjectRow>('projects')
+    .select(projectColumns)
+    .where({ id })
+    .whereNull('listing')
+    .whereNull('deletion_requested_at')
+    .forNoKeyUpdate()
+    .first<ProjectRow | undefined>();
+  if (project === undefined) throw new ProjectGone();
+  return { project, namespace };
+}
+
+interface Placing {
+  readonly row: ImportRow;
+  readonly project: ProjectRow;
+  readonly namespace: TargetNamespace;
+  readonly actor: Actor;
+}
+
+/** The project whose place is taken; null where none is to be, or it is gone already. */
+async function takePlace(
+  db: Database,
+  { row, namespace, actor }: Placing,
+): Promise<ProjectRow | null> {
+  if (row.final_path === null) return null;
+  const found = await findReplaced(db, actor, { namespace, path: row.final_path });
+  if (found === 'refused') throw new ArchiveRefused('Path has already been taken');
+  return found;
+}
+
+interface Asking {
+  readonly actor: Actor;
+  readonly namespace: TargetNamespace;
+  readonly settings: ApplicationSettingsRow;
+  readonly visibility: ProjectRow['visibility'];
+}
+
+function attributesOf(
+  { attributes }: Restored,
+  { actor, namespace, settings, visibility: usual }: Asking,
+) {
+  const last = <Value>(values: readonly (Value | undefined)[]) =>
+    values.findLast((value) => value !== undefined);
+  const ceiling = namespace.kind === 'group' ? namespace.visibility : 'public';
+  const wanted = last(attributes.map(({ visibility }) => visibility)) ?? usual;
+  return {
+    visibility: visibilityForNew(wanted, ceiling, actor, settings),
+    archived: last(attributes.map(({ archived }) => archived)) ?? false,
+    description: last(attributes.map(({ body }) => body.description)) ?? null,
+  };
+}
+
+const bodyOf = ({ attributes }: Restored) =>
+  Object.assign({}, ...attributes.map(({ body }) => body)) as (typeof attributes)[number]['body'];
+
+/** Features that need the code are never open to more people than the code. */
+function featuresOf(restored: Restored): object {
+  const features = withoutNothing(featuresIn(bodyOf(restored)));
+  const ceiling = features.repository_access_level;
+  const wider = Object.keys(featureErrors(features));
+  return { ...features, ...Object.fromEntries(wider.map((name) => [name, ceiling])) };
+}
+
+async function storeSettings(
+  db: Database,
+  {
+    projectId: project_id,
+    namespace,
+    plan,
+  }: { readonly projectId: number; readonly namespace: TargetNamespace; readonly plan: Plan },
+  restored: Restored,
+): Promise<void> {
+  const body = bodyOf(restored);
+  const invalid = settingErrors(body, namespace);
+  const allowed = Object.fromEntries(Object.entries(body).filter(([name]) => !(name in invalid)));
+  const settings = {
+    ...withoutNothing(settingsIn(allowed, plan)),
+    ...(restored.expirationPolicy !== null && {
+      container_expiration_policy: JSON.stringify(restored.expirationPolicy),
+    }),
+  };
+  if (Object.keys(settings).length > 0) {
+    await db('project_settings').where({ project_id }).update(settings);
+  }
+  const approvals = Object.assign(
+    {},
+    ...restored.attributes.map(({ approvals }) => approvals),
+  ) as object;
+  if (Object.keys(approvals).length === 0) return;
+  await db('approval_configurations')
+    .insert({ project_id, ...approvals })
+    .onConflict('project_id')
+    .merge();
+}
+
+function withoutNothing<Values extends object>(values: Values) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
+  ) as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };
+}
+
+interface Owners {
+  readonly actor: Actor;
+  readonly namespace: TargetNamespace;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** Whoever imports it maintains it, where they are nothing else there. */
+async function show(
+  db: Database,
+  project: ProjectRow,
+  { actor, namespace, now }: Owners,
+): Promise<void> {
+  const shown = await revealProject(db, project);
+  await giveToOwners(db, shown, { namespace, actor, now });
+  const isOwner = namespace.owner_id === actor.user.id;
+  if (!isOwner && (await groupLevel(db, actor.user.id, namespace.id)) === AccessLevel.None) {
+    const source = { source_type: 'Project', source_id: project.id } as const;
+    const level = { access_level: AccessLevel.Maintainer, created_by_id: actor.user.id };
+    await insertMember(db, { ...source, user_id: actor.user.id, ...level }, now);
+  }
+  await refreshAuthorizations(db, { projectIds: [project.id] }, undefined, actor.user.id);
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../../database/database.ts';
+
+/** What a project is made of, and how it is to be called. */
+export interface ImportRow {
+  readonly id: number;
+  readonly project_id: number;
+  /** Null once they are gone. */
+  readonly user_id: number | null;
+  /** Null when the archive is not needed any more. */
+  readonly storage_key: string | null;
+  /** The request that asked for it. */
+  readonly correlation_id: string | null;
+  /** Set where it takes the place of another project in the end. */
+  readonly final_name: string | null;
+  readonly final_path: string | null;
+  /** JSON. */
+  readonly override_params: string | null;
+  readonly created_at: string;
+}
+
+/** A record of an archive that could not be stored. */
+export interface Failure {
+  readonly id: number;
+  readonly project_id: number;
+  readonly exception_class: string;
+  readonly source: string;
+  readonly relation_name: string;
+  readonly line_number: number | null;
+  readonly created_at: string;
+}
+
+export function findImport(db: Database, projectId: number): Promise<ImportRow | undefined> {
+  return db<ImportRow>('project_imports').where({ project_id: projectId }).first();
+}
+
+/** Records that could not be stored, as far as they are kept. */
+export function failuresOf(db: Database, projectId: number): Promise<readonly Failure[]> {
+  return db<Failure>('project_import_failures')
+    .where({ project_id: projectId })
+    .orderBy('id')
+    .limit(mostFailures);
+}
+
+/** Failures of one import that are kept; more are told to nobody. */
+export const mostFailures = 100;

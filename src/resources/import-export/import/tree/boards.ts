@@ -1,0 +1,38 @@
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { insertReturning } from '../../../../database/dialect.ts';
+import { type ImportContext, storeInProject } from '../context.ts';
+import { flagOf, listOf, mildTextOf, numberOf, partOf, timeOf } from '../values.ts';
+import { storeLeaves } from './on-targets.ts';
+import { labelFor } from './titled.ts';
+
+/** Lists that a board is given. */
+const mostLists = 1000;
+const longestName = 255;
+
+/** Stores a board with its lists of labels, each label once; the lists of what is open and closed every board has. */
+export async function storeBoard(context: ImportContext, record: RawTree): Promise<void> {
+  const { projectId: project_id, now } = context;
+  const created_at = timeOf(record, 'created_at') ?? now;
+  const updated_at = timeOf(record, 'updated_at') ?? created_at;
+  const places = new Map<number, number>();
+  for (const list of listOf(record, 'lists').slice(0, mostLists)) {
+    const label = partOf(list, 'label');
+    if (label === null) continue;
+    const id = await labelFor(context, label);
+    if (!places.has(id)) places.set(id, numberOf(list, 'position') ?? places.size);
+  }
+  const board = await storeInProject(context, (db) =>
+    insertReturning<{ id: number }>(db, 'boards', {
+      project_id,
+      name: mildTextOf(record, 'name', longestName) ?? 'Development',
+      hide_backlog_list: flagOf(record, 'hide_backlog_list'),
+      hide_closed_list: flagOf(record, 'hide_closed_list'),
+      ...{ created_at, updated_at },
+    }),
+  );
+  const inOrder = [...places].toSorted(([, one], [, other]) => one - other);
+  const rows = inOrder.map(([label_id], position) => ({
+    ...{ board_id: board.id, label_id, position, created_at, updated_at },
+  }));
+  await storeLeaves(context, 'board_lists', rows);
+}

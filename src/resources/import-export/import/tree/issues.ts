@@ -1,0 +1,143 @@
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { reserveInternalId } from '../../../../database/counters.ts';
+import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { fold } from '../../../../database/folding.ts';
+import { countOpen } from '../../../issues/count.ts';
+import type { IssueRow } from '../../../issues/table.ts';
+import { countTasks } from '../../../targets/tasks.ts';
+import { waitsFor } from '../../../../waits-for.ts';
+import { type ImportContext, storeInProject } from '../context.ts';
+import {
+  dayOf,
+  flagOf,
+  listOf,
+  maybeFlagOf,
+  numberOf,
+  partOf,
+  RecordRefused,
+  requiredText,
+  textOf,
+  timeOf,
+  wordOf,
+} from '../values.ts';
+import { storeNotes } from './notes.ts';
+import {
+  awardRows,
+  eventsOfTarget,
+  type ImportedTarget,
+  storeCounts,
+  storeLabels,
+  storeLeaves,
+  timeRows,
+} from './on-targets.ts';
+import { iidOf, milestoneFor } from './titled.ts';
+
+const longestTitle = 255;
+export const longestDescription = 1_048_576;
+
+/** What of an issue is taken. */
+export const issueAttributes: ReadonlySet<string> = new Set([
+  ...['iid', 'title', 'description', 'state', 'author_id', 'closed_at', 'closed_by_id'],
+  ...['confidential', 'discussion_locked', 'due_date', 'time_estimate', 'weight'],
+  ...['relative_position', 'issue_type', 'health_status', 'created_at', 'updated_at', 'milestone'],
+  ...['issue_assignees', 'notes', 'label_links', 'award_emoji', 'timelogs', 'events'],
+  'resource_label_events',
+]);
+
+/** Stores an issue with all that stands on it. */
+export async function storeIssue(
+  context: ImportContext,
+  record: RawTree,
+  refused: () => Promise<void>,
+): Promise<void> {
+  const milestone = partOf(record, 'milestone');
+  const milestone_id = milestone === null ? null : await milestoneFor(context, milestone);
+  const issue = await insertIssue(context, record, milestone_id);
+  const { id, iid, title, confidential, created_at } = issue;
+  const target: ImportedTarget = { kind: 'issue', id, iid, title, confidential, created_at };
+  const place = { issue_id: id };
+  const assignees = new Set(
+    listOf(record, 'issue_assignees').map((each) => context.users.of(each, 'user_id')),
+  );
+  await storeLeaves(
+    context,
+    'issue_assignees',
+    [...assignees].map((user_id) => ({ ...place, user_id })),
+  );
+  await storeLabels(context, record, target, refused);
+  const { rows: awards, upvotes, downvotes } = awardRows(context, record, place);
+  await storeLeaves(context, 'award_emoji', awards);
+  const { rows: times, total } = timeRows(context, record, place);
+  await storeLeaves(context, 'time_logs', times);
+  await storeLeaves(context, 'events', eventsOfTarget(context, record, target));
+  const user_notes_count = await storeNotes(context, record, target, refused);
+  const counts = { upvotes, downvotes, total_time_spent: total, user_notes_count };
+  await storeCounts(context, target, counts);
+  passOverOthers(context, record);
+}
+
+async function insertIssue(
+  context: ImportContext,
+  record: RawTree,
+  milestone_id: number | null,
+): Promise<IssueRow> {
+  const { projectId, users, now, paid } = context;
+  const iid = iidOf(record);
+  if (iid === null) throw new RecordRefused('iid is no number');
+  const title = requiredText(record, 'title', longestTitle);
+  const description = textOf(record, 'description', longestDescription);
+  const state = wordOf(record, 'state', ['opened', 'closed']);
+  const created_at = timeOf(record, 'created_at') ?? now;
+  const { count, completed } = countTasks(description);
+  const row = {
+    ...{ project_id: projectId, iid, title, title_key: fold(title), description, state },
+    author_id: users.of(record, 'author_id'),
+    issue_type: typeOf(record),
+    severity: 'UNKNOWN',
+    confidential: flagOf(record, 'confidential'),
+    discussion_locked: maybeFlagOf(record, 'discussion_locked'),
+    due_date: dayOf(record, 'due_date'),
+    milestone_id,
+    weight: paid ? numberOf(record, 'weight') : null,
+    health_status: paid ? healthOf(record) : null,
+    relative_position: numberOf(record, 'relative_position', { least: -2_147_483_648 }),
+    time_estimate: numberOf(record, 'time_estimate') ?? 0,
+    task_count: count,
+    completed_task_count: completed,
+    created_at,
+    updated_at: timeOf(record, 'updated_at') ?? created_at,
+    closed_at: state === 'closed' ? timeOf(record, 'closed_at') : null,
+    closed_by_id: state === 'closed' ? users.maybe(record, 'closed_by_id') : null,
+  };
+  try {
+    return await storeInProject(context, async (db) => {
+      const issue = await insertReturning<IssueRow>(db, 'issues', row);
+      await reserveInternalId(db, { scope: 'issues', owner: projectId }, iid);
+      await countOpen(db, projectId, null, issue);
+      return issue;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new RecordRefused('iid is taken');
+    throw error;
+  }
+}
+
+const types = ['issue', 'incident', 'test_case'] as const;
+
+/** A word or, in older archives, a number; anything else is an issue. */
+function typeOf(record: RawTree): IssueRow['issue_type'] {
+  const number = numberOf(record, 'issue_type');
+  return number === null ? wordOf(record, 'issue_type', types) : (types[number] ?? 'issue');
+}
+
+function healthOf(record: RawTree): IssueRow['health_status'] {
+  const words = ['on_track', 'needs_attention', 'at_risk'] as const;
+  return words.find((word) => word === record['health_status']) ?? null;
+}
+
+/** What stands on an issue of resources that are not there yet. */
+function passOverOthers({ passedOver }: ImportContext, record: RawTree): void {
+  for (const name of ['designs', 'design_versions']) {
+    for (const _ of listOf(record, name)) passedOver.note(waitsFor('designs', name));
+  }
+}

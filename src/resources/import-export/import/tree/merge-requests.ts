@@ -1,0 +1,255 @@
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { reserveInternalId } from '../../../../database/counters.ts';
+import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { fold } from '../../../../database/folding.ts';
+import { isRefName } from '../../../../git/formats/ref-name.ts';
+import { readRequestRef, requestRef, updateRefs } from '../../../../git/writing/refs.ts';
+import { mostCommits, type NewVersion } from '../../../merge-requests/heads.ts';
+import type { MergeRequestRow } from '../../../merge-requests/table.ts';
+import { isDraft } from '../../../merge-requests/title.ts';
+import { columnsOfVersion } from '../../../merge-requests/versions.ts';
+import { countTasks } from '../../../targets/tasks.ts';
+import { type ImportContext, storeInProject } from '../context.ts';
+import {
+  flagOf,
+  foreignId,
+  listOf,
+  maybeFlagOf,
+  numberOf,
+  partOf,
+  RecordRefused,
+  requiredText,
+  shaOf,
+  textOf,
+  timeOf,
+} from '../values.ts';
+import { longestDescription } from './issues.ts';
+import { storeNotes } from './notes.ts';
+import {
+  awardRows,
+  eventsOfTarget,
+  type ImportedTarget,
+  type NewRow,
+  storeCounts,
+  storeLabels,
+  storeLeaves,
+  timeRows,
+} from './on-targets.ts';
+import { iidOf, milestoneFor } from './titled.ts';
+
+const longestTitle = 255;
+const longestBranch = 1024;
+
+/** What of a merge request is taken. */
+export const mergeRequestAttributes: ReadonlySet<string> = new Set([
+  ...['iid', 'title', 'description', 'state', 'source_branch', 'target_branch'],
+  ...['source_project_id', 'target_project_id', 'author_id', 'assignee_id', 'merge_user_id'],
+  ...['merge_status', 'merge_params', 'merge_error', 'merge_commit_sha', 'squash_commit_sha'],
+  ...['merge_when_pipeline_succeeds', 'squash', 'draft', 'discussion_locked'],
+  ...['allow_maintainer_to_push', 'approvals_before_merge', 'time_estimate', 'diff_head_sha'],
+  ...['source_branch_sha', 'target_branch_sha', 'created_at', 'updated_at', 'milestone'],
+  ...['notes', 'merge_request_diff', 'metrics', 'label_links', 'award_emoji', 'timelogs'],
+  ...['events', 'resource_label_events', 'merge_request_assignees', 'merge_request_reviewers'],
+  'approvals',
+]);
+
+/** Stores a merge request with all that stands on it, and its changes where the repository has their commits. */
+export async function storeMergeRequest(
+  context: ImportContext,
+  record: RawTree,
+  refused: () => Promise<void>,
+): Promise<void> {
+  const milestone = partOf(record, 'milestone');
+  const milestone_id = milestone === null ? null : await milestoneFor(context, milestone);
+  const version = await versionOf(context, record);
+  const row = await insertMergeRequest(context, record, { milestone_id, version });
+  const { id, iid, title, created_at } = row;
+  const target: ImportedTarget = {
+    ...{ kind: 'merge_request', id, iid, title, confidential: false, created_at },
+  };
+  if (version !== null) await keepHead(context, iid, version.head_sha);
+  const place = { merge_request_id: id };
+  await storePeople(context, record, target);
+  await storeLabels(context, record, target, refused);
+  const { rows: awards, upvotes, downvotes } = awardRows(context, record, place);
+  await storeLeaves(context, 'award_emoji', awards);
+  const { rows: times, total } = timeRows(context, record, place);
+  await storeLeaves(context, 'time_logs', times);
+  await storeLeaves(context, 'events', eventsOfTarget(context, record, target));
+  const user_notes_count = await storeNotes(context, record, target, refused);
+  const counts = { upvotes, downvotes, total_time_spent: total, user_notes_count };
+  await storeCounts(context, target, counts);
+}
+
+/** The changes, as far as the repository has their commits: what the archive says of these is not believed. */
+async function versionOf(
+  { repository }: ImportContext,
+  record: RawTree,
+): Promise<(NewVersion & { readonly created_at: string | null }) | null> {
+  const diff = partOf(record, 'merge_request_diff');
+  const [head_sha, base_sha, start_sha] = [
+    (diff && shaOf(diff, 'head_commit_sha')) ?? shaOf(record, 'diff_head_sha'),
+    diff && shaOf(diff, 'base_commit_sha'),
+    (diff && shaOf(diff, 'start_commit_sha')) ?? shaOf(record, 'target_branch_sha'),
+  ];
+  if (diff === null || head_sha === null || base_sha === null) return null;
+  const start = start_sha ?? base_sha;
+  for (const sha of new Set([head_sha, base_sha, start])) {
+    if ((await repository.commitInfo(sha)) === null) return null;
+  }
+  const commits = new Set<string>();
+  for (const commit of listOf(diff, 'merge_request_diff_commits')) {
+    const sha = shaOf(commit, 'sha');
+    if (sha !== null && commits.size < mostCommits) commits.add(sha);
+  }
+  const files = listOf(diff, 'merge_request_diff_files').length;
+  return {
+    ...{ head_sha, base_sha, start_sha: start, commits: [...commits] },
+    commit_count: commits.size,
+    file_count: numberOf(diff, 'files_count') ?? files,
+    overflow: diff['state'] === 'overflow',
+    created_at: timeOf(diff, 'created_at'),
+  };
+}
+
+interface Given {
+  readonly milestone_id: number | null;
+  readonly version: Awaited<ReturnType<typeof versionOf>>;
+}
+
+async function insertMergeRequest(
+  context: ImportContext,
+  record: RawTree,
+  { milestone_id, version }: Given,
+): Promise<MergeRequestRow> {
+  const { projectId, paid } = context;
+  const iid = iidOf(record);
+  if (iid === null) throw new RecordRefused('iid is no number');
+  const title = requiredText(record, 'title', longestTitle);
+  const description = textOf(record, 'description', longestDescription);
+  const created_at = timeOf(record, 'created_at') ?? context.now;
+  const { count, completed } = countTasks(description);
+  const source_project_id = isOfFork(record) ? null : projectId;
+  const row = {
+    ...{ target_project_id: projectId, source_project_id, iid, title, title_key: fold(title) },
+    ...{ description, milestone_id, created_at, draft: isDraft(title) },
+    source_branch: branchOf(record, 'source_branch'),
+    target_branch: branchOf(record, 'target_branch'),
+    author_id: context.users.of(record, 'author_id'),
+    ...outcomeOf(context, record),
+    discussion_locked: maybeFlagOf(record, 'discussion_locked'),
+    time_estimate: numberOf(record, 'time_estimate') ?? 0,
+    ...{ task_count: count, completed_task_count: completed },
+    squash: flagOf(record, 'squash'),
+    force_remove_source_branch: removesBranch(record),
+    allow_collaboration: source_project_id !== null && flagOf(record, 'allow_maintainer_to_push'),
+    approvals_before_merge: paid ? numberOf(record, 'approvals_before_merge') : null,
+    merge_status: 'unchecked',
+    ...columnsOfVersion(version),
+    merge_when_pipeline_succeeds: false,
+    updated_at: timeOf(record, 'updated_at') ?? created_at,
+  };
+  try {
+    return await storeInProject(context, async (db) => {
+      const stored = await insertReturning<MergeRequestRow>(db, 'merge_requests', row);
+      await reserveInternalId(db, { scope: 'merge requests', owner: projectId }, iid);
+      if (version !== null) {
+        const { commits: _, created_at: at, ...columns } = version;
+        await db('merge_request_versions').insert({
+          ...{ merge_request_id: stored.id, ...columns, created_at: at ?? created_at },
+        });
+      }
+      return stored;
+    }).then(async (stored) => {
+      const shas = version?.commits ?? [];
+      const rows = shas.map((sha) => ({ merge_request_id: stored.id, sha }));
+      await storeLeaves(context, 'merge_request_commits', rows);
+      return stored;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new RecordRefused('iid or branches are taken');
+    throw error;
+  }
+}
+
+/** How it ended, or that it did not. What was under way there is not under way here. */
+function outcomeOf({ users }: ImportContext, record: RawTree): object {
+  const state = ['merged', 'closed'].find((word) => word === record['state']) ?? 'opened';
+  const metrics = partOf(record, 'metrics') ?? record;
+  const merged = state === 'merged';
+  const closed = state === 'closed';
+  const updated = timeOf(record, 'updated_at');
+  return {
+    state,
+    merge_commit_sha: merged ? shaOf(record, 'merge_commit_sha') : null,
+    squash_commit_sha: merged ? shaOf(record, 'squash_commit_sha') : null,
+    merge_user_id: merged
+      ? (users.maybe(metrics, 'merged_by_id') ?? users.maybe(record, 'merge_user_id'))
+      : null,
+    merged_at: merged ? (timeOf(metrics, 'merged_at') ?? updated) : null,
+    closed_at: closed ? (timeOf(metrics, 'latest_closed_at') ?? updated) : null,
+    closed_by_id: closed ? users.maybe(metrics, 'latest_closed_by_id') : null,
+  };
+}
+
+function isOfFork(record: RawTree): boolean {
+  const [source, target] = [
+    foreignId(record, 'source_project_id'),
+    foreignId(record, 'target_project_id'),
+  ];
+  return source === null || target === null
+    ? record['source_project_id'] === -1
+    : source !== target;
+}
+
+/** @throws RecordRefused for what no branch is called */
+function branchOf(record: RawTree, name: 'source_branch' | 'target_branch'): string {
+  const branch = requiredText(record, name, longestBranch);
+  // Old archives hold names that nobody could give today; they only say what the branch was called.
+  if (!isRefName(branch) && /[\s~^:?*[\\]|\.\.|^-/.test(branch)) {
+    throw new RecordRefused(`${name} is no branch`);
+  }
+  return branch;
+}
+
+function removesBranch(record: RawTree): boolean {
+  const params = partOf(record, 'merge_params');
+  return params !== null && flagOf(params, 'force_remove_source_branch');
+}
+
+/** Keeps the commits of a merge request where the bundle had no ref for them. */
+async function keepHead({ repository }: ImportContext, iid: number, head: string): Promise<void> {
+  if ((await readRequestRef(repository, iid, 'head')) === head) return;
+  await updateRefs(repository, [{ ref: requestRef(iid, 'head'), to: head }]);
+}
+
+/** Of approvals only those by people who are known here: nobody approves for another. */
+async function storePeople(
+  context: ImportContext,
+  record: RawTree,
+  { id: merge_request_id, created_at }: ImportedTarget,
+): Promise<void> {
+  const { users } = context;
+  const assigned = [...listOf(record, 'merge_request_assignees')].map((each) =>
+    users.of(each, 'user_id'),
+  );
+  const single = users.maybe(record, 'assignee_id');
+  const assignees = new Set(assigned.length === 0 && single !== null ? [single] : assigned);
+  const rows = [...assignees].map((user_id) => ({ merge_request_id, user_id }));
+  await storeLeaves(context, 'merge_request_assignees', rows);
+  const approvals = new Map<number, NewRow>();
+  for (const approval of listOf(record, 'approvals')) {
+    const user_id = users.known(approval, 'user_id');
+    if (user_id === null) continue;
+    const at = timeOf(approval, 'created_at') ?? created_at;
+    approvals.set(user_id, { merge_request_id, user_id, created_at: at });
+  }
+  await storeLeaves(context, 'approvals', [...approvals.values()]);
+  const reviewers = new Map<number, NewRow>();
+  for (const reviewer of listOf(record, 'merge_request_reviewers')) {
+    const user_id = users.of(reviewer, 'user_id');
+    const at = timeOf(reviewer, 'created_at') ?? created_at;
+    reviewers.set(user_id, { merge_request_id, user_id, state: 'unreviewed', created_at: at });
+  }
+  await storeLeaves(context, 'merge_request_reviewers', [...reviewers.values()]);
+}

@@ -1,0 +1,203 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { inBatches } from '../../../../in-batches.ts';
+import type { NoteRow } from '../../../notes/table.ts';
+import type { ImportContext } from '../context.ts';
+import {
+  flagOf,
+  isTree,
+  listOf,
+  mildTextOf,
+  numberOf,
+  partOf,
+  RecordRefused,
+  shaOf,
+  textOf,
+  timeOf,
+} from '../values.ts';
+import {
+  awardRows,
+  byTime,
+  columnOf,
+  eventRows,
+  type ImportedTarget,
+  type NewRow,
+  rowsTogether,
+  storeLeaves,
+  storeRows,
+} from './on-targets.ts';
+
+/** As long as notes may be. */
+const longestNote = 1_000_000;
+
+/**
+ * Stores the notes of a record in the order of their time, each with its reactions; of those that cannot be stored
+ * `refused` is told. Gives how many people count.
+ */
+export async function storeNotes(
+  context: ImportContext,
+  record: RawTree,
+  target: ImportedTarget,
+  refused: () => Promise<void>,
+): Promise<number> {
+  const notes = listOf(record, 'notes').toSorted(byTime('created_at'));
+  const begun = new Set<string>();
+  let counted = 0;
+  for (const some of inBatches(notes, rowsTogether)) {
+    const kept: { readonly note: RawTree; readonly row: NoteColumns }[] = [];
+    for (const note of some) {
+      try {
+        const row = noteRow(context, note, target, begun);
+        kept.push({ note, row });
+        if (!row.system && !row.confidential) counted += 1;
+      } catch (error) {
+        if (!(error instanceof RecordRefused)) throw error;
+        await refused();
+      }
+    }
+    const rows = kept.map(({ row }) => row);
+    const ids = await storeRows(context, 'notes', rows);
+    const awards: NewRow[] = [];
+    const events: NewRow[] = [];
+    const suggestions: NewRow[] = [];
+    for (const [index, { note, row }] of kept.entries()) {
+      const id = ids[index] ?? 0;
+      awards.push(...awardRows(context, note, { note_id: id }).rows);
+      const confidential = target.confidential || row.confidential;
+      const place = { target, targetType: row.type ?? 'Note', targetId: id, confidential };
+      events.push(...eventRows(context, note, place));
+      if (row.type === 'DiffNote') suggestions.push(...suggestionRows(note, id));
+    }
+    await storeLeaves(context, 'award_emoji', awards);
+    await storeLeaves(context, 'events', events);
+    await storeLeaves(context, 'suggestions', suggestions);
+  }
+  return counted;
+}
+
+type NoteColumns = Omit<
+  NoteRow,
+  'id' | 'issue_id' | 'merge_request_id' | 'epic_id' | `about_${string}`
+>;
+
+function noteRow(
+  { users, projectId }: ImportContext,
+  note: RawTree,
+  target: ImportedTarget,
+  begun: Set<string>,
+): NoteColumns {
+  const text = textOf(note, 'note', longestNote);
+  if (text === null) throw new RecordRefused('note is missing');
+  const position = target.kind === 'merge_request' ? positionOf(note) : null;
+  const type = typeOf(note, position);
+  const discussion_id = discussionOf(note, projectId);
+  const starts_discussion = !begun.has(discussion_id);
+  begun.add(discussion_id);
+  const system = flagOf(note, 'system');
+  const metadata = partOf(note, 'system_note_metadata');
+  const created_at = timeOf(note, 'created_at') ?? target.created_at;
+  const resolved_at =
+    target.kind === 'merge_request' && type !== null ? timeOf(note, 'resolved_at') : null;
+  return {
+    ...{ [columnOf(target)]: target.id },
+    author_id: users.of(note, 'author_id'),
+    ...{ discussion_id, starts_discussion, type, body: users.textOf(note, text), system },
+    action: system && metadata !== null ? mildTextOf(metadata, 'action', 64) : null,
+    confidential: flagOf(note, 'confidential'),
+    position: position === null ? null : JSON.stringify(position),
+    line_code: position === null ? null : lineCodeOf(note),
+    resolved_at,
+    resolved_by_id: resolved_at === null ? null : users.maybe(note, 'resolved_by_id'),
+    created_at,
+    updated_at: timeOf(note, 'updated_at') ?? created_at,
+  };
+}
+
+function typeOf(note: RawTree, position: object | null): NoteColumns['type'] {
+  const type = mildTextOf(note, 'type', 64);
+  if (type === 'DiffNote') return position === null ? 'DiscussionNote' : 'DiffNote';
+  return type === 'DiscussionNote' ? 'DiscussionNote' : null;
+}
+
+/** The same threads under ids of our own, which those of no other project are. */
+function discussionOf(note: RawTree, projectId: number): string {
+  const foreign = mildTextOf(note, 'discussion_id', 255);
+  if (foreign === null || foreign === '') return randomBytes(20).toString('hex');
+  return createHash('sha1').update(`${projectId} ${foreign}`).digest('hex');
+}
+
+/** A place in a diff, which some archives have as text; null for what is none. */
+function positionOf(note: RawTree): object | null {
+  const place = placeIn(note);
+  if (place === null) return null;
+  const shas = ['base_sha', 'start_sha', 'head_sha'].map((name) => shaOf(place, name));
+  const paths = ['old_path', 'new_path'].map((name) => mildTextOf(place, name, 4096));
+  const [base_sha, start_sha, head_sha] = shas;
+  const [old_path = null, new_path = null] = paths;
+  if (shas.includes(null) || (old_path === null && new_path === null)) return null;
+  const common = { base_sha, start_sha, head_sha, old_path, new_path };
+  if (place['position_type'] === 'image') {
+    const sizes = ['width', 'height', 'x', 'y'].map((name) => [name, numberOf(place, name)]);
+    return { ...common, position_type: 'image', ...(Object.fromEntries(sizes) as object) };
+  }
+  const [old_line, new_line] = [numberOf(place, 'old_line'), numberOf(place, 'new_line')];
+  if (old_line === null && new_line === null) return null;
+  return { ...common, position_type: 'text', old_line, new_line, line_range: rangeOf(place) };
+}
+
+function placeIn(note: RawTree): RawTree | null {
+  const text = mildTextOf(note, 'position', 16_384);
+  if (text === null) return partOf(note, 'position');
+  try {
+    const value = JSON.parse(text) as RawTree;
+    return isTree(value) ? value : null;
+  } catch {
+    // Older archives have YAML there.
+    return null;
+  }
+}
+
+function rangeOf(place: RawTree): object | null {
+  const range = partOf(place, 'line_range');
+  if (range === null) return null;
+  const ends = ['start', 'end'].map((name) => {
+    const end = partOf(range, name);
+    const line_code = end === null ? null : lineCodeOf(end);
+    if (end === null || line_code === null) return null;
+    const type = ['new', 'old'].find((word) => word === end['type']) ?? null;
+    return {
+      line_code,
+      type,
+      old_line: numberOf(end, 'old_line'),
+      new_line: numberOf(end, 'new_line'),
+    };
+  });
+  const [start, end] = ends;
+  return start == null || end == null ? null : { start, end };
+}
+
+function lineCodeOf(record: RawTree): string | null {
+  const code = mildTextOf(record, 'line_code', 64);
+  return code !== null && /^[0-9a-f]{40}_\d{1,9}_\d{1,9}$/.test(code) ? code : null;
+}
+
+const longestSuggestion = 1_000_000;
+
+function suggestionRows(note: RawTree, note_id: number): readonly NewRow[] {
+  const rows = new Map<number, NewRow>();
+  for (const suggestion of listOf(note, 'suggestions')) {
+    const position = numberOf(suggestion, 'relative_order');
+    const from_content = mildTextOf(suggestion, 'from_content', longestSuggestion);
+    const to_content = mildTextOf(suggestion, 'to_content', longestSuggestion);
+    if (position === null || from_content === null || to_content === null) continue;
+    const outdated = flagOf(suggestion, 'outdated') ? 'outdated' : 'open';
+    rows.set(position, {
+      ...{ note_id, position, from_content, to_content },
+      lines_above: numberOf(suggestion, 'lines_above', { most: 100 }) ?? 0,
+      lines_below: numberOf(suggestion, 'lines_below', { most: 100 }) ?? 0,
+      state: flagOf(suggestion, 'applied') ? 'applied' : outdated,
+      commit_id: shaOf(suggestion, 'commit_id'),
+    });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,197 @@
+import type { PipelineStatus } from '../../../../../generated/common/types.ts';
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { reserveInternalId } from '../../../../database/counters.ts';
+import { insertForIds, insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { inBatches } from '../../../../in-batches.ts';
+import type { ImportContext } from '../context.ts';
+import { storeInProject } from '../context.ts';
+import { flagOf, listOf, mildTextOf, numberOf, RecordRefused, shaOf, timeOf } from '../values.ts';
+import { type NewRow, rowsTogether, storeLeaves } from './on-targets.ts';
+
+const finished = ['success', 'failed', 'canceled', 'skipped'] as const;
+
+const sources = [
+  ...['push', 'web', 'trigger', 'schedule', 'api', 'external', 'pipeline', 'chat', 'webide'],
+  ...['merge_request_event', 'external_pull_request_event', 'parent_pipeline'],
+];
+
+const kinds: ReadonlyMap<unknown, 'build' | 'bridge' | 'external'> = new Map([
+  ['Ci::Build', 'build'],
+  ['Ci::Bridge', 'bridge'],
+  ['GenericCommitStatus', 'external'],
+] as const);
+
+/** The lists in which a stage has its jobs, and the kind of those that do not say theirs. */
+const jobLists = [
+  ['statuses', 'build'],
+  ['builds', 'build'],
+  ['bridges', 'bridge'],
+  ['generic_commit_statuses', 'external'],
+] as const;
+
+/** What of a pipeline is taken. */
+export const pipelineAttributes: ReadonlySet<string> = new Set([
+  ...['iid', 'ref', 'sha', 'before_sha', 'tag', 'status', 'source', 'user_id', 'yaml_errors'],
+  ...['committed_at', 'started_at', 'finished_at', 'duration', 'created_at', 'updated_at'],
+  ...['stages', 'notes'],
+]);
+
+/** What was not finished there does not go on here. */
+const endOf = (record: RawTree): PipelineStatus =>
+  finished.find((status) => status === record['status']) ?? 'canceled';
+
+/** Stores a pipeline with its jobs, in the order in which they came. Nothing of it runs. */
+export async function storePipeline(context: ImportContext, record: RawTree): Promise<void> {
+  const { projectId, users, now } = context;
+  const sha = shaOf(record, 'sha');
+  if (sha === null) throw new RecordRefused('sha is missing');
+  const created_at = timeOf(record, 'created_at') ?? now;
+  const ref = mildTextOf(record, 'ref', 1024) ?? '';
+  const tag = flagOf(record, 'tag');
+  const row = {
+    ...{ project_id: projectId, sha, ref, tag, created_at, status: endOf(record) },
+    source: sources.find((source) => source === record['source']) ?? 'push',
+    user_id: users.maybe(record, 'user_id'),
+    before_sha: shaOf(record, 'before_sha'),
+    yaml_errors: mildTextOf(record, 'yaml_errors', 65_536),
+    committed_at: timeOf(record, 'committed_at'),
+    started_at: timeOf(record, 'started_at'),
+    finished_at: timeOf(record, 'finished_at'),
+    duration: numberOf(record, 'duration'),
+    updated_at: timeOf(record, 'updated_at') ?? created_at,
+  };
+  const counter = { scope: 'project pipelines', owner: projectId };
+  const id = await storeInProject(context, async (db) => {
+    const last = await db('pipelines')
+      .where('project_id', projectId)
+      .orderBy('iid', 'desc')
+      .first<{ iid: number } | undefined>('iid');
+    const iid = numberOf(record, 'iid', { least: 1 }) ?? (last?.iid ?? 0) + 1;
+    const stored = await insertReturning<{ id: number }>(db, 'pipelines', { ...row, iid });
+    await reserveInternalId(db, counter, iid);
+    return stored.id;
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new RecordRefused('iid is taken') : error;
+  });
+  await storeJobs(context, record, { id, sha, ref, tag, created_at });
+  const notes = listOf(record, 'notes')
+    .map((note) => commitNoteRow(context, note))
+    .filter((row) => row !== null);
+  await storeLeaves(context, 'commit_notes', notes);
+}
+
+interface StoredPipeline {
+  readonly id: number;
+  readonly sha: string;
+  readonly ref: string;
+  readonly tag: boolean;
+  readonly created_at: string;
+}
+
+type NewJob = Readonly<Record<string, unknown>> & {
+  readonly name: string;
+  readonly retried: boolean;
+  readonly created_at: string;
+};
+
+async function storeJobs(
+  context: ImportContext,
+  record: RawTree,
+  pipeline: StoredPipeline,
+): Promise<void> {
+  const jobs: NewJob[] = [];
+  for (const [index, stage] of listOf(record, 'stages').entries()) {
+    for (const [name, usual] of jobLists) {
+      for (const job of listOf(stage, name)) {
+        jobs.push(jobRow(context, job, { pipeline, stage, index, usual }));
+      }
+    }
+  }
+  const inTime = jobs.toSorted((a, b) =>
+    a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0,
+  );
+  // Of each name one has not been tried again: the last.
+  const latest = new Map(inTime.filter((job) => !job.retried).map((job) => [job.name, job]));
+  const rows = inTime.map((job) => ({ ...job, retried: latest.get(job.name) !== job }));
+  for (const some of inBatches(rows, rowsTogether)) {
+    await storeInProject(context, (db) => insertForIds(db, 'jobs', some));
+  }
+}
+
+interface JobPlace {
+  readonly pipeline: StoredPipeline;
+  readonly stage: RawTree;
+  readonly index: number;
+  readonly usual: 'build' | 'bridge' | 'external';
+}
+
+function jobRow(
+  { projectId, users }: ImportContext,
+  job: RawTree,
+  { pipeline, stage, index, usual }: JobPlace,
+): NewJob {
+  const created_at = timeOf(job, 'created_at') ?? pipeline.created_at;
+  const named = mildTextOf(stage, 'name', 255) ?? mildTextOf(job, 'stage', 255) ?? 'test';
+  const coverage = job['coverage'];
+  return {
+    ...{ project_id: projectId, pipeline_id: pipeline.id, sha: pipeline.sha, ref: pipeline.ref },
+    ...{ tag: pipeline.tag, stage: named, created_at, status: endOf(job) },
+    kind: kinds.get(job['type']) ?? usual,
+    stage_index: numberOf(stage, 'position') ?? numberOf(job, 'stage_idx') ?? index,
+    name: mildTextOf(job, 'name', 255) ?? 'unknown',
+    allow_failure: flagOf(job, 'allow_failure'),
+    retried: flagOf(job, 'retried'),
+    failure_reason: endOf(job) === 'failed' ? 'unknown_failure' : null,
+    target_url: webAddressOf(job, 'target_url'),
+    description: mildTextOf(job, 'description', 255),
+    coverage: typeof coverage === 'number' && coverage >= 0 && coverage <= 100 ? coverage : null,
+    user_id: users.maybe(job, 'user_id'),
+    queued_at: timeOf(job, 'queued_at'),
+    started_at: timeOf(job, 'started_at'),
+    finished_at: timeOf(job, 'finished_at'),
+    erased_at: timeOf(job, 'erased_at'),
+    updated_at: timeOf(job, 'updated_at') ?? created_at,
+  };
+}
+
+function webAddressOf(record: RawTree, name: string): string | null {
+  const text = mildTextOf(record, name, 255);
+  return text !== null && /^https?:\/\/[^\s]+$/.test(text) ? text : null;
+}
+
+const longestNote = 1_000_000;
+
+/** A note on a commit; null for what is none. */
+export function commitNoteRow(
+  { projectId, users, now }: ImportContext,
+  note: RawTree,
+): NewRow | null {
+  const commit_id = shaOf(note, 'commit_id');
+  const text = mildTextOf(note, 'note', longestNote);
+  if (commit_id === null || text === null || flagOf(note, 'system')) return null;
+  const created_at = timeOf(note, 'created_at') ?? now;
+  return {
+    ...{ project_id: projectId, commit_id, note: users.textOf(note, text), created_at },
+    author_id: users.of(note, 'author_id'),
+    updated_at: timeOf(note, 'updated_at') ?? created_at,
+  };
+}
+
+/** A schedule: it rests, and belongs to the importer. */
+export function scheduleRow(
+  { projectId, users, now }: ImportContext,
+  record: RawTree,
+): NewRow | null {
+  const words = ['description', 'ref', 'cron'].map((name) => mildTextOf(record, name, 255));
+  const [description, ref, cron] = words;
+  if (words.some((word) => word === null || word === '')) return null;
+  const created_at = timeOf(record, 'created_at') ?? now;
+  return {
+    ...{ project_id: projectId, owner_id: users.importerId, description, ref, cron },
+    cron_timezone: mildTextOf(record, 'cron_timezone', 64) ?? 'UTC',
+    active: false,
+    next_run_at: timeOf(record, 'next_run_at') ?? now,
+    created_at,
+    updated_at: timeOf(record, 'updated_at') ?? created_at,
+  };
+}

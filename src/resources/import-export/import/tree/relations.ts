@@ -1,0 +1,123 @@
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { isRe2 } from '../../../../patterns.ts';
+import { waitsFor } from '../../../../waits-for.ts';
+import { type ImportContext, storeInProject } from '../context.ts';
+import { flagOf, mildTextOf, numberOf, RecordRefused, requiredText, textOf } from '../values.ts';
+import { storeBoard } from './boards.ts';
+import { issueAttributes, storeIssue } from './issues.ts';
+import { mergeRequestAttributes, storeMergeRequest } from './merge-requests.ts';
+import { storeLeaves } from './on-targets.ts';
+import { commitNoteRow, pipelineAttributes, scheduleRow, storePipeline } from './pipelines.ts';
+import {
+  storeProtectedBranch,
+  storeProtectedEnvironment,
+  storeProtectedTag,
+} from './protections.ts';
+import { labelFor, milestoneFor } from './titled.ts';
+
+/** How the records of one file of an archive are stored. */
+export interface Relation {
+  readonly name: string;
+  /** What of a record is taken; null where little is, and nobody counts the rest. */
+  readonly attributes: ReadonlySet<string> | null;
+  /** Leaves out some of the records, which another pass over the file takes. */
+  readonly only?: (record: RawTree) => boolean;
+  /**
+   * Tells `refused` of parts of the record that it leaves out.
+   * @throws RecordRefused for a record that cannot be stored
+   */
+  store(context: ImportContext, record: RawTree, refused: () => Promise<void>): Promise<unknown>;
+}
+
+const ofGroup = (record: RawTree) =>
+  record['group_id'] !== undefined && record['group_id'] !== null;
+
+/** In the order in which one needs the other. Milestones of the project have their numbers before those of groups. */
+export const relations: readonly Relation[] = [
+  { name: 'labels', attributes: null, store: labelFor },
+  {
+    ...{ name: 'milestones', attributes: null, store: milestoneFor },
+    only: (record) => !ofGroup(record),
+  },
+  { name: 'milestones', attributes: null, store: milestoneFor, only: ofGroup },
+  { name: 'issues', attributes: issueAttributes, store: storeIssue },
+  { name: 'merge_requests', attributes: mergeRequestAttributes, store: storeMergeRequest },
+  { name: 'ci_pipelines', attributes: pipelineAttributes, store: storePipeline },
+  { name: 'commit_notes', attributes: null, store: storeRow('commit_notes', commitNoteRow) },
+  {
+    ...{ name: 'pipeline_schedules', attributes: null },
+    store: storeRow('pipeline_schedules', scheduleRow),
+  },
+  { name: 'protected_branches', attributes: null, store: storeProtectedBranch },
+  { name: 'protected_tags', attributes: null, store: storeProtectedTag },
+  { name: 'protected_environments', attributes: null, store: storeProtectedEnvironment },
+  { name: 'boards', attributes: null, store: storeBoard },
+  { name: 'custom_attributes', attributes: null, store: storeCustomAttribute },
+  { name: 'push_rule', attributes: null, store: storePushRule },
+];
+
+/** Files whose resources are not there yet. */
+export const waiting: readonly string[] = [
+  waitsFor('releases', 'releases'),
+  waitsFor('snippets', 'snippets'),
+  waitsFor('badges', 'project_badges'),
+  waitsFor('external-pull-requests', 'external_pull_requests'),
+  waitsFor('service-desk', 'service_desk_setting'),
+];
+
+function storeRow(
+  table: string,
+  rowOf: (context: ImportContext, record: RawTree) => Readonly<Record<string, unknown>> | null,
+) {
+  return async (context: ImportContext, record: RawTree): Promise<void> => {
+    const row = rowOf(context, record);
+    if (row === null) throw new RecordRefused('something is missing');
+    await storeLeaves(context, table, [row]);
+  };
+}
+
+/** Nobody but administrators has or sees them. */
+async function storeCustomAttribute(context: ImportContext, record: RawTree): Promise<void> {
+  if (!context.administrator) return;
+  const { projectId: project_id, now } = context;
+  const key = requiredText(record, 'key', 255);
+  const value = textOf(record, 'value', 65_536) ?? '';
+  await storeInProject(context, (db) =>
+    db('project_custom_attributes')
+      .insert({ project_id, key, value, created_at: now, updated_at: now })
+      .onConflict(['project_id', 'key'])
+      .ignore(),
+  );
+}
+
+const patterns = {
+  commit_message_regex: 511,
+  branch_name_regex: 511,
+  author_email_regex: 511,
+  file_name_regex: 511,
+  commit_message_negative_regex: 2047,
+} as const;
+
+const ruleFlags = [
+  ...['deny_delete_tag', 'member_check', 'prevent_secrets'],
+  ...['commit_committer_check', 'reject_unsigned_commits'],
+];
+
+async function storePushRule(context: ImportContext, record: RawTree): Promise<void> {
+  if (!context.paid) return;
+  const { projectId: project_id, now } = context;
+  const texts = Object.entries(patterns).map(([name, most]) => {
+    const text = mildTextOf(record, name, most);
+    if (text !== null && !isRe2(text)) throw new RecordRefused(`${name} is invalid`);
+    return [name, text] as const;
+  });
+  const row = {
+    ...{ project_id, created_at: now, updated_at: now },
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(ruleFlags.map((name) => [name, flagOf(record, name)])),
+    max_file_size: numberOf(record, 'max_file_size') ?? 0,
+  };
+  await storeInProject(context, (db) =>
+    db('push_rules').insert(row).onConflict('project_id').ignore(),
+  );
+}

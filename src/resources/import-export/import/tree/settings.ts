@@ -1,0 +1,157 @@
+import type { UpdateProject } from '../../../../../generated/projects/types.ts';
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { isRe2 } from '../../../../patterns.ts';
+import { type FeatureLevel, projectFeatures } from '../../../../records/project.ts';
+import type { Visibility } from '../../../../records/visibility.ts';
+import { defaultExpirationPolicy, type ExpirationPolicy } from '../../../projects/settings.ts';
+import { featureLevels, visibilityLevels } from '../../export/tree/project.ts';
+import { flagOf, maybeFlagOf, mildTextOf, numberOf } from '../values.ts';
+
+const flags = [
+  'allow_merge_on_skipped_pipeline',
+  'archived',
+  'auto_devops_enabled',
+  'autoclose_referenced_issues',
+  'container_registry_enabled',
+  'issues_enabled',
+  'jobs_enabled',
+  'merge_requests_enabled',
+  'only_allow_merge_if_all_discussions_are_resolved',
+  'only_allow_merge_if_pipeline_succeeds',
+  'printing_merge_request_link_enabled',
+  'public_builds',
+  'remove_source_branch_after_merge',
+  'request_access_enabled',
+  'resolve_outdated_diff_discussions',
+  'service_desk_enabled',
+  'shared_runners_enabled',
+  'snippets_enabled',
+  'wiki_enabled',
+] as const;
+
+const words = {
+  auto_cancel_pending_pipelines: ['enabled', 'disabled'],
+  auto_devops_deploy_strategy: ['continuous', 'manual', 'timed_incremental'],
+  build_git_strategy: ['fetch', 'clone'],
+  merge_method: ['merge', 'rebase_merge', 'ff'],
+  squash_option: ['never', 'always', 'default_on', 'default_off'],
+} as const;
+
+const texts = {
+  description: 2000,
+  external_authorization_classification_label: 255,
+  issues_template: 65_536,
+  merge_requests_template: 65_536,
+  merge_commit_template: 500,
+  squash_commit_template: 500,
+  suggestion_commit_message: 255,
+} as const;
+
+const numbers = {
+  approvals_before_merge: { least: 0, most: 1000 },
+  build_timeout: { least: 600, most: 2_592_000 },
+} as const;
+
+const approvalRules = [
+  'reset_approvals_on_push',
+  'disable_overriding_approvers_per_merge_request',
+  'merge_requests_author_approval',
+  'merge_requests_disable_committers_approval',
+  'require_password_to_approve',
+] as const;
+
+/** What an archive, or whoever imports it, says of a project. */
+export interface ImportedAttributes {
+  /** In the words of requests; what is not valid is left out. */
+  readonly body: UpdateProject;
+  readonly archived: boolean | undefined;
+  readonly visibility: Visibility | undefined;
+  readonly approvals: Readonly<Record<string, boolean>>;
+}
+
+/** Only what is named here is taken, from either source: nothing that says whose a project is, and nothing secret. */
+export function attributesOf(record: RawTree): ImportedAttributes {
+  const body: Record<string, unknown> = {};
+  for (const name of flags) {
+    const flag = maybeFlagOf(record, name);
+    if (flag !== null) body[name] = flag;
+  }
+  for (const [name, known] of Object.entries(words)) {
+    const word = (known as readonly unknown[]).find((each) => each === record[name]);
+    if (word !== undefined) body[name] = word;
+  }
+  for (const [name, most] of Object.entries(texts)) {
+    const text = mildTextOf(record, name, most);
+    if (text !== null && text !== '') body[name] = text;
+  }
+  for (const [name, bounds] of Object.entries(numbers)) {
+    const number = numberOf(record, name, bounds);
+    if (number !== null) body[name] = number;
+  }
+  for (const feature of projectFeatures) {
+    const name = `${feature}_access_level`;
+    const level = levelOf(record[name], feature);
+    if (level !== undefined) body[name] = level;
+  }
+  if (record['build_allow_git_fetch'] !== undefined) {
+    body['build_git_strategy'] = flagOf(record, 'build_allow_git_fetch') ? 'fetch' : 'clone';
+  }
+  if (record['merge_requests_ff_only_enabled'] !== undefined) {
+    const rebases = flagOf(record, 'merge_requests_rebase_enabled') ? 'rebase_merge' : 'merge';
+    body['merge_method'] = flagOf(record, 'merge_requests_ff_only_enabled') ? 'ff' : rebases;
+  }
+  const { archived, ...rest } = body;
+  return {
+    body: rest,
+    archived: archived as boolean | undefined,
+    visibility: visibilityOf(record),
+    approvals: Object.fromEntries(
+      approvalRules.flatMap((name) => {
+        const flag = maybeFlagOf(record, name);
+        return flag === null ? [] : [[name, flag]];
+      }),
+    ),
+  };
+}
+
+/** A number, as archives say it, or a word. Only pages may be open to everybody. */
+function levelOf(value: unknown, feature: string): FeatureLevel | 'public' | undefined {
+  const [word] =
+    Object.entries(featureLevels).find(([name, number]) => name === value || number === value) ??
+    [];
+  if (word === 'public' && feature !== 'pages') return 'enabled';
+  return word as FeatureLevel | 'public' | undefined;
+}
+
+/** A word, or a number that may have come as a text. */
+function visibilityOf(record: RawTree): Visibility | undefined {
+  const { visibility, visibility_level: level } = record;
+  const [word] =
+    Object.entries(visibilityLevels).find(
+      ([name, number]) => name === visibility || number === level || String(number) === level,
+    ) ?? [];
+  return word as Visibility | undefined;
+}
+
+const cadences = ['1d', '7d', '14d', '1month', '3month'] as const;
+const ages = ['7d', '14d', '30d', '60d', '90d'];
+const longestPattern = 255;
+
+/** Cleaning of the registry: it begins a cadence from now, wherever it was. */
+export function expirationPolicyOf(record: RawTree, now: string): ExpirationPolicy {
+  const enabled = flagOf(record, 'enabled');
+  const pattern = (name: string) => {
+    const text = mildTextOf(record, name, longestPattern);
+    return text !== null && isRe2(text) ? text : null;
+  };
+  const nextRunAt = new Date(Date.parse(now) + 86_400_000).toISOString();
+  return {
+    cadence: cadences.find((each) => each === record['cadence']) ?? defaultExpirationPolicy.cadence,
+    enabled,
+    keep_n: numberOf(record, 'keep_n', { least: 1, most: 100 }),
+    older_than: ages.find((each) => each === record['older_than']) ?? null,
+    name_regex: pattern('name_regex') ?? defaultExpirationPolicy.name_regex,
+    name_regex_keep: pattern('name_regex_keep'),
+    next_run_at: enabled ? nextRunAt : null,
+  };
+}

@@ -1,0 +1,155 @@
+import type { RawTree } from '../../../../generator/runtime/raw.ts';
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import { fold } from '../../../database/folding.ts';
+import { inBatches } from '../../../in-batches.ts';
+import { shownName } from '../../../mail/message.ts';
+import { dayOf, foreignId, mildTextOf, numberOf, partOf, timeOf } from './values.ts';
+
+/** Members of an archive that are looked at; whoever comes behind them is not known here. */
+const mostMembers = 100_000;
+const addressesAtOnce = 200;
+
+/** A membership in an archive of somebody who is known here. */
+export interface FoundMember {
+  readonly userId: number;
+  readonly level: number;
+  readonly expiresAt: string | null;
+}
+
+/** A person who was invited there and has not come yet. */
+export interface FoundInvitation {
+  readonly email: string;
+  readonly level: number;
+}
+
+/** The people that an archive names by ids of another instance, and who they are here. */
+export class ImportedUsers {
+  readonly importerId: number;
+  readonly #known: ReadonlyMap<number, number>;
+
+  constructor(importerId: number, known: ReadonlyMap<number, number> = new Map()) {
+    this.importerId = importerId;
+    this.#known = known;
+  }
+
+  /** Who a record names; the importer where nobody knows. */
+  of(record: RawTree, name: string): number {
+    return this.known(record, name) ?? this.importerId;
+  }
+
+  /** The same; null where the record names nobody. */
+  maybe(record: RawTree, name: string): number | null {
+    return foreignId(record, name) === null ? null : this.of(record, name);
+  }
+
+  /** Null where nobody knows who it is. */
+  known(record: RawTree, name: string): number | null {
+    const id = foreignId(record, name);
+    return id === null ? null : (this.#known.get(id) ?? null);
+  }
+
+  /**
+   * The text of a note, which says whose it was where its author is not known here. The name is one that somebody chose:
+   * it is shown, and means nothing.
+   */
+  textOf(note: RawTree, text: string): string {
+    if (this.known(note, 'author_id') !== null) return text;
+    const author = partOf(note, 'author');
+    const name = author === null ? null : mildTextOf(author, 'name', 1000);
+    if (name === null) return text;
+    const said = text.trim() === '' ? '*Blank note*' : text;
+    const at = timeOf(note, 'updated_at') ?? timeOf(note, 'created_at');
+    const on = at === null ? '' : ` on ${at.slice(0, 19)}`;
+    return `${said}\n\n *By ${plain(name)}${on}*`;
+  }
+}
+
+/** A name in one line, of which no part is Markdown or a reference. */
+const plain = (name: string) => shownName(name).replace(/[\\`*_[\]<>~@#!&%$^:|]/g, '\\$&');
+
+export interface FoundPeople {
+  readonly users: ImportedUsers;
+  readonly members: readonly FoundMember[];
+  readonly invitations: readonly FoundInvitation[];
+}
+
+const maintainer = 40;
+
+/**
+ * Finds who of the members of an archive has an account here: by an address that they have shown to be theirs, and by
+ * nothing else. Owners become maintainers. Only administrators import for others.
+ */
+export async function findPeople(
+  db: Database,
+  importerId: number,
+  records: AsyncIterable<RawTree>,
+): Promise<FoundPeople> {
+  const found: Candidate[] = [];
+  const invitations: FoundInvitation[] = [];
+  for await (const record of records) {
+    if (found.length + invitations.length >= mostMembers) break;
+    const level = levelOf(record);
+    const user = partOf(record, 'user');
+    if (level === null) continue;
+    const id = user === null ? null : foreignId(user, 'id');
+    if (user === null || id === null) {
+      const email = mildTextOf(record, 'invite_email', 255);
+      if (email !== null && email !== '') invitations.push({ email, level });
+      continue;
+    }
+    // Whoever asked for access was not let in.
+    if (timeOf(record, 'requested_at') !== null) continue;
+    const email = mildTextOf(user, 'public_email', 255) ?? mildTextOf(user, 'email', 255);
+    if (email === null || email === '') continue;
+    found.push({ id, key: fold(email), level, expiresAt: dayOf(record, 'expires_at') });
+  }
+  const holders = await holdersOf(
+    db,
+    found.map(({ key }) => key),
+  );
+  const known = new Map<number, number>();
+  const members = new Map<number, FoundMember>();
+  for (const { id, key, level, expiresAt } of found) {
+    const userId = holders.get(key);
+    if (userId === undefined) continue;
+    known.set(id, userId);
+    if (!members.has(userId)) members.set(userId, { userId, level, expiresAt });
+  }
+  const users = new ImportedUsers(importerId, known);
+  return { users, members: [...members.values()], invitations };
+}
+
+interface Candidate {
+  readonly id: number;
+  readonly key: string;
+  readonly level: number;
+  readonly expiresAt: string | null;
+}
+
+function levelOf(record: RawTree): number | null {
+  const level = numberOf(record, 'access_level', { least: 10, most: 50 });
+  return level !== null && level % 10 === 0 ? Math.min(level, maintainer) : null;
+}
+
+/** The active people to whom addresses belong. */
+async function holdersOf(
+  db: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const holders = new Map<string, number>();
+  for (const some of inBatches([...new Set(keys)], addressesAtOnce)) {
+    const rows = await inList(
+      db('emails')
+        .join('users', 'users.id', 'emails.user_id')
+        .whereNotNull('emails.proven_at')
+        .where({ 'users.state': 'active', 'users.user_type': null })
+        .whereNull('users.deletion_requested_at')
+        .select<{ email_key: string; id: number }[]>('emails.email_key', 'users.id'),
+      'emails.email_key',
+      some,
+    );
+    for (const { email_key, id } of rows) holders.set(email_key, id);
+  }
+  return holders;
+}

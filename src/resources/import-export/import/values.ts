@@ -1,0 +1,132 @@
+import type { RawTree, RawValue } from '../../../../generator/runtime/raw.ts';
+import { LongText } from '../../../../generator/runtime/long-text.ts';
+
+/** A record of an archive cannot be stored; only that it is left out is told. */
+export class RecordRefused extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'RecordRefused';
+  }
+}
+
+export function isTree(value: RawValue | undefined): value is RawTree {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof LongText)
+  );
+}
+
+/** An object that a record has under a name; null for anything else. */
+export function partOf(record: RawTree, name: string): RawTree | null {
+  const value = record[name];
+  return isTree(value) ? value : null;
+}
+
+/** The objects of a list that a record has under a name; what is no object is passed over. */
+export function listOf(record: RawTree, name: string): readonly RawTree[] {
+  const value = record[name];
+  return Array.isArray(value) ? (value as readonly RawValue[]).filter(isTree) : [];
+}
+
+// What Postgres does not store, and what no encoder writes.
+const unsound = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/**
+ * A text; null where there is none.
+ * @throws RecordRefused for one that cannot be stored, or is longer than `most` characters
+ */
+export function textOf(record: RawTree, name: string, most: number): string | null {
+  const given = record[name];
+  const value = given instanceof LongText ? given.whole : given;
+  // It is so long that it is no single string.
+  if (given instanceof LongText && value === null) throw new RecordRefused(`${name} is too long`);
+  if (typeof value !== 'string') return null;
+  if (value.length > most) throw new RecordRefused(`${name} is too long`);
+  if (unsound.test(value)) throw new RecordRefused(`${name} holds what cannot be stored`);
+  return value;
+}
+
+/** The same; what cannot be stored counts as not there. */
+export function mildTextOf(record: RawTree, name: string, most: number): string | null {
+  const value = record[name];
+  if (typeof value !== 'string' || value.length > most || unsound.test(value)) return null;
+  return value;
+}
+
+/** @throws RecordRefused where it is missing or blank */
+export function requiredText(record: RawTree, name: string, most: number): string {
+  const text = textOf(record, name, most)?.trim();
+  if (text === undefined || text === '') throw new RecordRefused(`${name} is blank`);
+  return text;
+}
+
+/** One of a few words; the first of them for anything else. */
+export function wordOf<const Word extends string>(
+  record: RawTree,
+  name: string,
+  [usual, ...others]: readonly [Word, ...Word[]],
+): Word {
+  const value = record[name];
+  return others.find((word) => word === value) ?? usual;
+}
+
+export function flagOf(record: RawTree, name: string): boolean {
+  const value = record[name];
+  return value === true || value === '1' || value === 1 || value === 'true' || value === 't';
+}
+
+/** Null where it says neither. */
+export function maybeFlagOf(record: RawTree, name: string): boolean | null {
+  const value = record[name];
+  return value === undefined || value === null ? null : flagOf(record, name);
+}
+
+const largest = 2_147_483_647;
+
+/** A whole number from `least` on that fits into a column; null for anything else. */
+export function numberOf(
+  record: RawTree,
+  name: string,
+  { least = 0, most = largest }: { readonly least?: number; readonly most?: number } = {},
+): number | null {
+  const value = record[name];
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    ? value
+    : null;
+}
+
+/** The id by which an archive names a user. */
+export function foreignId(record: RawTree, name: string): number | null {
+  return numberOf(record, name, { least: 1, most: Number.MAX_SAFE_INTEGER });
+}
+
+const time =
+  /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/;
+const earliest = Date.parse('1970-01-01T00:00:00Z');
+const latest = Date.parse('2999-12-31T23:59:59Z');
+
+/** A time, ISO 8601; null for what is none, or lies beyond what anybody means. */
+export function timeOf(record: RawTree, name: string): string | null {
+  const value = record[name];
+  if (typeof value !== 'string' || !time.test(value)) return null;
+  const zoned = value.replace(' UTC', 'Z').replace(' ', 'T');
+  const parsed = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(zoned) ? zoned : `${zoned}Z`);
+  return parsed >= earliest && parsed <= latest ? new Date(parsed).toISOString() : null;
+}
+
+/** A day, `YYYY-MM-DD`; null for what is none. */
+export function dayOf(record: RawTree, name: string): string | null {
+  const value = record[name];
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;
+  const parsed = new Date(`${value}T00:00:00Z`);
+  const real = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+  return real && parsed.getTime() >= earliest && parsed.getTime() <= latest ? value : null;
+}
+
+/** The full id of an object of git. */
+export function shaOf(record: RawTree, name: string): string | null {
+  const value = record[name];
+  return typeof value === 'string' && /^[0-9a-f]{40}$/.test(value) ? value : null;
+}

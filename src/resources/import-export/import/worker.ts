@@ -1,0 +1,214 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../../database/database.ts';
+import { isUniqueViolation } from '../../../database/dialect.ts';
+import { isDiskFailure } from '../../../disk-failure.ts';
+import { BadRequest, NotFound } from '../../../errors.ts';
+import { GitFailed, GitTimeout, OutputTooLarge } from '../../../git/errors.ts';
+import type { Repository } from '../../../git/repository.ts';
+import { type Actor, actorOf } from '../../../records/actor.ts';
+import { projectColumns, type ProjectRow } from '../../../records/project.ts';
+import type { UserRow } from '../../../records/user.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
+import { ofProject, ofUser } from '../../../workers/owners.ts';
+import { ImportTurns } from '../../projects/import/turns.ts';
+import { endAccess, hideForDeletion } from '../../projects/delete.ts';
+import { measureRepository } from '../../projects/statistics.ts';
+import { findNamespace, mayCreateIn } from '../../projects/target-namespace.ts';
+import { theInstance } from '../../../domain-events/audited.ts';
+import { ArchiveRefused } from './archive.ts';
+import { ProjectGone } from './context.ts';
+import { emptyProject } from './empty.ts';
+import { restoreProject } from './restore.ts';
+import { showFailed, showRestored } from './show.ts';
+import { findImport, type ImportRow } from './table.ts';
+
+const attempts = 3;
+
+/** Archives that are read at once in one process. */
+const turns = new ImportTurns({ mostAtOnce: 2, mostOfUser: 1 });
+
+/**
+ * Makes a project of its archive. Nobody sees it before it is whole: an attempt that was cut off begins anew with an
+ * empty one.
+ */
+export const importProjectArchive: WorkerDefinition<{ readonly project_id: number }> = {
+  name: 'import_project',
+  async worksFor({ project_id }, db) {
+    const row = await findImport(db, project_id);
+    return row?.user_id == null ? ofProject(db, project_id) : ofUser(row.user_id);
+  },
+  // The last one ends what was cut off as often as it was tried: by then nobody has said so.
+  attempts: attempts + 1,
+  timeout: 12 * 3600,
+  lane: 'apart',
+
+  async run({ project_id }, dependencies, { attempt, signal }) {
+    const { db, config } = dependencies;
+    const folder = join(config.dataDir, 'imports', String(project_id));
+    const begun = await findBegun(db, project_id);
+    // Nobody goes on with what an attempt that was cut off has left.
+    if (begun === null || attempt > attempts) await rm(folder, { recursive: true, force: true });
+    if (begun === null) return;
+    await turns.take(begun.row.user_id ?? 0, project_id, async () => {
+      try {
+        if (attempt > attempts) throw new ArchiveRefused('The import was cut off too often');
+        await make(begun, dependencies, { folder, signal });
+      } catch (error) {
+        const reason = reasonOf(error);
+        if (reason.passing && attempt < attempts) throw error;
+        await end(begun, dependencies, { reason: reason.text, error, signal });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  },
+};
+
+interface Begun {
+  readonly row: ImportRow;
+  readonly project: ProjectRow;
+}
+
+/** Null where the project is there already, or is gone. */
+async function findBegun(db: Database, id: number): Promise<Begun | null> {
+  const row = await findImport(db, id);
+  const project = await db<ProjectRow>('projects')
+    .select(projectColumns)
+    .where({ id })
+    .whereNull('listing')
+    .whereNull('deletion_requested_at')
+    .first<ProjectRow | undefined>();
+  return row === undefined || project === undefined ? null : { row, project };
+}
+
+interface Making {
+  readonly folder: string;
+  readonly signal: AbortSignal;
+}
+
+async function make(
+  { row, project }: Begun,
+  dependencies: WorkerDependencies,
+  { folder, signal }: Making,
+): Promise<void> {
+  const { db, git } = dependencies;
+  const actor = await findImporter(db, row);
+  const namespace = await findNamespace(db, project.namespace_id);
+  if (namespace === undefined) throw new ProjectGone();
+  // It was asked for a while ago, perhaps: what counts is what they may do now.
+  if (actor === null || !(await mayCreateIn(db, actor, namespace))) {
+    throw new ArchiveRefused('Namespace is not valid');
+  }
+  const repository = git.repository(project.id);
+  await emptyProject(db, project.id, repository, signal);
+  await db('project_import_failures').where({ project_id: project.id }).delete();
+  await db('projects').where({ id: project.id }).update({ import_status: 'started' });
+  const settings = await currentSettings(db);
+  const asked = { row, project, actor, settings, folder, signal };
+  const restored = await restoreProject(asked, dependencies);
+  const defaultBranch = await chooseBranch(repository, project.default_branch, restored.head);
+  const facts = await measureRepository(repository, defaultBranch);
+  const showing = { row, projectId: project.id, actor, settings };
+  await showRestored(dependencies, showing, restored, { ...facts, defaultBranch });
+  if (row.storage_key !== null) await dependencies.storage.remove(row.storage_key).catch(() => {});
+}
+
+/** Null where they are gone, or no longer active. */
+async function findImporter(db: Database, { user_id }: ImportRow): Promise<Actor | null> {
+  if (user_id === null) return null;
+  const user = await db<UserRow>('users').where({ id: user_id, state: 'active' }).first();
+  return user === undefined ? null : actorOf(user);
+}
+
+/** The branch that HEAD meant: of those at its commit the usual names first, or else any that there is. */
+async function chooseBranch(
+  repository: Repository,
+  fallback: string,
+  head: string | null,
+): Promise<string> {
+  const usual = [fallback, 'main', 'master'];
+  const names = await repository.branchNames({ limit: 1000 });
+  const atHead: string[] = [];
+  for (const name of [...usual.filter((each) => names.includes(each)), ...names]) {
+    if (head !== null && (await repository.branch(name)) === head) atHead.push(name);
+    if (atHead.length > 0) break;
+  }
+  const chosen = atHead[0] ?? usual.find((name) => names.includes(name)) ?? names[0] ?? fallback;
+  if (chosen !== (await repository.defaultBranch())) await repository.setHead(chosen);
+  return chosen;
+}
+
+interface Reason {
+  readonly text: string;
+  /** True when another attempt may succeed. */
+  readonly passing: boolean;
+}
+
+/** In words of our own: messages of others may hold paths of the server. */
+function reasonOf(error: unknown): Reason {
+  const final = (text: string) => ({ text, passing: false });
+  if (error instanceof ArchiveRefused) return final(error.message);
+  if (error instanceof ProjectGone) return final('The project is being deleted');
+  if (isUniqueViolation(error)) return final('Path or name has already been taken');
+  if (error instanceof BadRequest || error instanceof NotFound) {
+    return final('Namespace is not valid');
+  }
+  if (error instanceof OutputTooLarge) {
+    return final('The repository is larger than this instance imports');
+  }
+  if (error instanceof GitTimeout) return final('Import timed out');
+  if (error instanceof GitFailed) {
+    return final('The repository of the archive holds something that is not valid');
+  }
+  if (isDiskFailure(error)) return final('There is no room for what the archive holds');
+  return { text: 'The archive could not be read to its end', passing: true };
+}
+
+interface Ending {
+  readonly reason: string;
+  readonly error: unknown;
+  readonly signal: AbortSignal;
+}
+
+/** The project stays, empty, for whoever looks why; where its place is going, it goes too. */
+async function end(
+  { row, project }: Begun,
+  dependencies: WorkerDependencies,
+  { reason, error, signal }: Ending,
+): Promise<void> {
+  const { db, git, workers, storage, clock, log } = dependencies;
+  log.info({ project: project.id, reason, err: error }, 'an import failed');
+  const repository = git.repository(project.id);
+  const actor = (await findImporter(db, row)) ?? (await findCreator(db, project));
+  try {
+    await emptyProject(db, project.id, repository, signal);
+    if (actor === null || (await findNamespace(db, project.namespace_id)) === undefined) {
+      throw new ProjectGone();
+    }
+    await repository.create({ defaultBranch: project.default_branch });
+    await showFailed(dependencies, { projectId: project.id, actor }, reason);
+  } catch (failure) {
+    if (!(failure instanceof ProjectGone)) throw failure;
+    await repository.remove();
+    const doing = { actor: theInstance, now: clock().toISOString() };
+    // Somebody else may have said so already.
+    const hide = db.transaction((db) => hideForDeletion(db, workers, project, doing));
+    const hidden = await hide.then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof NotFound) return false;
+        throw error;
+      },
+    );
+    if (hidden) await endAccess(db, workers, project, doing);
+  }
+  if (row.storage_key !== null) await storage.remove(row.storage_key).catch(() => {});
+}
+
+async function findCreator(db: Database, { creator_id }: ProjectRow): Promise<Actor | null> {
+  if (creator_id === null) return null;
+  const user = await db<UserRow>('users').where({ id: creator_id }).first();
+  return user === undefined ? null : actorOf(user);
+}
