@@ -17,8 +17,9 @@ import { isNarrowedByService } from '../policy/external-authorization.ts';
 import type { Actor } from '../records/actor.ts';
 import { inOrder, pageOfWhole, type WholeList } from './order-cache.ts';
 import type { Asked, Filter, None, Query, Shape, Values } from './filter.ts';
-import { sortStretches } from './stretches.ts';
-import { createStatements, type Declared, type ListShape } from './statements.ts';
+import { rowsOfStretch, sortStretches } from './stretches.ts';
+import type { ListShape } from './shapes.ts';
+import { createStatements, type Declared } from './statements.ts';
 
 /** One entry for each parameter that the operation documents, but for those of every list. */
 export type Filters<Parameters> = {
@@ -287,13 +288,20 @@ function createList<
     return withTexts(db, await statements.page.all(db, page, { ...values, ...lengths }));
   }
 
-  /** The first ids of a list that is read in stretches. */
-  const sortIds = (db: Database, asked: AskedOf, { shape, values }: Plan, depth: number) =>
-    sortStretches(
-      { db, actor: asked.actor },
-      (behind) => statements.stretch.all(db, shape, { ...values, behind }),
-      { sort: shape.sort, ties: shape.ties, depth },
-    );
+  /** The first ids of a list that is read in stretches; null where it is not, or is short enough to be read at once. */
+  async function sortIds(db: Database, asked: AskedOf, planned: Plan, depth: number) {
+    const { shape: list, values } = planned;
+    const kind = statements.stretchesOf(list);
+    if (kind === null) return null;
+    if (kind === 'ids' && (await countRows(db, asked, planned)) <= MAXIMUM_TOTAL) return null;
+    const read = (behind: number) => {
+      const until = behind + rowsOfStretch;
+      return statements.stretch.all(db, { list, kind }, { ...values, behind, until });
+    };
+    const { sort, ties } = list;
+    const last = kind === 'ids' ? await lastId(db, declaration.table) : null;
+    return sortStretches({ db, actor: asked.actor }, read, last, { sort, ties, depth });
+  }
 
   async function readRows(db: Database, asked: AskedOf, ids: readonly number[]) {
     const values = { ...declaration.values?.(asked), ids };
@@ -301,14 +309,16 @@ function createList<
     return inOrder(ids, withTexts(db, rows));
   }
 
-  /** The page of a list that is read in stretches; null where rows of it went meanwhile. */
+  /** The page of a list that is read in stretches; null where it is not, or rows of it went meanwhile. */
   async function pageOfStretches(
     db: Database,
     asked: AskedOf,
     planned: Plan,
     { limit, offset }: OffsetWindow,
   ) {
-    const { ids, count } = await sortIds(db, asked, planned, depthOf({ limit, offset }));
+    const sorted = await sortIds(db, asked, planned, depthOf({ limit, offset }));
+    if (sorted === null) return null;
+    const { ids, count } = sorted;
     const wanted = ids.slice(offset, offset + limit);
     const rows = wanted.length === 0 ? [] : await readRows(db, asked, wanted);
     if (rows.length < wanted.length) return null;
@@ -349,10 +359,8 @@ function createList<
         page: async () => {
           const planned = await plan(db, asked);
           if (planned === null) return { rows: [], whole: false, count: () => 0 };
-          if (statements.isReadInStretches(planned.shape)) {
-            const page = await pageOfStretches(db, asked, planned, window);
-            if (page !== null) return page;
-          }
+          const page = await pageOfStretches(db, asked, planned, window);
+          if (page !== null) return page;
           const rows = await readPage(db, asked, planned, window);
           const count = () => rows[0]?.total ?? countRows(db, asked, planned);
           return { rows, whole: !planned.timed && statements.isReadWhole(planned.shape), count };
@@ -360,9 +368,8 @@ function createList<
         ids: async () => {
           const planned = await plan(db, asked);
           if (planned === null) return [];
-          if (statements.isReadInStretches(planned.shape)) {
-            return (await sortIds(db, asked, planned, MAXIMUM_TOTAL + 1)).ids;
-          }
+          const sorted = await sortIds(db, asked, planned, MAXIMUM_TOTAL + 1);
+          if (sorted !== null) return sorted.ids;
           const rows = await statements.order.all(db, planned.shape, planned.values);
           return rows.map(({ id }) => id);
         },
@@ -384,4 +391,9 @@ function createList<
       return planned === null ? [] : readPage(db, asked, planned, window);
     },
   };
+}
+
+async function lastId(db: Database, table: string): Promise<number> {
+  const [row] = await db(table).max<{ id: number | null }[]>('id as id');
+  return row?.id ?? 0;
 }

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
 import { inList, joinFirstOfEach, rowsWithIds } from '../database/dialect.ts';
 import { shapedStatement, type ShapedStatement, type Slots } from '../database/statement.ts';
-import { type Cut, type CutParameters, cutPage, cutWalk } from './cut.ts';
-import type { SortDirection } from './keyset.ts';
+import { type CutParameters, cutPage, cutWalk } from './cut.ts';
 import { MAXIMUM_TOTAL } from './offset.ts';
-import { type Placed, rowsOfStretch, type Stretches } from './stretches.ts';
+import type { ListShape, PageShape, StretchShape, TallyShape, WalkShape } from './shapes.ts';
+import { type Placed, rowsOfStretch, type Stretches, type StretchKind } from './stretches.ts';
 import type { Filter, Place, Query, Shape, Values } from './filter.ts';
 
 /** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
@@ -29,36 +29,6 @@ export interface Walk {
   readonly key?: string;
 }
 
-/** All that the SQL of a list depends on, and nothing else: the key under which it is compiled. */
-export interface ListShape {
-  readonly sources: readonly Shape[];
-  readonly order: string;
-  readonly sort: SortDirection;
-  readonly ties: SortDirection;
-  /** The parameters that narrow the list, and what of their values is written into the SQL. */
-  readonly filters: readonly (readonly [parameter: string, shape: Shape])[];
-  /** True when indexes have found the few rows that the filters may leave. */
-  readonly found: boolean;
-  /** Which of the sources is read from the first of its rows, as they were met nearby. */
-  readonly nearby: number | null;
-}
-
-interface WalkShape {
-  readonly list: ListShape;
-  readonly cut: Cut;
-}
-
-interface PageShape {
-  readonly list: ListShape;
-  readonly cut: Cut;
-  readonly form: Shape;
-}
-
-interface TallyShape {
-  readonly list: ListShape;
-  readonly by: string;
-}
-
 /** Comes with the total of the list where that is known without counting it for itself. */
 type Listed<Row> = Row & { readonly total?: number };
 
@@ -76,9 +46,9 @@ interface ListStatements<Row extends object, Parameters extends object = Values>
   /** Rows by their ids. */
   readonly rows: ShapedStatement<Shape, Parameters, Row>;
   /** The rows that come next along a column, and where they belong in the order of the list. */
-  readonly stretch: ShapedStatement<ListShape, Parameters, Placed>;
-  /** Tells whether the list is read in stretches. */
-  isReadInStretches(shape: ListShape): boolean;
+  readonly stretch: ShapedStatement<StretchShape, Parameters, Placed>;
+  /** Tells how the list is read in stretches; null where it is not. */
+  stretchesOf(shape: ListShape): StretchKind | null;
   /** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
   isReadWhole(shape: ListShape): boolean;
 }
@@ -93,6 +63,7 @@ interface Own extends CutParameters {
   readonly ids: readonly number[];
   /** Up to where stretches have been read. */
   readonly behind: number;
+  readonly until: number;
 }
 
 /** The parts of a list that its statements are made of; slots stand for `Bounds`. */
@@ -109,7 +80,7 @@ export interface Declared<Source extends Shape, Bounds extends Values> {
   readonly contents?: (db: Database, source: Source, slots: Slots<Bounds>) => Query | null;
   /** Tells whether an index has the rows of the source in the order of the list; true unless said otherwise. */
   readonly isInOrder?: (source: Source) => boolean;
-  /** Orders that no index has, and how the rows of some sources are read for them. */
+  /** Which orders no index has, and how the rows of some sources are read for them. */
   readonly stretches?: Stretches<Source>;
   /** For sources without rows in common: rows of a lower rank come first, whatever the order. */
   readonly rankOf?: (source: Source) => number;
@@ -121,6 +92,13 @@ export interface Declared<Source extends Shape, Bounds extends Values> {
   /** Beside the order of ids. */
   readonly orders?: Readonly<Record<string, Order<Bounds>>>;
   readonly hydrate?: (page: Query, form: Shape, slots: Slots<Bounds>, db: Database) => Query;
+}
+
+interface Ends {
+  readonly cut: (walk: Query) => Query;
+  readonly forPage: boolean;
+  /** False where rows are met in the order of the table, and not along the walks of sources. */
+  readonly walks?: boolean;
 }
 
 /** The rows of one source. */
@@ -184,7 +162,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
     db: Database,
     slots: OwnSlots,
     list: ListShape,
-    { cut, forPage }: { readonly cut: (walk: Query) => Query; readonly forPage: boolean },
+    { cut, forPage, walks = true }: Ends,
   ): Part[] {
     const place = { db, found: list.found, id: ownId, order: list.order, sort: list.sort };
     const sources = sourcesOf(list);
@@ -207,7 +185,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
           id: ownId,
         };
       }
-      const walked = list.found ? null : (walk?.(db, source, slots, place) ?? null);
+      const walked = list.found || !walks ? null : (walk?.(db, source, slots, place) ?? null);
       const begun = contained[index] ?? walked ?? begin(db, slots, list);
       const id = begun.id ?? ownId;
       const narrowed = (query: Query) => {
@@ -317,22 +295,22 @@ export function createStatements<Source extends Shape, Row extends object, Bound
 
   const statements: ListStatements<Row, Bounds & Own> = {
     isReadWhole,
-    isReadInStretches(list) {
+    stretchesOf(list) {
       const [only, ...rest] = sourcesOf(list);
-      if (stretches === undefined || only === undefined || rest.length > 0) return false;
-      return stretches.orders.has(list.order) && stretches.isAlong(only);
+      if (stretches === undefined || only === undefined || rest.length > 0) return null;
+      if (!stretches.isUnindexed(list.order, only)) return null;
+      if (stretches.isAlong(only)) return 'rows';
+      return list.found ? null : 'ids';
     },
-    stretch: shapedStatement((db, slots, list) => {
-      const along = stretches?.along ?? ownId;
-      const ends = { cut: (walk: Query) => walk, forPage: false };
+    stretch: shapedStatement((db, slots, { list, kind }) => {
+      const along = kind === 'rows' ? (stretches?.along ?? ownId) : ownId;
+      const ends = { cut: (walk: Query) => walk, forPage: false, walks: kind === 'rows' };
       // Rows are placed once they are the next ones: a database that sorts places all before.
-      const parts = partsOf(db, slots, list, ends).map(({ query, id }) =>
-        query
-          .where(along, '>', slots.behind)
-          .orderBy(along)
-          .limit(rowsOfStretch, inSql)
-          .select(`${id} as id`, `${along} as along`),
-      );
+      const parts = partsOf(db, slots, list, ends).map(({ query, id }) => {
+        query.where(along, '>', slots.behind).orderBy(along).limit(rowsOfStretch, inSql);
+        if (kind === 'ids') query.where(along, '<=', slots.until);
+        return query.select(`${id} as id`, `${along} as along`);
+      });
       const { by } = orderOf(list, ownId);
       const position = typeof by === 'string' ? db.raw('??', [by]) : (by(db, slots) as Knex.Raw);
       return db(joined(parts).as('stretch'))

@@ -6,15 +6,20 @@ import type { Actor } from '../records/actor.ts';
 import { Turns } from '../turns.ts';
 import type { SortDirection } from './keyset.ts';
 
-/** Rows that one statement looks at: on SQLite nothing else happens meanwhile. */
+/** Rows, or ids, that one statement looks at: on SQLite nothing else happens meanwhile. */
 export const rowsOfStretch = 1000;
 
 export interface Stretches<Source> {
-  readonly orders: ReadonlySet<string>;
-  /** A column of numbers that an index has for the rows of such a source, none of which are equal in it. */
+  /** Tells whether no index has the rows of the source in this order. */
+  readonly isUnindexed: (order: string, source: Source) => boolean;
+  /** A column of numbers that an index has for the rows of a source which is read along it; none are equal in it. */
   readonly along: string;
+  /** The rows of other sources are met among all of the table, by ranges of ids. */
   readonly isAlong: (source: Source) => boolean;
 }
+
+/** How a list is read: so many rows along a column, or those in a range of so many ids. */
+export type StretchKind = 'rows' | 'ids';
 
 /** A row, and where it belongs. */
 export interface Placed {
@@ -49,11 +54,13 @@ function turnsOf(db: Database): Turns {
 
 /**
  * Finds the first rows of an order that no index has, and how many rows there are. All of them are read, some at a time;
- * others have their turn in between, and those who ask for such lists take turns.
+ * others have their turn in between, and those who ask for such lists take turns. `last` is the greatest id where they are
+ * read by ranges of ids, and null where not.
  */
 export async function sortStretches(
   { db, actor }: { readonly db: Database; readonly actor: Actor | null },
   read: (behind: number) => Promise<readonly Placed[]>,
+  last: number | null,
   sorting: Sorting,
 ): Promise<{ readonly ids: readonly number[]; readonly count: number }> {
   const turns = turnsOf(db);
@@ -68,12 +75,16 @@ export async function sortStretches(
     });
     count += rows.length;
     first = mergeSorted(first, rows, sorting);
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < rowsOfStretch) break;
-    behind = last.along;
+    const next = last === null ? nextRow(rows) : behind + rowsOfStretch;
+    if (next === null || (last !== null && next >= last)) break;
+    behind = next;
   }
   return { ids: first.map(({ id }) => id), count };
 }
+
+/** Null at the end. */
+const nextRow = (rows: readonly Placed[]) =>
+  rows.length < rowsOfStretch ? null : (rows.at(-1)?.along ?? null);
 
 /** The rows that are sorted already and others, as far as they are wanted. */
 function mergeSorted(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { MAXIMUM_TOTAL } from '../../src/lists/offset.ts';
 import { rowsOfStretch } from '../../src/lists/stretches.ts';
 import { FilledRows, text } from '../soak/filled-rows.ts';
 import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 import { statementsOfRequests } from '../support/statements.ts';
 
 const { api, db, environment } = await startApp();
@@ -109,4 +110,56 @@ describe('a list of very many in an order that no index has', () => {
       expect(read.filter((sql) => sql.includes('count(*) over'))).toEqual([]);
     },
   );
+});
+
+describe('a list of more issues than are told totals of, in several projects', () => {
+  const lists = (group: { id: number }) => [
+    `/groups/${group.id}/issues?state=all`,
+    '/issues?scope=all&state=all&search=oven&in=title',
+  ];
+
+  it('is read in ranges of ids, and has each page in order', async () => {
+    const group = await seedGroup(db, { owner: user });
+    const both = [
+      await seedProject(db, { namespace: group }),
+      await seedProject(db, { namespace: group }),
+    ];
+    const hidden = await seedProject(db, { visibility: 'private' });
+    const half = MAXIMUM_TOTAL / 2 + 10;
+    const firsts: number[] = [];
+    for (const { id } of [...both, hidden]) {
+      const titled = { title: `'Oven ' || n`, title_key: `'oven ' || n` };
+      const first = await rows.fill('issues', id === hidden.id ? 100 : half, {
+        ...{ ...titled, project_id: id, iid: 'n', author_id: user.id, state: text('opened') },
+        ...{ issue_type: text('issue'), severity: text('UNKNOWN'), weight: 'n % 7' },
+      });
+      if (id !== hidden.id) firsts.push(first);
+    }
+    // The heaviest come first, and of these the newest.
+    const ids = firsts.flatMap((first) => Array.from({ length: half }, (_, n) => first + n));
+    const weight = (id: number) => (id - (firsts.findLast((first) => first <= id) ?? 0) + 1) % 7;
+    const all = ids.toSorted((one, other) => weight(other) - weight(one) || other - one);
+    const administrator = api.as(await seedUser(db, { admin: true }));
+    const everything = `/issues?scope=all&state=all&order_by=title`;
+    const asked = await statementsOfRequests({ db, environment }, async () => {
+      const { body } = await administrator.get(everything);
+      expect(body[0]).toMatchObject({ title: 'Oven 999' });
+    });
+    expect(asked.filter((sql) => sql.includes('count(*) over'))).toEqual([]);
+    for (const list of lists(group)) {
+      for (const number of [1, 30]) {
+        let shown: number[] = [];
+        const sent = await statementsOfRequests({ db, environment }, async () => {
+          const query = `order_by=weight&sort=desc&per_page=100&page=${number}`;
+          const { body, headers, status } = await reader.get(`${list}&${query}`);
+          expect([status, headers['x-total']]).toEqual([200, undefined]);
+          shown = (body as { id: number }[]).map(({ id }) => id);
+        });
+        expect(shown).toEqual(all.slice(100 * (number - 1), 100 * number));
+        const ranges = sent.filter((sql) => sql.includes(`limit ${rowsOfStretch}`));
+        expect(ranges.length).toBeGreaterThan(MAXIMUM_TOTAL / rowsOfStretch);
+        expect(sent.filter((sql) => sql.includes('count(*) over'))).toEqual([]);
+      }
+    }
+  });
 });

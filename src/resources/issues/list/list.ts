@@ -3,7 +3,7 @@ import { issueTexts, withDetails } from '../details.ts';
 import type { Source } from '../../targets/sources.ts';
 import type { DetailedIssueRow } from '../table.ts';
 import { filters } from './filters.ts';
-import { orderOf, orders, unindexed } from './orders.ts';
+import { isUnindexed, orderOf, orders } from './orders.ts';
 import type { IssueParameters } from './parameters.ts';
 import { issueSources } from './sources.ts';
 
@@ -16,7 +16,7 @@ export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRo
   orders,
   orderOf,
   stretches: {
-    orders: unindexed,
+    isUnindexed,
     along: 'issues.iid',
     isAlong: ({ of }) => of === 'project',
   },

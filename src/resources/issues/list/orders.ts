@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { byDatabase } from '../../../database/dialect.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Order } from '../../../lists/statements.ts';
+import type { Source } from '../../targets/sources.ts';
 import type { AskedIssues, IssueParameters } from './parameters.ts';
 
 type Name = NonNullable<IssueParameters['order_by']>;
@@ -61,11 +62,20 @@ export const orders: Readonly<Record<string, Order>> = {
 };
 
 /** Of these no index has the issues of a project. */
-export const unindexed: ReadonlySet<string> = new Set(
+const unindexed: ReadonlySet<string> = new Set(
   ['milestone_due', 'label_priority', 'priority']
     .flatMap((name) => [`${name} asc`, `${name} desc`])
     .concat(['due_date desc', 'relative_position desc', 'weight desc']),
 );
+
+/** Those of all projects that have an index. */
+const indexedForAll: ReadonlySet<string> = new Set(['created_at', 'updated_at']);
+
+/** Tells whether no index has the issues of the source in this order. */
+export function isUnindexed(order: string, source: Source): boolean {
+  if (source.of === 'everything' && source.viewer.administrator) return !indexedForAll.has(order);
+  return unindexed.has(order);
+}
 
 const plain: ReadonlySet<Name> = new Set(['created_at', 'updated_at', 'title', 'popularity']);
 

@@ -1,0 +1,39 @@
+import type { Cut } from './cut.ts';
+import type { Shape } from './filter.ts';
+import type { SortDirection } from './keyset.ts';
+import type { StretchKind } from './stretches.ts';
+
+/** All that the SQL of a list depends on, and nothing else: the key under which it is compiled. */
+export interface ListShape {
+  readonly sources: readonly Shape[];
+  readonly order: string;
+  readonly sort: SortDirection;
+  readonly ties: SortDirection;
+  /** The parameters that narrow the list, and what of their values is written into the SQL. */
+  readonly filters: readonly (readonly [parameter: string, shape: Shape])[];
+  /** True when indexes have found the few rows that the filters may leave. */
+  readonly found: boolean;
+  /** Which of the sources is read from the first of its rows, as they were met nearby. */
+  readonly nearby: number | null;
+}
+
+export interface WalkShape {
+  readonly list: ListShape;
+  readonly cut: Cut;
+}
+
+export interface PageShape {
+  readonly list: ListShape;
+  readonly cut: Cut;
+  readonly form: Shape;
+}
+
+export interface StretchShape {
+  readonly list: ListShape;
+  readonly kind: StretchKind;
+}
+
+export interface TallyShape {
+  readonly list: ListShape;
+  readonly by: string;
+}
