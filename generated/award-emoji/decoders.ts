@@ -34,12 +34,15 @@ export function decodeGetEpicAwardEmoji({ path }: RawInput, faults: Faults): Dec
 }
 
 /** DELETE /groups/{id}/epics/{epic_id}/award_emoji/{award_id} */
-export function decodeDeleteEpicAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteEpicAwardEmoji({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
   params.award_id = d.integer(path[2], "award_id", faults) ?? faults.missing("award_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji */
@@ -76,13 +79,16 @@ export function decodeGetEpicNoteAwardEmoji({ path }: RawInput, faults: Faults):
 }
 
 /** DELETE /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id} */
-export function decodeDeleteEpicNoteAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteEpicNoteAwardEmoji({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
   params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
   params.award_id = d.integer(path[3], "award_id", faults) ?? faults.missing("award_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/award_emoji */
@@ -116,12 +122,15 @@ export function decodeGetIssueAwardEmoji({ path }: RawInput, faults: Faults): De
 }
 
 /** DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id} */
-export function decodeDeleteIssueAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteIssueAwardEmoji({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
   params.award_id = d.integer(path[2], "award_id", faults) ?? faults.missing("award_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji */
@@ -158,13 +167,16 @@ export function decodeGetIssueNoteAwardEmoji({ path }: RawInput, faults: Faults)
 }
 
 /** DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} */
-export function decodeDeleteIssueNoteAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteIssueNoteAwardEmoji({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
   params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
   params.award_id = d.integer(path[3], "award_id", faults) ?? faults.missing("award_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji */
@@ -198,12 +210,15 @@ export function decodeGetMergeRequestAwardEmoji({ path }: RawInput, faults: Faul
 }
 
 /** DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} */
-export function decodeDeleteMergeRequestAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteMergeRequestAwardEmoji({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
   params.award_id = d.integer(path[2], "award_id", faults) ?? faults.missing("award_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji */
@@ -240,11 +255,14 @@ export function decodeGetMergeRequestNoteAwardEmoji({ path }: RawInput, faults: 
 }
 
 /** DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} */
-export function decodeDeleteMergeRequestNoteAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteMergeRequestNoteAwardEmoji({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
   params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
   params.award_id = d.integer(path[3], "award_id", faults) ?? faults.missing("award_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }

@@ -82,13 +82,13 @@ export const deleteEpicAwardEmoji = defineOperation({
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","epic_id","award_id"],
-  order: ["id","epic_id","award_id"],
+  order: ["id","epic_id","award_id","If-Unmodified-Since"],
   validators: { params: checks.check4 },
   decode: decoders.decodeDeleteEpicAwardEmoji,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -96,7 +96,7 @@ export const deleteEpicAwardEmoji = defineOperation({
 export const listEpicNoteAwardEmoji = defineOperation({
   id: 'listEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:143:5',
+  source: 'spec/resources/award-emoji.yaml:145:5',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -118,7 +118,7 @@ export const listEpicNoteAwardEmoji = defineOperation({
 export const createEpicNoteAwardEmoji = defineOperation({
   id: 'createEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:181:5',
+  source: 'spec/resources/award-emoji.yaml:183:5',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -139,7 +139,7 @@ export const createEpicNoteAwardEmoji = defineOperation({
 export const getEpicNoteAwardEmoji = defineOperation({
   id: 'getEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:227:5',
+  source: 'spec/resources/award-emoji.yaml:229:5',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -160,20 +160,20 @@ export const getEpicNoteAwardEmoji = defineOperation({
 export const deleteEpicNoteAwardEmoji = defineOperation({
   id: 'deleteEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:265:5',
+  source: 'spec/resources/award-emoji.yaml:267:5',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","epic_id","note_id","award_id"],
-  order: ["id","epic_id","note_id","award_id"],
+  order: ["id","epic_id","note_id","award_id","If-Unmodified-Since"],
   validators: { params: checks.check6 },
   decode: decoders.decodeDeleteEpicNoteAwardEmoji,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -181,7 +181,7 @@ export const deleteEpicNoteAwardEmoji = defineOperation({
 export const listIssueAwardEmoji = defineOperation({
   id: 'listIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:285:5',
+  source: 'spec/resources/award-emoji.yaml:289:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -202,7 +202,7 @@ export const listIssueAwardEmoji = defineOperation({
 export const createIssueAwardEmoji = defineOperation({
   id: 'createIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:321:5',
+  source: 'spec/resources/award-emoji.yaml:325:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -222,7 +222,7 @@ export const createIssueAwardEmoji = defineOperation({
 export const getIssueAwardEmoji = defineOperation({
   id: 'getIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:365:5',
+  source: 'spec/resources/award-emoji.yaml:369:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -242,19 +242,19 @@ export const getIssueAwardEmoji = defineOperation({
 export const deleteIssueAwardEmoji = defineOperation({
   id: 'deleteIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:401:5',
+  source: 'spec/resources/award-emoji.yaml:405:5',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","issue_iid","award_id"],
-  order: ["id","issue_iid","award_id"],
+  order: ["id","issue_iid","award_id","If-Unmodified-Since"],
   validators: { params: checks.check8 },
   decode: decoders.decodeDeleteIssueAwardEmoji,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -262,7 +262,7 @@ export const deleteIssueAwardEmoji = defineOperation({
 export const listIssueNoteAwardEmoji = defineOperation({
   id: 'listIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:419:5',
+  source: 'spec/resources/award-emoji.yaml:425:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -283,7 +283,7 @@ export const listIssueNoteAwardEmoji = defineOperation({
 export const createIssueNoteAwardEmoji = defineOperation({
   id: 'createIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:456:5',
+  source: 'spec/resources/award-emoji.yaml:462:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -303,7 +303,7 @@ export const createIssueNoteAwardEmoji = defineOperation({
 export const getIssueNoteAwardEmoji = defineOperation({
   id: 'getIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:501:5',
+  source: 'spec/resources/award-emoji.yaml:507:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -323,19 +323,19 @@ export const getIssueNoteAwardEmoji = defineOperation({
 export const deleteIssueNoteAwardEmoji = defineOperation({
   id: 'deleteIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:538:5',
+  source: 'spec/resources/award-emoji.yaml:544:5',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","issue_iid","note_id","award_id"],
-  order: ["id","issue_iid","note_id","award_id"],
+  order: ["id","issue_iid","note_id","award_id","If-Unmodified-Since"],
   validators: { params: checks.check10 },
   decode: decoders.decodeDeleteIssueNoteAwardEmoji,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -343,7 +343,7 @@ export const deleteIssueNoteAwardEmoji = defineOperation({
 export const listMergeRequestAwardEmoji = defineOperation({
   id: 'listMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:557:5',
+  source: 'spec/resources/award-emoji.yaml:565:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -364,7 +364,7 @@ export const listMergeRequestAwardEmoji = defineOperation({
 export const createMergeRequestAwardEmoji = defineOperation({
   id: 'createMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:593:5',
+  source: 'spec/resources/award-emoji.yaml:601:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -384,7 +384,7 @@ export const createMergeRequestAwardEmoji = defineOperation({
 export const getMergeRequestAwardEmoji = defineOperation({
   id: 'getMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:637:5',
+  source: 'spec/resources/award-emoji.yaml:645:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -404,19 +404,19 @@ export const getMergeRequestAwardEmoji = defineOperation({
 export const deleteMergeRequestAwardEmoji = defineOperation({
   id: 'deleteMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:673:5',
+  source: 'spec/resources/award-emoji.yaml:681:5',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid","award_id"],
-  order: ["id","merge_request_iid","award_id"],
+  order: ["id","merge_request_iid","award_id","If-Unmodified-Since"],
   validators: { params: checks.check12 },
   decode: decoders.decodeDeleteMergeRequestAwardEmoji,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -424,7 +424,7 @@ export const deleteMergeRequestAwardEmoji = defineOperation({
 export const listMergeRequestNoteAwardEmoji = defineOperation({
   id: 'listMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:691:5',
+  source: 'spec/resources/award-emoji.yaml:701:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -445,7 +445,7 @@ export const listMergeRequestNoteAwardEmoji = defineOperation({
 export const createMergeRequestNoteAwardEmoji = defineOperation({
   id: 'createMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:728:5',
+  source: 'spec/resources/award-emoji.yaml:738:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -465,7 +465,7 @@ export const createMergeRequestNoteAwardEmoji = defineOperation({
 export const getMergeRequestNoteAwardEmoji = defineOperation({
   id: 'getMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:773:5',
+  source: 'spec/resources/award-emoji.yaml:783:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -485,18 +485,18 @@ export const getMergeRequestNoteAwardEmoji = defineOperation({
 export const deleteMergeRequestNoteAwardEmoji = defineOperation({
   id: 'deleteMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml:810:5',
+  source: 'spec/resources/award-emoji.yaml:820:5',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid","note_id","award_id"],
-  order: ["id","merge_request_iid","note_id","award_id"],
+  order: ["id","merge_request_iid","note_id","award_id","If-Unmodified-Since"],
   validators: { params: checks.check14 },
   decode: decoders.decodeDeleteMergeRequestNoteAwardEmoji,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });

@@ -24,102 +24,102 @@ export interface AwardEmojiService<C extends SubjectTypes> {
     request: DeleteEpicAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteEpicAwardEmojiResponse>;
-  /** List the reactions to a note of an epic. GET /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:143:5) */
+  /** List the reactions to a note of an epic. GET /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:145:5) */
   listEpicNoteAwardEmoji(
     request: ListEpicNoteAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListEpicNoteAwardEmojiResponse>;
-  /** React to a note of an epic. POST /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:181:5) */
+  /** React to a note of an epic. POST /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:183:5) */
   createEpicNoteAwardEmoji(
     request: CreateEpicNoteAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicNoteAwardEmojiResponse>;
-  /** Get a reaction to a note of an epic. GET /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:227:5) */
+  /** Get a reaction to a note of an epic. GET /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:229:5) */
   getEpicNoteAwardEmoji(
     request: GetEpicNoteAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetEpicNoteAwardEmojiResponse>;
-  /** Take a reaction to a note of an epic back. DELETE /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:265:5) */
+  /** Take a reaction to a note of an epic back. DELETE /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:267:5) */
   deleteEpicNoteAwardEmoji(
     request: DeleteEpicNoteAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteEpicNoteAwardEmojiResponse>;
-  /** List the reactions to an issue. GET /projects/{id}/issues/{issue_iid}/award_emoji (spec/resources/award-emoji.yaml:285:5) */
+  /** List the reactions to an issue. GET /projects/{id}/issues/{issue_iid}/award_emoji (spec/resources/award-emoji.yaml:289:5) */
   listIssueAwardEmoji(
     request: ListIssueAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueAwardEmojiResponse>;
-  /** React to an issue. POST /projects/{id}/issues/{issue_iid}/award_emoji (spec/resources/award-emoji.yaml:321:5) */
+  /** React to an issue. POST /projects/{id}/issues/{issue_iid}/award_emoji (spec/resources/award-emoji.yaml:325:5) */
   createIssueAwardEmoji(
     request: CreateIssueAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueAwardEmojiResponse>;
-  /** Get a reaction to an issue. GET /projects/{id}/issues/{issue_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:365:5) */
+  /** Get a reaction to an issue. GET /projects/{id}/issues/{issue_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:369:5) */
   getIssueAwardEmoji(
     request: GetIssueAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueAwardEmojiResponse>;
-  /** Take a reaction to an issue back. DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:401:5) */
+  /** Take a reaction to an issue back. DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:405:5) */
   deleteIssueAwardEmoji(
     request: DeleteIssueAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteIssueAwardEmojiResponse>;
-  /** List the reactions to a note of an issue. GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:419:5) */
+  /** List the reactions to a note of an issue. GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:425:5) */
   listIssueNoteAwardEmoji(
     request: ListIssueNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueNoteAwardEmojiResponse>;
-  /** React to a note of an issue. POST /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:456:5) */
+  /** React to a note of an issue. POST /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:462:5) */
   createIssueNoteAwardEmoji(
     request: CreateIssueNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueNoteAwardEmojiResponse>;
-  /** Get a reaction to a note of an issue. GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:501:5) */
+  /** Get a reaction to a note of an issue. GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:507:5) */
   getIssueNoteAwardEmoji(
     request: GetIssueNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueNoteAwardEmojiResponse>;
-  /** Take a reaction to a note of an issue back. DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:538:5) */
+  /** Take a reaction to a note of an issue back. DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:544:5) */
   deleteIssueNoteAwardEmoji(
     request: DeleteIssueNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteIssueNoteAwardEmojiResponse>;
-  /** List the reactions to a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji (spec/resources/award-emoji.yaml:557:5) */
+  /** List the reactions to a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji (spec/resources/award-emoji.yaml:565:5) */
   listMergeRequestAwardEmoji(
     request: ListMergeRequestAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestAwardEmojiResponse>;
-  /** React to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji (spec/resources/award-emoji.yaml:593:5) */
+  /** React to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji (spec/resources/award-emoji.yaml:601:5) */
   createMergeRequestAwardEmoji(
     request: CreateMergeRequestAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestAwardEmojiResponse>;
-  /** Get a reaction to a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:637:5) */
+  /** Get a reaction to a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:645:5) */
   getMergeRequestAwardEmoji(
     request: GetMergeRequestAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestAwardEmojiResponse>;
-  /** Take a reaction to a merge request back. DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:673:5) */
+  /** Take a reaction to a merge request back. DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:681:5) */
   deleteMergeRequestAwardEmoji(
     request: DeleteMergeRequestAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteMergeRequestAwardEmojiResponse>;
-  /** List the reactions to a note of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:691:5) */
+  /** List the reactions to a note of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:701:5) */
   listMergeRequestNoteAwardEmoji(
     request: ListMergeRequestNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestNoteAwardEmojiResponse>;
-  /** React to a note of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:728:5) */
+  /** React to a note of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:738:5) */
   createMergeRequestNoteAwardEmoji(
     request: CreateMergeRequestNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestNoteAwardEmojiResponse>;
-  /** Get a reaction to a note of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:773:5) */
+  /** Get a reaction to a note of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:783:5) */
   getMergeRequestNoteAwardEmoji(
     request: GetMergeRequestNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestNoteAwardEmojiResponse>;
-  /** Take a reaction to a note of a merge request back. DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:810:5) */
+  /** Take a reaction to a note of a merge request back. DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:820:5) */
   deleteMergeRequestNoteAwardEmoji(
     request: DeleteMergeRequestNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,

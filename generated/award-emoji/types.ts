@@ -35,11 +35,12 @@ export type GetEpicAwardEmojiResponse = JsonResponse<operations['getEpicAwardEmo
 /** Take a reaction to an epic back: DELETE /groups/{id}/epics/{epic_id}/award_emoji/{award_id} */
 export interface DeleteEpicAwardEmojiRequest {
   readonly params: ParametersOf<operations['deleteEpicAwardEmoji'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteEpicAwardEmoji'], 'header'>;
 }
 
 export type DeleteEpicAwardEmojiResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteEpicAwardEmoji'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteEpicAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the reactions to a note of an epic: GET /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji */
 export interface ListEpicNoteAwardEmojiRequest {
@@ -69,11 +70,12 @@ export type GetEpicNoteAwardEmojiResponse = JsonResponse<operations['getEpicNote
 /** Take a reaction to a note of an epic back: DELETE /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id} */
 export interface DeleteEpicNoteAwardEmojiRequest {
   readonly params: ParametersOf<operations['deleteEpicNoteAwardEmoji'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteEpicNoteAwardEmoji'], 'header'>;
 }
 
 export type DeleteEpicNoteAwardEmojiResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteEpicNoteAwardEmoji'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteEpicNoteAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the reactions to an issue: GET /projects/{id}/issues/{issue_iid}/award_emoji */
 export interface ListIssueAwardEmojiRequest {
@@ -103,11 +105,12 @@ export type GetIssueAwardEmojiResponse = JsonResponse<operations['getIssueAwardE
 /** Take a reaction to an issue back: DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id} */
 export interface DeleteIssueAwardEmojiRequest {
   readonly params: ParametersOf<operations['deleteIssueAwardEmoji'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteIssueAwardEmoji'], 'header'>;
 }
 
 export type DeleteIssueAwardEmojiResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteIssueAwardEmoji'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteIssueAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the reactions to a note of an issue: GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji */
 export interface ListIssueNoteAwardEmojiRequest {
@@ -137,11 +140,12 @@ export type GetIssueNoteAwardEmojiResponse = JsonResponse<operations['getIssueNo
 /** Take a reaction to a note of an issue back: DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} */
 export interface DeleteIssueNoteAwardEmojiRequest {
   readonly params: ParametersOf<operations['deleteIssueNoteAwardEmoji'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteIssueNoteAwardEmoji'], 'header'>;
 }
 
 export type DeleteIssueNoteAwardEmojiResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteIssueNoteAwardEmoji'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteIssueNoteAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the reactions to a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji */
 export interface ListMergeRequestAwardEmojiRequest {
@@ -171,11 +175,12 @@ export type GetMergeRequestAwardEmojiResponse = JsonResponse<operations['getMerg
 /** Take a reaction to a merge request back: DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} */
 export interface DeleteMergeRequestAwardEmojiRequest {
   readonly params: ParametersOf<operations['deleteMergeRequestAwardEmoji'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteMergeRequestAwardEmoji'], 'header'>;
 }
 
 export type DeleteMergeRequestAwardEmojiResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteMergeRequestAwardEmoji'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteMergeRequestAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the reactions to a note of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji */
 export interface ListMergeRequestNoteAwardEmojiRequest {
@@ -205,8 +210,9 @@ export type GetMergeRequestNoteAwardEmojiResponse = JsonResponse<operations['get
 /** Take a reaction to a note of a merge request back: DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} */
 export interface DeleteMergeRequestNoteAwardEmojiRequest {
   readonly params: ParametersOf<operations['deleteMergeRequestNoteAwardEmoji'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteMergeRequestNoteAwardEmoji'], 'header'>;
 }
 
 export type DeleteMergeRequestNoteAwardEmojiResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteMergeRequestNoteAwardEmoji'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteMergeRequestNoteAwardEmoji'], 400 | 401 | 403 | 404 | 412>;

@@ -51,16 +51,17 @@ const getEpicAwardEmojiCall: ClientCall = {
 
 export interface DeleteEpicAwardEmojiInput {
   readonly params: ParametersOf<operations['deleteEpicAwardEmoji'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteEpicAwardEmoji'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEpicAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicAwardEmoji'], 400 | 401 | 403 | 404>;
+export type DeleteEpicAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteEpicAwardEmojiCall: ClientCall = {
   id: 'deleteEpicAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_id}/award_emoji/{award_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListEpicNoteAwardEmojiInput {
@@ -110,16 +111,17 @@ const getEpicNoteAwardEmojiCall: ClientCall = {
 
 export interface DeleteEpicNoteAwardEmojiInput {
   readonly params: ParametersOf<operations['deleteEpicNoteAwardEmoji'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteEpicNoteAwardEmoji'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEpicNoteAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicNoteAwardEmoji'], 400 | 401 | 403 | 404>;
+export type DeleteEpicNoteAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicNoteAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteEpicNoteAwardEmojiCall: ClientCall = {
   id: 'deleteEpicNoteAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListIssueAwardEmojiInput {
@@ -169,16 +171,17 @@ const getIssueAwardEmojiCall: ClientCall = {
 
 export interface DeleteIssueAwardEmojiInput {
   readonly params: ParametersOf<operations['deleteIssueAwardEmoji'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteIssueAwardEmoji'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteIssueAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteIssueAwardEmoji'], 400 | 401 | 403 | 404>;
+export type DeleteIssueAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteIssueAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteIssueAwardEmojiCall: ClientCall = {
   id: 'deleteIssueAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListIssueNoteAwardEmojiInput {
@@ -228,16 +231,17 @@ const getIssueNoteAwardEmojiCall: ClientCall = {
 
 export interface DeleteIssueNoteAwardEmojiInput {
   readonly params: ParametersOf<operations['deleteIssueNoteAwardEmoji'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteIssueNoteAwardEmoji'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteIssueNoteAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteIssueNoteAwardEmoji'], 400 | 401 | 403 | 404>;
+export type DeleteIssueNoteAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteIssueNoteAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteIssueNoteAwardEmojiCall: ClientCall = {
   id: 'deleteIssueNoteAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListMergeRequestAwardEmojiInput {
@@ -287,16 +291,17 @@ const getMergeRequestAwardEmojiCall: ClientCall = {
 
 export interface DeleteMergeRequestAwardEmojiInput {
   readonly params: ParametersOf<operations['deleteMergeRequestAwardEmoji'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteMergeRequestAwardEmoji'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteMergeRequestAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequestAwardEmoji'], 400 | 401 | 403 | 404>;
+export type DeleteMergeRequestAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequestAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteMergeRequestAwardEmojiCall: ClientCall = {
   id: 'deleteMergeRequestAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListMergeRequestNoteAwardEmojiInput {
@@ -346,16 +351,17 @@ const getMergeRequestNoteAwardEmojiCall: ClientCall = {
 
 export interface DeleteMergeRequestNoteAwardEmojiInput {
   readonly params: ParametersOf<operations['deleteMergeRequestNoteAwardEmoji'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteMergeRequestNoteAwardEmoji'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteMergeRequestNoteAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequestNoteAwardEmoji'], 400 | 401 | 403 | 404>;
+export type DeleteMergeRequestNoteAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequestNoteAwardEmoji'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteMergeRequestNoteAwardEmojiCall: ClientCall = {
   id: 'deleteMergeRequestNoteAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface AwardEmojiClient {

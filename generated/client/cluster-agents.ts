@@ -64,16 +64,17 @@ const getClusterAgentCall: ClientCall = {
 
 export interface DeleteClusterAgentInput {
   readonly params: ParametersOf<operations['deleteClusterAgent'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteClusterAgent'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteClusterAgentAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteClusterAgent'], 400 | 401 | 403 | 404>;
+export type DeleteClusterAgentAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteClusterAgent'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteClusterAgentCall: ClientCall = {
   id: 'deleteClusterAgent',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/cluster_agents/{agent_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListClusterAgentTokensInput {

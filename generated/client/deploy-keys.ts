@@ -81,16 +81,17 @@ const updateDeployKeyCall: ClientCall = {
 
 export interface DeleteDeployKeyInput {
   readonly params: ParametersOf<operations['deleteDeployKey'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteDeployKey'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteDeployKeyAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteDeployKey'], 400 | 401 | 403 | 404>;
+export type DeleteDeployKeyAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteDeployKey'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteDeployKeyCall: ClientCall = {
   id: 'deleteDeployKey',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/deploy_keys/{key_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface EnableDeployKeyInput {

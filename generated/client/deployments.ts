@@ -67,16 +67,17 @@ const updateDeploymentCall: ClientCall = {
 
 export interface DeleteDeploymentInput {
   readonly params: ParametersOf<operations['deleteDeployment'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteDeployment'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteDeploymentAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteDeployment'], 400 | 401 | 403 | 404>;
+export type DeleteDeploymentAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteDeployment'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteDeploymentCall: ClientCall = {
   id: 'deleteDeployment',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/deployments/{deployment_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface VoteOnDeploymentInput {

@@ -67,16 +67,17 @@ const updatePipelineScheduleCall: ClientCall = {
 
 export interface DeletePipelineScheduleInput {
   readonly params: ParametersOf<operations['deletePipelineSchedule'], 'path'>;
+  readonly headers?: ParametersOf<operations['deletePipelineSchedule'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeletePipelineScheduleAnswer = EmptyAnswer<204> | JsonAnswer<operations['deletePipelineSchedule'], 400 | 401 | 403 | 404>;
+export type DeletePipelineScheduleAnswer = EmptyAnswer<204> | JsonAnswer<operations['deletePipelineSchedule'], 400 | 401 | 403 | 404 | 412>;
 
 const deletePipelineScheduleCall: ClientCall = {
   id: 'deletePipelineSchedule',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListPipelinesOfPipelineScheduleInput {

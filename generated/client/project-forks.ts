@@ -22,16 +22,17 @@ const forkProjectCall: ClientCall = {
 
 export interface DeleteProjectForkInput {
   readonly params: ParametersOf<operations['deleteProjectFork'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteProjectFork'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectForkAnswer = EmptyAnswer<204 | 304> | JsonAnswer<operations['deleteProjectFork'], 400 | 401 | 403 | 404>;
+export type DeleteProjectForkAnswer = EmptyAnswer<204 | 304> | JsonAnswer<operations['deleteProjectFork'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteProjectForkCall: ClientCall = {
   id: 'deleteProjectFork',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/fork",
-  answers: { none: [204, 304], json: [400, 401, 403, 404] },
+  answers: { none: [204, 304], json: [400, 401, 403, 404, 412] },
 };
 
 export interface CreateProjectForkInput {

@@ -67,16 +67,17 @@ const updateProtectedBranchCall: ClientCall = {
 
 export interface UnprotectBranchInput {
   readonly params: ParametersOf<operations['unprotectBranch'], 'path'>;
+  readonly headers?: ParametersOf<operations['unprotectBranch'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type UnprotectBranchAnswer = EmptyAnswer<204> | JsonAnswer<operations['unprotectBranch'], 400 | 401 | 403 | 404>;
+export type UnprotectBranchAnswer = EmptyAnswer<204> | JsonAnswer<operations['unprotectBranch'], 400 | 401 | 403 | 404 | 412>;
 
 const unprotectBranchCall: ClientCall = {
   id: 'unprotectBranch',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/protected_branches/{name}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ProtectedBranchesClient {

@@ -51,16 +51,17 @@ const getProtectedTagCall: ClientCall = {
 
 export interface UnprotectTagInput {
   readonly params: ParametersOf<operations['unprotectTag'], 'path'>;
+  readonly headers?: ParametersOf<operations['unprotectTag'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type UnprotectTagAnswer = EmptyAnswer<204> | JsonAnswer<operations['unprotectTag'], 400 | 401 | 403 | 404>;
+export type UnprotectTagAnswer = EmptyAnswer<204> | JsonAnswer<operations['unprotectTag'], 400 | 401 | 403 | 404 | 412>;
 
 const unprotectTagCall: ClientCall = {
   id: 'unprotectTag',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/protected_tags/{name}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ProtectedTagsClient {

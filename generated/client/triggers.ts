@@ -99,16 +99,17 @@ const updatePipelineTriggerCall: ClientCall = {
 
 export interface DeletePipelineTriggerInput {
   readonly params: ParametersOf<operations['deletePipelineTrigger'], 'path'>;
+  readonly headers?: ParametersOf<operations['deletePipelineTrigger'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeletePipelineTriggerAnswer = EmptyAnswer<204> | JsonAnswer<operations['deletePipelineTrigger'], 400 | 401 | 403 | 404>;
+export type DeletePipelineTriggerAnswer = EmptyAnswer<204> | JsonAnswer<operations['deletePipelineTrigger'], 400 | 401 | 403 | 404 | 412>;
 
 const deletePipelineTriggerCall: ClientCall = {
   id: 'deletePipelineTrigger',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/triggers/{trigger_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface TriggersClient {

@@ -142,16 +142,17 @@ const updateGroupVariableCall: ClientCall = {
 export interface DeleteGroupVariableInput {
   readonly params: ParametersOf<operations['deleteGroupVariable'], 'path'>;
   readonly query?: ParametersOf<operations['deleteGroupVariable'], 'query'>;
+  readonly headers?: ParametersOf<operations['deleteGroupVariable'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupVariable'], 400 | 401 | 403 | 404 | 409>;
+export type DeleteGroupVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupVariable'], 400 | 401 | 403 | 404 | 409 | 412>;
 
 const deleteGroupVariableCall: ClientCall = {
   id: 'deleteGroupVariable',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/variables/{key}",
-  answers: { none: [204], json: [400, 401, 403, 404, 409] },
+  answers: { none: [204], json: [400, 401, 403, 404, 409, 412] },
 };
 
 export interface ListProjectVariablesInput {

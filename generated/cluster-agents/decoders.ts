@@ -36,11 +36,14 @@ export function decodeGetClusterAgent({ path }: RawInput, faults: Faults): Decod
 }
 
 /** DELETE /projects/{id}/cluster_agents/{agent_id} */
-export function decodeDeleteClusterAgent({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteClusterAgent({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.agent_id = d.integer(path[1], "agent_id", faults) ?? faults.missing("agent_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /projects/{id}/cluster_agents/{agent_id}/tokens */

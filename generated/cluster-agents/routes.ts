@@ -94,13 +94,13 @@ export const deleteClusterAgent = defineOperation({
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","agent_id"],
-  order: ["id","agent_id"],
+  order: ["id","agent_id","If-Unmodified-Since"],
   validators: { params: checks.check4 },
   decode: decoders.decodeDeleteClusterAgent,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -108,7 +108,7 @@ export const deleteClusterAgent = defineOperation({
 export const listClusterAgentTokens = defineOperation({
   id: 'listClusterAgentTokens',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:186:5',
+  source: 'spec/resources/cluster-agents.yaml:188:5',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -129,7 +129,7 @@ export const listClusterAgentTokens = defineOperation({
 export const createClusterAgentToken = defineOperation({
   id: 'createClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:214:5',
+  source: 'spec/resources/cluster-agents.yaml:216:5',
   method: 'POST',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -149,7 +149,7 @@ export const createClusterAgentToken = defineOperation({
 export const getClusterAgentToken = defineOperation({
   id: 'getClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:255:5',
+  source: 'spec/resources/cluster-agents.yaml:257:5',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -169,7 +169,7 @@ export const getClusterAgentToken = defineOperation({
 export const revokeClusterAgentToken = defineOperation({
   id: 'revokeClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:284:5',
+  source: 'spec/resources/cluster-agents.yaml:286:5',
   method: 'DELETE',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -29,22 +29,22 @@ export interface ClusterAgentsService<C extends SubjectTypes> {
     request: DeleteClusterAgentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteClusterAgentResponse>;
-  /** List the tokens of a cluster agent. GET /projects/{id}/cluster_agents/{agent_id}/tokens (spec/resources/cluster-agents.yaml:186:5) */
+  /** List the tokens of a cluster agent. GET /projects/{id}/cluster_agents/{agent_id}/tokens (spec/resources/cluster-agents.yaml:188:5) */
   listClusterAgentTokens(
     request: ListClusterAgentTokensRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListClusterAgentTokensResponse>;
-  /** Make a token for a cluster agent. POST /projects/{id}/cluster_agents/{agent_id}/tokens (spec/resources/cluster-agents.yaml:214:5) */
+  /** Make a token for a cluster agent. POST /projects/{id}/cluster_agents/{agent_id}/tokens (spec/resources/cluster-agents.yaml:216:5) */
   createClusterAgentToken(
     request: CreateClusterAgentTokenRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateClusterAgentTokenResponse>;
-  /** Get a token of a cluster agent. GET /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} (spec/resources/cluster-agents.yaml:255:5) */
+  /** Get a token of a cluster agent. GET /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} (spec/resources/cluster-agents.yaml:257:5) */
   getClusterAgentToken(
     request: GetClusterAgentTokenRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetClusterAgentTokenResponse>;
-  /** Revoke a token of a cluster agent. DELETE /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} (spec/resources/cluster-agents.yaml:284:5) */
+  /** Revoke a token of a cluster agent. DELETE /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} (spec/resources/cluster-agents.yaml:286:5) */
   revokeClusterAgentToken(
     request: RevokeClusterAgentTokenRequest & { readonly project: Subject<C, 'project'> },
     context: C,

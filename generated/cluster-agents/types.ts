@@ -47,11 +47,12 @@ export type GetClusterAgentResponse = JsonResponse<operations['getClusterAgent']
 /** Delete a cluster agent: DELETE /projects/{id}/cluster_agents/{agent_id} */
 export interface DeleteClusterAgentRequest {
   readonly params: ParametersOf<operations['deleteClusterAgent'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteClusterAgent'], 'header'>;
 }
 
 export type DeleteClusterAgentResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteClusterAgent'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteClusterAgent'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the tokens of a cluster agent: GET /projects/{id}/cluster_agents/{agent_id}/tokens */
 export interface ListClusterAgentTokensRequest {

@@ -7801,6 +7801,9 @@ export interface operations {
     };
     deleteEpicAwardEmoji: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
@@ -7815,6 +7818,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EpicAwardNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listEpicNoteAwardEmoji: {
@@ -7889,6 +7893,9 @@ export interface operations {
     };
     deleteEpicNoteAwardEmoji: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
@@ -7904,6 +7911,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EpicNoteAwardNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listIssueAwardEmoji: {
@@ -7975,6 +7983,9 @@ export interface operations {
     };
     deleteIssueAwardEmoji: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
@@ -7989,6 +8000,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueAwardNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listIssueNoteAwardEmoji: {
@@ -8063,6 +8075,9 @@ export interface operations {
     };
     deleteIssueNoteAwardEmoji: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
@@ -8078,6 +8093,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNoteAwardNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listMergeRequestAwardEmoji: {
@@ -8149,6 +8165,9 @@ export interface operations {
     };
     deleteMergeRequestAwardEmoji: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -8163,6 +8182,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MergeRequestAwardNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listMergeRequestNoteAwardEmoji: {
@@ -8237,6 +8257,9 @@ export interface operations {
     };
     deleteMergeRequestNoteAwardEmoji: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -8252,6 +8275,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MergeRequestNoteAwardNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listGroupBoards: {
@@ -9303,6 +9327,9 @@ export interface operations {
     };
     deleteClusterAgent: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 agent_id: components["parameters"]["ClusterAgentId"];
@@ -9316,6 +9343,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ClusterAgentNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listClusterAgentTokens: {
@@ -10350,6 +10378,9 @@ export interface operations {
     };
     deleteDeployKey: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 key_id: number;
@@ -10363,6 +10394,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     enableDeployKey: {
@@ -10677,6 +10709,9 @@ export interface operations {
     };
     deleteDeployment: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 deployment_id: components["parameters"]["DeploymentId"];
@@ -10694,6 +10729,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["DeploymentNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     voteOnDeployment: {
@@ -20680,6 +20716,9 @@ export interface operations {
     };
     deletePipelineSchedule: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
@@ -20693,6 +20732,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listPipelinesOfPipelineSchedule: {
@@ -21162,6 +21202,9 @@ export interface operations {
     };
     deleteProjectFork: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
             };
@@ -21177,6 +21220,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     createProjectFork: {
@@ -22371,6 +22415,9 @@ export interface operations {
     };
     unprotectBranch: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 name: components["parameters"]["ProtectedBranchName"];
@@ -22384,6 +22431,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProtectionNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listProtectedEnvironments: {
@@ -22553,6 +22601,9 @@ export interface operations {
     };
     unprotectTag: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 name: components["parameters"]["ProtectedTagName"];
@@ -22566,6 +22617,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProtectionNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     getPushRule: {
@@ -25714,6 +25766,9 @@ export interface operations {
     };
     deletePipelineTrigger: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 trigger_id: number;
@@ -25727,6 +25782,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     getAvatarAddress: {
@@ -26700,6 +26756,9 @@ export interface operations {
             query?: {
                 filter?: components["parameters"]["VariableFilter"];
             };
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["GroupId"];
                 key: components["parameters"]["VariableKey"];
@@ -26714,6 +26773,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["VariableNotFound"];
             409: components["responses"]["SeveralVariables"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listProjectVariables: {

@@ -56,11 +56,14 @@ export function decodeUpdateDeployKey({ path, merged }: RawInput, faults: Faults
 }
 
 /** DELETE /projects/{id}/deploy_keys/{key_id} */
-export function decodeDeleteDeployKey({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteDeployKey({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.key_id = d.integer(path[1], "key_id", faults) ?? faults.missing("key_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** POST /projects/{id}/deploy_keys/{key_id}/enable */

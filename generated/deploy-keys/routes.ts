@@ -4,7 +4,7 @@ import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
-import { writeAnyError } from '../common/writers.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeDeployKey, writeProjectDeployKey } from '../deploy-keys/writers.ts';
 
 /** List the deploy keys of the instance */
@@ -113,12 +113,13 @@ export const deleteDeployKey = defineOperation({
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","key_id"],
-  order: ["id","key_id"],
+  order: ["id","key_id","If-Unmodified-Since"],
   validators: { params: checks.check4 },
   decode: decoders.decodeDeleteDeployKey,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 412),
   ],
 });
 
@@ -126,7 +127,7 @@ export const deleteDeployKey = defineOperation({
 export const enableDeployKey = defineOperation({
   id: 'enableDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml:198:5',
+  source: 'spec/resources/deploy-keys.yaml:200:5',
   method: 'POST',
   path: '/projects/{id}/deploy_keys/{key_id}/enable',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

@@ -34,7 +34,7 @@ export interface DeployKeysService<C extends SubjectTypes> {
     request: DeleteDeployKeyRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteDeployKeyResponse>;
-  /** Let a project have a deploy key of another. POST /projects/{id}/deploy_keys/{key_id}/enable (spec/resources/deploy-keys.yaml:198:5) */
+  /** Let a project have a deploy key of another. POST /projects/{id}/deploy_keys/{key_id}/enable (spec/resources/deploy-keys.yaml:200:5) */
   enableDeployKey(
     request: EnableDeployKeyRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -54,11 +54,12 @@ export type UpdateDeployKeyResponse = JsonResponse<operations['updateDeployKey']
 /** Take a deploy key away from a project: DELETE /projects/{id}/deploy_keys/{key_id} */
 export interface DeleteDeployKeyRequest {
   readonly params: ParametersOf<operations['deleteDeployKey'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteDeployKey'], 'header'>;
 }
 
 export type DeleteDeployKeyResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteDeployKey'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteDeployKey'], 400 | 401 | 403 | 404 | 412>;
 
 /** Let a project have a deploy key of another: POST /projects/{id}/deploy_keys/{key_id}/enable */
 export interface EnableDeployKeyRequest {

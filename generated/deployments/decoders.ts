@@ -56,11 +56,14 @@ export function decodeUpdateDeployment({ path, merged }: RawInput, faults: Fault
 }
 
 /** DELETE /projects/{id}/deployments/{deployment_id} */
-export function decodeDeleteDeployment({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteDeployment({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.deployment_id = d.integer(path[1], "deployment_id", faults) ?? faults.missing("deployment_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** POST /projects/{id}/deployments/{deployment_id}/approval */

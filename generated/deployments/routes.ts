@@ -97,13 +97,13 @@ export const deleteDeployment = defineOperation({
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"operations","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","deployment_id"],
-  order: ["id","deployment_id"],
+  order: ["id","deployment_id","If-Unmodified-Since"],
   validators: { params: checks.check4 },
   decode: decoders.decodeDeleteDeployment,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -111,7 +111,7 @@ export const deleteDeployment = defineOperation({
 export const voteOnDeployment = defineOperation({
   id: 'voteOnDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml:312:5',
+  source: 'spec/resources/deployments.yaml:314:5',
   method: 'POST',
   path: '/projects/{id}/deployments/{deployment_id}/approval',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -132,7 +132,7 @@ export const voteOnDeployment = defineOperation({
 export const listDeploymentMergeRequests = defineOperation({
   id: 'listDeploymentMergeRequests',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml:261:5',
+  source: 'spec/resources/deployments.yaml:263:5',
   method: 'GET',
   path: '/projects/{id}/deployments/{deployment_id}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},

@@ -29,12 +29,12 @@ export interface DeploymentsService<C extends SubjectTypes> {
     request: DeleteDeploymentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteDeploymentResponse>;
-  /** Approve or reject a deployment. POST /projects/{id}/deployments/{deployment_id}/approval (spec/resources/deployments.yaml:312:5) */
+  /** Approve or reject a deployment. POST /projects/{id}/deployments/{deployment_id}/approval (spec/resources/deployments.yaml:314:5) */
   voteOnDeployment(
     request: VoteOnDeploymentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<VoteOnDeploymentResponse>;
-  /** List the merge requests of a deployment. GET /projects/{id}/deployments/{deployment_id}/merge_requests (spec/resources/deployments.yaml:261:5) */
+  /** List the merge requests of a deployment. GET /projects/{id}/deployments/{deployment_id}/merge_requests (spec/resources/deployments.yaml:263:5) */
   listDeploymentMergeRequests(
     request: ListDeploymentMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

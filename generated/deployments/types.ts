@@ -50,11 +50,12 @@ export type UpdateDeploymentResponse = JsonResponse<operations['updateDeployment
 /** Delete a deployment: DELETE /projects/{id}/deployments/{deployment_id} */
 export interface DeleteDeploymentRequest {
   readonly params: ParametersOf<operations['deleteDeployment'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteDeployment'], 'header'>;
 }
 
 export type DeleteDeploymentResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteDeployment'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteDeployment'], 400 | 401 | 403 | 404 | 412>;
 
 /** Approve or reject a deployment: POST /projects/{id}/deployments/{deployment_id}/approval */
 export interface VoteOnDeploymentRequest {

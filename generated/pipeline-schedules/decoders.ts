@@ -53,11 +53,14 @@ export function decodeUpdatePipelineSchedule({ path, merged }: RawInput, faults:
 }
 
 /** DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id} */
-export function decodeDeletePipelineSchedule({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeletePipelineSchedule({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.pipeline_schedule_id = d.integer(path[1], "pipeline_schedule_id", faults) ?? faults.missing("pipeline_schedule_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines */

@@ -94,12 +94,13 @@ export const deletePipelineSchedule = defineOperation({
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","pipeline_schedule_id"],
-  order: ["id","pipeline_schedule_id"],
+  order: ["id","pipeline_schedule_id","If-Unmodified-Since"],
   validators: { params: checks.check4 },
   decode: decoders.decodeDeletePipelineSchedule,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 412),
   ],
 });
 
@@ -107,7 +108,7 @@ export const deletePipelineSchedule = defineOperation({
 export const listPipelinesOfPipelineSchedule = defineOperation({
   id: 'listPipelinesOfPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:298:5',
+  source: 'spec/resources/pipeline-schedules.yaml:300:5',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -127,7 +128,7 @@ export const listPipelinesOfPipelineSchedule = defineOperation({
 export const playPipelineSchedule = defineOperation({
   id: 'playPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:269:5',
+  source: 'spec/resources/pipeline-schedules.yaml:271:5',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -146,7 +147,7 @@ export const playPipelineSchedule = defineOperation({
 export const takeOwnershipOfPipelineSchedule = defineOperation({
   id: 'takeOwnershipOfPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:220:5',
+  source: 'spec/resources/pipeline-schedules.yaml:222:5',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -165,7 +166,7 @@ export const takeOwnershipOfPipelineSchedule = defineOperation({
 export const createPipelineScheduleVariable = defineOperation({
   id: 'createPipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:340:5',
+  source: 'spec/resources/pipeline-schedules.yaml:342:5',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -184,7 +185,7 @@ export const createPipelineScheduleVariable = defineOperation({
 export const getPipelineScheduleVariable = defineOperation({
   id: 'getPipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:378:5',
+  source: 'spec/resources/pipeline-schedules.yaml:380:5',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -203,7 +204,7 @@ export const getPipelineScheduleVariable = defineOperation({
 export const updatePipelineScheduleVariable = defineOperation({
   id: 'updatePipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:413:5',
+  source: 'spec/resources/pipeline-schedules.yaml:415:5',
   method: 'PUT',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -222,7 +223,7 @@ export const updatePipelineScheduleVariable = defineOperation({
 export const deletePipelineScheduleVariable = defineOperation({
   id: 'deletePipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml:456:5',
+  source: 'spec/resources/pipeline-schedules.yaml:458:5',
   method: 'DELETE',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},

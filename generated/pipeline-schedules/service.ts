@@ -29,37 +29,37 @@ export interface PipelineSchedulesService<C extends SubjectTypes> {
     request: DeletePipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeletePipelineScheduleResponse>;
-  /** List the pipelines of a schedule. GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines (spec/resources/pipeline-schedules.yaml:298:5) */
+  /** List the pipelines of a schedule. GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines (spec/resources/pipeline-schedules.yaml:300:5) */
   listPipelinesOfPipelineSchedule(
     request: ListPipelinesOfPipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListPipelinesOfPipelineScheduleResponse>;
-  /** Run a pipeline schedule now. POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play (spec/resources/pipeline-schedules.yaml:269:5) */
+  /** Run a pipeline schedule now. POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play (spec/resources/pipeline-schedules.yaml:271:5) */
   playPipelineSchedule(
     request: PlayPipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<PlayPipelineScheduleResponse>;
-  /** Take over a pipeline schedule. POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership (spec/resources/pipeline-schedules.yaml:220:5) */
+  /** Take over a pipeline schedule. POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership (spec/resources/pipeline-schedules.yaml:222:5) */
   takeOwnershipOfPipelineSchedule(
     request: TakeOwnershipOfPipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<TakeOwnershipOfPipelineScheduleResponse>;
-  /** Add a variable to a pipeline schedule. POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables (spec/resources/pipeline-schedules.yaml:340:5) */
+  /** Add a variable to a pipeline schedule. POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables (spec/resources/pipeline-schedules.yaml:342:5) */
   createPipelineScheduleVariable(
     request: CreatePipelineScheduleVariableRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreatePipelineScheduleVariableResponse>;
-  /** Get a variable of a pipeline schedule. GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} (spec/resources/pipeline-schedules.yaml:378:5) */
+  /** Get a variable of a pipeline schedule. GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} (spec/resources/pipeline-schedules.yaml:380:5) */
   getPipelineScheduleVariable(
     request: GetPipelineScheduleVariableRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelineScheduleVariableResponse>;
-  /** Change a variable of a pipeline schedule. PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} (spec/resources/pipeline-schedules.yaml:413:5) */
+  /** Change a variable of a pipeline schedule. PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} (spec/resources/pipeline-schedules.yaml:415:5) */
   updatePipelineScheduleVariable(
     request: UpdatePipelineScheduleVariableRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdatePipelineScheduleVariableResponse>;
-  /** Delete a variable of a pipeline schedule. DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} (spec/resources/pipeline-schedules.yaml:456:5) */
+  /** Delete a variable of a pipeline schedule. DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} (spec/resources/pipeline-schedules.yaml:458:5) */
   deletePipelineScheduleVariable(
     request: DeletePipelineScheduleVariableRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -48,11 +48,12 @@ export type UpdatePipelineScheduleResponse = JsonResponse<operations['updatePipe
 /** Delete a pipeline schedule: DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id} */
 export interface DeletePipelineScheduleRequest {
   readonly params: ParametersOf<operations['deletePipelineSchedule'], 'path'>;
+  readonly headers: ParametersOf<operations['deletePipelineSchedule'], 'header'>;
 }
 
 export type DeletePipelineScheduleResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deletePipelineSchedule'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deletePipelineSchedule'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the pipelines of a schedule: GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines */
 export interface ListPipelinesOfPipelineScheduleRequest {

@@ -27,10 +27,13 @@ export function decodeForkProject({ path, merged }: RawInput, faults: Faults): D
 }
 
 /** DELETE /projects/{id}/fork */
-export function decodeDeleteProjectFork({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteProjectFork({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** POST /projects/{id}/fork/{forked_from_id} */

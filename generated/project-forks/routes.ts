@@ -36,12 +36,13 @@ export const deleteProjectFork = defineOperation({
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id"],
-  order: ["id"],
+  order: ["id","If-Unmodified-Since"],
   validators: { params: checks.check1 },
   decode: decoders.decodeDeleteProjectFork,
   responses: [
     answer.empty(204, 304),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 412),
   ],
 });
 
@@ -49,7 +50,7 @@ export const deleteProjectFork = defineOperation({
 export const createProjectFork = defineOperation({
   id: 'createProjectFork',
   resource: 'project-forks',
-  source: 'spec/resources/project-forks.yaml:64:5',
+  source: 'spec/resources/project-forks.yaml:66:5',
   method: 'POST',
   path: '/projects/{id}/fork/{forked_from_id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -69,7 +70,7 @@ export const createProjectFork = defineOperation({
 export const listProjectForks = defineOperation({
   id: 'listProjectForks',
   resource: 'project-forks',
-  source: 'spec/resources/project-forks.yaml:99:5',
+  source: 'spec/resources/project-forks.yaml:101:5',
   method: 'GET',
   path: '/projects/{id}/forks',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -14,12 +14,12 @@ export interface ProjectForksService<C extends SubjectTypes> {
     request: DeleteProjectForkRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectForkResponse>;
-  /** Make a project a fork of another. POST /projects/{id}/fork/{forked_from_id} (spec/resources/project-forks.yaml:64:5) */
+  /** Make a project a fork of another. POST /projects/{id}/fork/{forked_from_id} (spec/resources/project-forks.yaml:66:5) */
   createProjectFork(
     request: CreateProjectForkRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectForkResponse>;
-  /** List the forks of a project. GET /projects/{id}/forks (spec/resources/project-forks.yaml:99:5) */
+  /** List the forks of a project. GET /projects/{id}/forks (spec/resources/project-forks.yaml:101:5) */
   listProjectForks(
     request: ListProjectForksRequest & { readonly project: Subject<C, 'project'> },
     context: C,

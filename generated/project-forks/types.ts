@@ -17,11 +17,12 @@ export type ForkProjectResponse = JsonResponse<operations['forkProject'], 201 | 
 /** Cut the link of a fork: DELETE /projects/{id}/fork */
 export interface DeleteProjectForkRequest {
   readonly params: ParametersOf<operations['deleteProjectFork'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteProjectFork'], 'header'>;
 }
 
 export type DeleteProjectForkResponse =
   | EmptyResponse<204 | 304>
-  | JsonResponse<operations['deleteProjectFork'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteProjectFork'], 400 | 401 | 403 | 404 | 412>;
 
 /** Make a project a fork of another: POST /projects/{id}/fork/{forked_from_id} */
 export interface CreateProjectForkRequest {

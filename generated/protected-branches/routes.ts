@@ -99,12 +99,12 @@ export const unprotectBranch = defineOperation({
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","name"],
-  order: ["id","name"],
+  order: ["id","name","If-Unmodified-Since"],
   validators: { params: checks.check4 },
   decode: decoders.decodeUnprotectBranch,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });

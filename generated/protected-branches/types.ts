@@ -48,8 +48,9 @@ export type UpdateProtectedBranchResponse = JsonResponse<operations['updateProte
 /** Unprotect a branch: DELETE /projects/{id}/protected_branches/{name} */
 export interface UnprotectBranchRequest {
   readonly params: ParametersOf<operations['unprotectBranch'], 'path'>;
+  readonly headers: ParametersOf<operations['unprotectBranch'], 'header'>;
 }
 
 export type UnprotectBranchResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['unprotectBranch'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['unprotectBranch'], 400 | 401 | 403 | 404 | 412>;

@@ -35,9 +35,12 @@ export function decodeGetProtectedTag({ path }: RawInput, faults: Faults): Decod
 }
 
 /** DELETE /projects/{id}/protected_tags/{name} */
-export function decodeUnprotectTag({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeUnprotectTag({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }

@@ -35,8 +35,9 @@ export type GetProtectedTagResponse = JsonResponse<operations['getProtectedTag']
 /** Unprotect a tag: DELETE /projects/{id}/protected_tags/{name} */
 export interface UnprotectTagRequest {
   readonly params: ParametersOf<operations['unprotectTag'], 'path'>;
+  readonly headers: ParametersOf<operations['unprotectTag'], 'header'>;
 }
 
 export type UnprotectTagResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['unprotectTag'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['unprotectTag'], 400 | 401 | 403 | 404 | 412>;

@@ -67,9 +67,12 @@ export function decodeUpdatePipelineTrigger({ path, merged }: RawInput, faults: 
 }
 
 /** DELETE /projects/{id}/triggers/{trigger_id} */
-export function decodeDeletePipelineTrigger({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeletePipelineTrigger({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.trigger_id = d.integer(path[1], "trigger_id", faults) ?? faults.missing("trigger_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }

@@ -11,7 +11,7 @@ import { writePipelineTrigger } from '../triggers/writers.ts';
 export const triggerPipelineOfRef = defineOperation({
   id: 'triggerPipelineOfRef',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:220:5',
+  source: 'spec/resources/triggers.yaml:222:5',
   method: 'POST',
   path: '/projects/{id}/ref/{ref}/trigger/pipeline',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -31,7 +31,7 @@ export const triggerPipelineOfRef = defineOperation({
 export const triggerPipeline = defineOperation({
   id: 'triggerPipeline',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:188:5',
+  source: 'spec/resources/triggers.yaml:190:5',
   method: 'POST',
   path: '/projects/{id}/trigger/pipeline',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -134,11 +134,12 @@ export const deletePipelineTrigger = defineOperation({
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","trigger_id"],
-  order: ["id","trigger_id"],
+  order: ["id","trigger_id","If-Unmodified-Since"],
   validators: { params: checks.check7 },
   decode: decoders.decodeDeletePipelineTrigger,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 412),
   ],
 });

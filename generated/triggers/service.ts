@@ -4,12 +4,12 @@ import type { TriggerPipelineOfRefRequest, TriggerPipelineOfRefResponse, Trigger
 
 /** One function per operation of triggers; `C` is the request context of the server. */
 export interface TriggersService<C extends SubjectTypes> {
-  /** Start a pipeline with a trigger token. POST /projects/{id}/ref/{ref}/trigger/pipeline (spec/resources/triggers.yaml:220:5) */
+  /** Start a pipeline with a trigger token. POST /projects/{id}/ref/{ref}/trigger/pipeline (spec/resources/triggers.yaml:222:5) */
   triggerPipelineOfRef(
     request: TriggerPipelineOfRefRequest,
     context: C,
   ): Promise<TriggerPipelineOfRefResponse>;
-  /** Start a pipeline with a trigger token. POST /projects/{id}/trigger/pipeline (spec/resources/triggers.yaml:188:5) */
+  /** Start a pipeline with a trigger token. POST /projects/{id}/trigger/pipeline (spec/resources/triggers.yaml:190:5) */
   triggerPipeline(
     request: TriggerPipelineRequest,
     context: C,

@@ -62,8 +62,9 @@ export type UpdatePipelineTriggerResponse = JsonResponse<operations['updatePipel
 /** Revoke a trigger token: DELETE /projects/{id}/triggers/{trigger_id} */
 export interface DeletePipelineTriggerRequest {
   readonly params: ParametersOf<operations['deletePipelineTrigger'], 'path'>;
+  readonly headers: ParametersOf<operations['deletePipelineTrigger'], 'header'>;
 }
 
 export type DeletePipelineTriggerResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deletePipelineTrigger'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deletePipelineTrigger'], 400 | 401 | 403 | 404 | 412>;

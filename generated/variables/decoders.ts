@@ -108,14 +108,16 @@ export function decodeUpdateGroupVariable({ path, merged }: RawInput, faults: Fa
 }
 
 /** DELETE /groups/{id}/variables/{key} */
-export function decodeDeleteGroupVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteGroupVariable({ path, merged, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
   if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
-  return { params, query, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query, headers, body: null };
 }
 
 /** GET /projects/{id}/variables */

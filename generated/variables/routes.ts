@@ -11,7 +11,7 @@ import { writeCiVariable, writeInstanceVariable } from '../variables/writers.ts'
 export const listInstanceVariables = defineOperation({
   id: 'listInstanceVariables',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:301:5',
+  source: 'spec/resources/variables.yaml:303:5',
   method: 'GET',
   path: '/admin/ci/variables',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listInstanceVariables = defineOperation({
 export const createInstanceVariable = defineOperation({
   id: 'createInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:325:5',
+  source: 'spec/resources/variables.yaml:327:5',
   method: 'POST',
   path: '/admin/ci/variables',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -48,7 +48,7 @@ export const createInstanceVariable = defineOperation({
 export const getInstanceVariable = defineOperation({
   id: 'getInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:356:5',
+  source: 'spec/resources/variables.yaml:358:5',
   method: 'GET',
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -67,7 +67,7 @@ export const getInstanceVariable = defineOperation({
 export const updateInstanceVariable = defineOperation({
   id: 'updateInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:382:5',
+  source: 'spec/resources/variables.yaml:384:5',
   method: 'PUT',
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -86,7 +86,7 @@ export const updateInstanceVariable = defineOperation({
 export const deleteInstanceVariable = defineOperation({
   id: 'deleteInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:415:5',
+  source: 'spec/resources/variables.yaml:417:5',
   method: 'DELETE',
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -190,13 +190,13 @@ export const deleteGroupVariable = defineOperation({
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","key"],
-  order: ["id","key","filter"],
+  order: ["id","key","filter","If-Unmodified-Since"],
   validators: { params: checks.check7, query: checks.check8 },
   decode: decoders.decodeDeleteGroupVariable,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403, 404),
-    answer.json(writeMessage, 409),
+    answer.json(writeMessage, 409, 412),
   ],
 });
 

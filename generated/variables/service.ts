@@ -4,27 +4,27 @@ import type { ListInstanceVariablesRequest, ListInstanceVariablesResponse, Creat
 
 /** One function per operation of variables; `C` is the request context of the server. */
 export interface VariablesService<C extends SubjectTypes> {
-  /** List the variables of the instance. GET /admin/ci/variables (spec/resources/variables.yaml:301:5) */
+  /** List the variables of the instance. GET /admin/ci/variables (spec/resources/variables.yaml:303:5) */
   listInstanceVariables(
     request: ListInstanceVariablesRequest,
     context: C,
   ): Promise<ListInstanceVariablesResponse>;
-  /** Create a variable of the instance. POST /admin/ci/variables (spec/resources/variables.yaml:325:5) */
+  /** Create a variable of the instance. POST /admin/ci/variables (spec/resources/variables.yaml:327:5) */
   createInstanceVariable(
     request: CreateInstanceVariableRequest,
     context: C,
   ): Promise<CreateInstanceVariableResponse>;
-  /** Get a variable of the instance. GET /admin/ci/variables/{key} (spec/resources/variables.yaml:356:5) */
+  /** Get a variable of the instance. GET /admin/ci/variables/{key} (spec/resources/variables.yaml:358:5) */
   getInstanceVariable(
     request: GetInstanceVariableRequest,
     context: C,
   ): Promise<GetInstanceVariableResponse>;
-  /** Change a variable of the instance. PUT /admin/ci/variables/{key} (spec/resources/variables.yaml:382:5) */
+  /** Change a variable of the instance. PUT /admin/ci/variables/{key} (spec/resources/variables.yaml:384:5) */
   updateInstanceVariable(
     request: UpdateInstanceVariableRequest,
     context: C,
   ): Promise<UpdateInstanceVariableResponse>;
-  /** Delete a variable of the instance. DELETE /admin/ci/variables/{key} (spec/resources/variables.yaml:415:5) */
+  /** Delete a variable of the instance. DELETE /admin/ci/variables/{key} (spec/resources/variables.yaml:417:5) */
   deleteInstanceVariable(
     request: DeleteInstanceVariableRequest,
     context: C,

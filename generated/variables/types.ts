@@ -89,11 +89,12 @@ export type UpdateGroupVariableResponse = JsonResponse<operations['updateGroupVa
 export interface DeleteGroupVariableRequest {
   readonly params: ParametersOf<operations['deleteGroupVariable'], 'path'>;
   readonly query: Defaulted<ParametersOf<operations['deleteGroupVariable'], 'query'>>;
+  readonly headers: ParametersOf<operations['deleteGroupVariable'], 'header'>;
 }
 
 export type DeleteGroupVariableResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteGroupVariable'], 400 | 401 | 403 | 404 | 409>;
+  | JsonResponse<operations['deleteGroupVariable'], 400 | 401 | 403 | 404 | 409 | 412>;
 
 /** List the variables of a project: GET /projects/{id}/variables */
 export interface ListProjectVariablesRequest {

@@ -19,7 +19,7 @@ export interface Caller {
 export function callerOf(operation: ContractOperation, calls: Calls, world: World): Caller {
   const sendAs = (api: Api, given: Call, credentials: Record<string, string> = {}) => {
     const { body, headers } = encodeBody(operation, given);
-    const all = { ...headers, ...credentials };
+    const all = { ...headers, ...credentials, ...given.condition };
     return api.sendTo(operation.method, addressOf(operation, given), body, all);
   };
   const make = async () => calls[operation.id]?.(world) ?? defaultCall(operation, world);

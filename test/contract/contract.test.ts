@@ -73,6 +73,7 @@ function contract(operation: ContractOperation, world: World): void {
   }
   if (refusals) featureOff(operation, same, send, world);
   if (refusals) constraints(operation, same, send);
+  if (isConditional(operation)) condition(caller);
   permissions(operation, caller);
   if (refusals && isUpdate(operation)) emptyChange(operation, caller);
   if (operation.paginated && !operation.pending) {
@@ -109,6 +110,21 @@ function credentials(operation: ContractOperation, call: MakeCall, send: Send, w
     expect(await send({ token }, await call())).toMatchObject({
       status: 403,
       body: { error: 'insufficient_scope', scope: operation.scopes.join(' ') },
+    });
+  });
+}
+
+/** Deletions that take `If-Unmodified-Since`; provisioning has another condition. */
+const isConditional = ({ method, statuses, failureType }: ContractOperation) =>
+  method === 'DELETE' && statuses.includes(412) && failureType === null;
+
+/** Whoever deletes a thing only as they saw it does not delete another state of it. */
+function condition({ same, send }: Caller): void {
+  it('deletes nothing that was changed since the time that the header says', async () => {
+    const condition = { 'if-unmodified-since': 'Fri, 12 Jan 1990 00:00:48 GMT' };
+    expect(await send('administrator', { ...(await same()), condition })).toMatchObject({
+      status: 412,
+      body: { message: '412 Precondition Failed' },
     });
   });
 }

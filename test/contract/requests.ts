@@ -14,6 +14,8 @@ export interface Call {
   readonly bearer?: string;
   /** Headers in place of any token: of a browser, for operations that take its session only. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Headers beside the token. */
+  readonly condition?: Readonly<Record<string, string>>;
   /** The least role that may, where a finer rule than the document's level decides. */
   readonly from?: Role;
 }

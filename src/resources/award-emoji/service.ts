@@ -2,6 +2,7 @@ import type { AwardEmojiService } from '../../../generated/award-emoji/service.t
 import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findNote } from '../notes/finder.ts';
 import { findEpicSubject, findIssueSubject, findMergeRequestSubject } from '../notes/subject.ts';
 import { awardableOf, type AwardSubject, giveAward, takeAwardBack } from './give.ts';
@@ -19,8 +20,8 @@ export const awardEmoji = {
   async getIssueAwardEmoji({ project, params }, context) {
     return answerAward(context, await ofIssue(context, project, params), params.award_id);
   },
-  async deleteIssueAwardEmoji({ project, params }, context) {
-    return answerDeletion(context, await ofIssue(context, project, params), params.award_id);
+  async deleteIssueAwardEmoji({ project, params, headers }, context) {
+    return answerDeletion(context, await ofIssue(context, project, params), params, headers);
   },
 
   async listIssueNoteAwardEmoji({ project, params, query }, context) {
@@ -32,8 +33,8 @@ export const awardEmoji = {
   async getIssueNoteAwardEmoji({ project, params }, context) {
     return answerAward(context, await ofIssue(context, project, params), params.award_id);
   },
-  async deleteIssueNoteAwardEmoji({ project, params }, context) {
-    return answerDeletion(context, await ofIssue(context, project, params), params.award_id);
+  async deleteIssueNoteAwardEmoji({ project, params, headers }, context) {
+    return answerDeletion(context, await ofIssue(context, project, params), params, headers);
   },
 
   async listMergeRequestAwardEmoji({ project, params, query }, context) {
@@ -45,8 +46,8 @@ export const awardEmoji = {
   async getMergeRequestAwardEmoji({ project, params }, context) {
     return answerAward(context, await ofMergeRequest(context, project, params), params.award_id);
   },
-  async deleteMergeRequestAwardEmoji({ project, params }, context) {
-    return answerDeletion(context, await ofMergeRequest(context, project, params), params.award_id);
+  async deleteMergeRequestAwardEmoji({ project, params, headers }, context) {
+    return answerDeletion(context, await ofMergeRequest(context, project, params), params, headers);
   },
 
   async listMergeRequestNoteAwardEmoji({ project, params, query }, context) {
@@ -58,8 +59,8 @@ export const awardEmoji = {
   async getMergeRequestNoteAwardEmoji({ project, params }, context) {
     return answerAward(context, await ofMergeRequest(context, project, params), params.award_id);
   },
-  async deleteMergeRequestNoteAwardEmoji({ project, params }, context) {
-    return answerDeletion(context, await ofMergeRequest(context, project, params), params.award_id);
+  async deleteMergeRequestNoteAwardEmoji({ project, params, headers }, context) {
+    return answerDeletion(context, await ofMergeRequest(context, project, params), params, headers);
   },
 
   async listEpicAwardEmoji({ group, params, query }, context) {
@@ -71,8 +72,8 @@ export const awardEmoji = {
   async getEpicAwardEmoji({ group, params }, context) {
     return answerAward(context, await ofEpic(context, group, params), params.award_id);
   },
-  async deleteEpicAwardEmoji({ group, params }, context) {
-    return answerDeletion(context, await ofEpic(context, group, params), params.award_id);
+  async deleteEpicAwardEmoji({ group, params, headers }, context) {
+    return answerDeletion(context, await ofEpic(context, group, params), params, headers);
   },
 
   async listEpicNoteAwardEmoji({ group, params, query }, context) {
@@ -84,8 +85,8 @@ export const awardEmoji = {
   async getEpicNoteAwardEmoji({ group, params }, context) {
     return answerAward(context, await ofEpic(context, group, params), params.award_id);
   },
-  async deleteEpicNoteAwardEmoji({ group, params }, context) {
-    return answerDeletion(context, await ofEpic(context, group, params), params.award_id);
+  async deleteEpicNoteAwardEmoji({ group, params, headers }, context) {
+    return answerDeletion(context, await ofEpic(context, group, params), params, headers);
   },
 } satisfies AwardEmojiService<RequestContext>;
 
@@ -151,8 +152,14 @@ async function answerAward(context: RequestContext, subject: AwardSubject, id: n
   return { status: 200, body: presentAward(award, of, context.url) } as const;
 }
 
-async function answerDeletion(context: RequestContext, subject: AwardSubject, id: number) {
-  const award = await findAward(context.db, awardableOf(subject), id);
+async function answerDeletion(
+  context: RequestContext,
+  subject: AwardSubject,
+  { award_id }: { readonly award_id: number },
+  headers: { readonly 'If-Unmodified-Since'?: string },
+) {
+  const award = await findAward(context.db, awardableOf(subject), award_id);
+  checkUnmodifiedSince(headers['If-Unmodified-Since'], award.updated_at);
   await takeAwardBack(context, subject, award);
   return { status: 204 } as const;
 }

@@ -6,6 +6,7 @@ import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findHomeOfJob } from '../../policy/job-reach.ts';
 import { lengthErrors, textErrors } from '../../text-errors.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { projectIdentity } from '../projects/identity.ts';
 import { allowedAgents } from './allowed-agents.ts';
 import { clusterAgentPolicy } from './policy.ts';
@@ -50,9 +51,10 @@ export const clusterAgents = {
     return { status: 201, body: presentClusterAgent(await projectIdentity(db, project))(agent) };
   },
 
-  async deleteClusterAgent({ project, params }, { db }) {
+  async deleteClusterAgent({ project, params, headers }, { db }) {
     authorize(clusterAgentPolicy.change, { project });
-    const { id } = await findClusterAgent(db, project.id, params.agent_id);
+    const { id, created_at } = await findClusterAgent(db, project.id, params.agent_id);
+    checkUnmodifiedSince(headers['If-Unmodified-Since'], created_at);
     await deleteInParts(db, 'cluster_agents', db('cluster_agents').where({ id }));
     return { status: 204 };
   },

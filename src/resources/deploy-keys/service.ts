@@ -9,6 +9,7 @@ import { findVisibleProject } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { textErrors } from '../../text-errors.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { keyErrors } from '../ssh-keys/add.ts';
 import { parsePublicKey } from '../ssh-keys/public-key.ts';
 import { deployKeyAdded, deployKeyRemoved } from './events.ts';
@@ -101,9 +102,10 @@ export const deployKeys = {
     return { status: 200, body: presentHeld(row) };
   },
 
-  async deleteDeployKey({ project, params }, context) {
+  async deleteDeployKey({ project, params, headers }, context) {
     await context.db.transaction(async (db) => {
       const row = await findKeyOf(db, project.id, params.key_id);
+      checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
       const { gone } = await removeKeyOf(db, project.id, row);
       await audit(db, auditedProject(project), { remove: 'deploy_key' }, context, targetOf(row));
       if (gone) await publish(db, deployKeyRemoved({ key: row }));

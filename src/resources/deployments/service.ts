@@ -5,6 +5,7 @@ import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { checkAttributes } from '../environments/attributes.ts';
 import { environmentNamed } from '../environments/named.ts';
 import { findEnvironment } from '../environments/table.ts';
@@ -101,14 +102,15 @@ export const deployments = {
     return { status: 200, body: await presentOne(context, project, params.deployment_id) };
   },
 
-  async deleteDeployment({ project, params }, context) {
+  async deleteDeployment({ project, params, headers }, context) {
     authorize(deploymentPolicy.change, { project });
     const deployment = await context.db.transaction(async (db) => {
       const found = await findDeployment(db, project.id, params.deployment_id);
       const environment = await findEnvironment(db, project.id, found.environment_id, {
         lock: true,
       });
-      const { id, status } = await findDeployment(db, project.id, params.deployment_id);
+      const { id, status, updated_at } = await findDeployment(db, project.id, params.deployment_id);
+      checkUnmodifiedSince(headers['If-Unmodified-Since'], updated_at);
       if (status === 'running') throw new BadRequest('Cannot destroy running deployment');
       if (environment.last_deployment_id === id) {
         throw new BadRequest('Deployment currently deployed to environment');

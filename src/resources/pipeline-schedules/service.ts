@@ -4,6 +4,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { presentBasicPipeline } from '../pipelines/presenter.ts';
 import { keyErrors } from '../variables/validity.ts';
 import { changeSchedule, createSchedule, requireRef } from './changes.ts';
@@ -43,8 +44,9 @@ export const pipelineSchedules = {
     return { status: 200, body: await loadById(context, project, schedule.id) };
   },
 
-  async deletePipelineSchedule({ project, params }, context) {
-    const { id } = await findAllowed(context, project, params, 'delete');
+  async deletePipelineSchedule({ project, params, headers }, context) {
+    const { id, updated_at } = await findAllowed(context, project, params, 'delete');
+    checkUnmodifiedSince(headers['If-Unmodified-Since'], updated_at);
     const { db } = context;
     await deleteInParts(db, 'pipeline_schedules', db('pipeline_schedules').where({ id }));
     return { status: 204 };

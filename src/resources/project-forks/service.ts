@@ -1,5 +1,6 @@
 import type { ProjectForksService } from '../../../generated/project-forks/service.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { projectBody } from '../projects/answer.ts';
 import { findProjects } from '../projects/finder.ts';
 import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';
@@ -17,7 +18,8 @@ export const projectForks = {
     return { status: 201, body: await projectBody(context, project.id) };
   },
 
-  async deleteProjectFork({ project }, context) {
+  async deleteProjectFork({ project, headers }, context) {
+    checkUnmodifiedSince(headers['If-Unmodified-Since'], project.updated_at);
     const by = { actor: signedIn(context), at: context.clock() };
     const cut = await cutFork(context.db, project, by);
     return { status: cut ? 204 : 304 };

@@ -2,6 +2,7 @@ import type { ProtectedBranchesService } from '../../../generated/protected-bran
 import { type RequestContext, signedIn } from '../../context.ts';
 import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findProtectedBranch, findProtectedBranches } from './finder.ts';
 import { protectionPolicy } from './policy.ts';
 import { presentProtectedBranch } from './presenter.ts';
@@ -55,10 +56,11 @@ export const protectedBranches = {
     return { status: 200, body: await presentOne({ ...row, ...changes }, context) };
   },
 
-  async unprotectBranch({ project, params }, context) {
+  async unprotectBranch({ project, params, headers }, context) {
     const { db } = context;
     authorize(protectionPolicy.change, { project });
     const row = await findProtectedBranch(db, project.id, params.name);
+    checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
     await removeProtection(db, project, signedIn(context), row, context.now);
     return { status: 204 };
   },

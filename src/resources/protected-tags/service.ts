@@ -6,6 +6,7 @@ import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { Conflict } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import {
   chosenLevels,
   refuse,
@@ -36,10 +37,11 @@ export const protectedTags = {
     return { status: 201, body: await presentOne(row, context) };
   },
 
-  async unprotectTag({ project, params }, context) {
+  async unprotectTag({ project, params, headers }, context) {
     authorize(protectionPolicy.change, { project });
     await context.db.transaction(async (db) => {
       const row = await findProtectedTag(db, project.id, params.name);
+      checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
       await db('protected_tags').where({ id: row.id }).delete();
       const change = { remove: 'protected_tag' };
       await audit(db, auditedProject(project), change, context, targetOf(row));

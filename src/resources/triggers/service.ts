@@ -6,6 +6,7 @@ import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { authorOf, withAuthor } from '../../records/user.ts';
 import { textErrors } from '../../text-errors.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { startByTrigger } from './start.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import {
@@ -73,9 +74,10 @@ export const triggers = {
     return { status: 200, body: present(withAuthor(changed, authorOf(row)), context) };
   },
 
-  async deletePipelineTrigger({ project, params }, context) {
+  async deletePipelineTrigger({ project, params, headers }, context) {
     await context.db.transaction(async (db) => {
       const row = await findTrigger(db, project.id, params.trigger_id);
+      checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
       await db('pipeline_triggers').where({ id: row.id }).delete();
       const change = { remove: 'pipeline_trigger' };
       await audit(db, auditedProject(project), change, context, targetOf(row));

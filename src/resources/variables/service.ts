@@ -10,6 +10,7 @@ import { audit, auditChanges, auditedOwner, auditedUser } from '../../domain-eve
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { presentInstanceVariable, presentVariable } from './presenter.ts';
 import {
   deleteVariable,
@@ -93,8 +94,9 @@ export const variables = {
     return { status: 204 };
   },
 
-  async deleteGroupVariable({ group, params, query }, context) {
-    await remove(ofGroup(group), params.key, query.filter, context);
+  async deleteGroupVariable({ group, params, query, headers }, context) {
+    const since = headers['If-Unmodified-Since'];
+    await remove(ofGroup(group), params.key, query.filter, context, since);
     return { status: 204 };
   },
 
@@ -168,9 +170,11 @@ function remove(
   key: string,
   filter: Filter,
   context: RequestContext,
+  unmodifiedSince?: string,
 ): Promise<void> {
   return context.db.transaction(async (db) => {
     const row = await find(db, owner, key, filter);
+    checkUnmodifiedSince(unmodifiedSince, row.updated_at);
     await deleteVariable(db, row);
     await audit(db, entityOf(owner, context), { remove: 'ci_variable' }, context, targetOf(row));
   });
