@@ -11,6 +11,7 @@ import { newMails, subjectsTo } from '../../support/mails.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
 import { seedGroup, seedProject } from '../../support/seed.ts';
+import { mergingWorld } from '../merge-requests/open.ts';
 import { until } from '../../support/waiting.ts';
 
 const app = await startApp({ config: { plan: 'premium' } });
@@ -179,6 +180,66 @@ describe('a chain of events and requests', () => {
     const jobs = db('worker_jobs').where({ worker: 'delete_merged_branches' });
     expect(await jobs.pluck('chain')).toEqual([uuid]);
     await work();
+  });
+});
+
+describe('what a receiver leads to when it calls back', () => {
+  /** A hook that was told of an event, and the headers with which its receiver calls back. */
+  async function toldHook(project: { readonly id: number }, flags: object) {
+    const receiver = await startReceiver();
+    const hook = { project_id: project.id, push_events: false, ...flags };
+    await seedHook(db, { url: `${receiver.url}/told`, ...hook, issues_events: true });
+    await announce(project);
+    await work();
+    const uuid = String(receiver.received[0]?.headers['x-gitlab-event-uuid']);
+    await seedHook(db, { url: `${receiver.url}/other`, ...hook });
+    /** Who was told what, and whether as a part of the chain. */
+    const told = () =>
+      receiver.received.map(({ path, headers }) => [
+        ...[path, headers['x-gitlab-event']],
+        headers['x-gitlab-event-uuid'] === uuid,
+      ]);
+    return { headers: { 'X-Gitlab-Event-UUID': uuid }, told };
+  }
+
+  it('by a push is told of as its chain: the pipeline that begins in the background', async () => {
+    const { project, people } = await projectWorld(db, { git });
+    const { headers, told } = await toldHook(project, { pipeline_events: true });
+    const commit = {
+      ...{ branch: 'main', commit_message: 'Configure' },
+      actions: [{ action: 'create', file_path: '.gitlab-ci.yml', content: 'fire: { script: x }' }],
+    };
+    const path = `/projects/${project.id}/repository/commits`;
+    const answer = await api.as(people.maintainer).post(path, commit, headers);
+    expect(answer.status).toBe(201);
+    await work();
+    expect(await db('pipelines').where({ project_id: project.id }).pluck('status')).toHaveLength(1);
+    expect(told()).toEqual([
+      ['/hook/told', 'Issue Hook', true],
+      ['/hook/other', 'Pipeline Hook', true],
+    ]);
+  });
+
+  it('by a success is told of as its chain: the merge that waited for that', async () => {
+    const { project, people, path, open, merge, read } = await mergingWorld(app);
+    const opened = await open();
+    const statuses = `/projects/${project.id}/statuses/${opened.head}`;
+    const developer = api.as(people.developer);
+    const report = async (state: string, headers = {}) => {
+      const body = { state, ref: opened.source, name: 'kiln' };
+      expect(await developer.post(statuses, body, headers)).toMatchObject({ status: 201 });
+      await work();
+    };
+    await report('running');
+    const set = await merge(opened.iid, { merge_when_pipeline_succeeds: true });
+    expect(set, path).toMatchObject({ status: 200, body: { state: 'opened' } });
+    const { headers, told } = await toldHook(project, { merge_requests_events: true });
+    await report('success', headers);
+    expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
+    expect(told()).toEqual([
+      ['/hook/told', 'Issue Hook', true],
+      ['/hook/other', 'Merge Request Hook', true],
+    ]);
   });
 });
 
