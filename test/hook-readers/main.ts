@@ -1,3 +1,4 @@
+import { askGoClient } from './go-client.ts';
 import { installReaders } from './install.ts';
 import { readPayloads } from './payloads.ts';
 import { askPrograms } from './programs.ts';
@@ -7,7 +8,12 @@ import { compareTypes } from './types.ts';
 
 const folder = installReaders();
 const payloads = readPayloads();
-const problems = [...compareTypes(folder), ...(await askPrograms(folder, payloads))];
+const goClient = process.env['HEARTH_TEST_GO_CLIENT'];
+const problems = [
+  ...compareTypes(folder),
+  ...(await askPrograms(folder, payloads)),
+  ...(goClient === undefined ? [] : askGoClient(goClient, payloads)),
+];
 for (const problem of problems) process.stderr.write(`  ${problem}\n`);
 const ofTests = payloads.filter(({ from }) => from === 'tests').length;
 process.stdout.write(
