@@ -4,6 +4,7 @@ import { migrateDatabase, openDatabase } from '../start/open-database.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { adminCommand, type AdminCommand } from './command.ts';
+import { exportCommand } from './export.ts';
 import { say, withInstance } from './instance.ts';
 import { mailCommands } from './mail.ts';
 import { restore } from './restore.ts';
@@ -48,6 +49,7 @@ export const adminCommands: readonly AdminCommand[] = [
       }
     },
   ),
+  exportCommand,
   ...userCommands,
   ...tokenCommands,
   ...mailCommands,

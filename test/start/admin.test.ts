@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { membersOf } from '../support/archive-members.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { runToEnd, type ServerProcess, startServer } from '../support/process.ts';
@@ -65,6 +66,21 @@ async function userNamed(username: string): Promise<Record<string, unknown>> {
   }[];
   return (await ask(`/users/${id}`)).body;
 }
+
+it('exports a project to standard output, while the server runs', async () => {
+  const made = await ask('/projects', ROOT_TOKEN, { name: 'Kiln', initialize_with_readme: true });
+  expect(made.status).toBe(201);
+  const out = path.join(folder, 'out.tar.gz');
+  const { code, stderr } = await runToEnd({
+    ...{ main, dataDir, within: ['sh', '-c', `exec "$@" > ${out}`, 'sh'] },
+    args: ['admin', 'export', 'root/kiln', '-'],
+  });
+  expect({ code, stderr }).toMatchObject({
+    ...{ code: 0, stderr: expect.stringContaining('root/kiln is written to standard output') },
+  });
+  const members = await membersOf(await readFile(out));
+  expect([...members.keys()]).toEqual(expect.arrayContaining(['./VERSION', './project.bundle']));
+});
 
 describe('hearth admin users', () => {
   it('knows root by the address of ROOT_EMAIL', async () => {

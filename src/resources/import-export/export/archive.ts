@@ -33,12 +33,19 @@ export interface StoredArchive {
 export function storeArchive(source: ArchiveSource): Promise<StoredArchive> {
   return withFolder(source.folder, async () => {
     const large: LargeRecord[] = [];
-    const blob = await storeCompressed(source.storage, tarOf(membersOf(source, large), source));
+    const blob = await storeCompressed(
+      source.storage,
+      tarOf(membersOfProject(source, large), source),
+    );
     return { blob, large };
   });
 }
 
-async function* membersOf(source: ArchiveSource, large: LargeRecord[]): AsyncGenerator<Member> {
+/** The files of the archive of a project, in their order. `large` takes the first records that are too large. */
+export async function* membersOfProject(
+  source: ArchiveSource,
+  large: LargeRecord[],
+): AsyncGenerator<Member> {
   const { db, exported, description, folder, signal } = source;
   yield memberOf('VERSION', archiveVersion);
   const own = await projectRecord(db, exported, description);

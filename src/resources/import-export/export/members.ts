@@ -39,17 +39,19 @@ export async function* tarOf(
   yield endOfTar;
 }
 
-/** Stores what this gives, compressed. */
-export async function storeCompressed(
-  storage: Storage,
-  content: AsyncIterable<Buffer>,
-): Promise<StoredBlob> {
+/** What this gives, compressed. */
+export function compress(content: AsyncIterable<Buffer>): Readable {
   const bytes = Readable.from(content, { objectMode: false });
   const compressed = createGzip();
   bytes.once('error', (error) => compressed.destroy(error));
   compressed.once('close', () => bytes.destroy());
-  return storage.store(bytes.pipe(compressed));
+  return bytes.pipe(compressed);
 }
+
+export const storeCompressed = (
+  storage: Storage,
+  content: AsyncIterable<Buffer>,
+): Promise<StoredBlob> => storage.store(compress(content));
 
 /** Calls `work` with an empty folder there, which is gone afterwards. */
 export async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {

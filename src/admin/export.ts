@@ -1,0 +1,113 @@
+import { mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { audit, auditedProject, operator } from '../domain-events/audited.ts';
+import { AccessLevel } from '../policy/access-level.ts';
+import { findProjectAsUser, type ProjectAsUser } from '../policy/project-as-user.ts';
+import { type ArchiveSource, membersOfProject } from '../resources/import-export/export/archive.ts';
+import type { LargeRecord } from '../resources/import-export/export/lines.ts';
+import { compress, type Member, tarOf } from '../resources/import-export/export/members.ts';
+import { readProject } from '../resources/import-export/export/read-project.ts';
+import { StartFailure, systemReason } from '../start/start-failure.ts';
+import { createStorage } from '../storage/storage.ts';
+import { adminCommand } from './command.ts';
+import { say, type ServiceContext, withServices } from './instance.ts';
+import { requireUserNamed } from './users.ts';
+
+export const exportCommand = adminCommand(
+  {
+    name: 'export',
+    operands: ['project', 'file'],
+    options: { user: { type: 'string', default: 'root' } },
+    does: 'Writes a project, named by path or id, into an archive as a user may see it, `-` for standard output.',
+  },
+  ({ operands: [project = '', file = ''], values: { user } }) =>
+    withServices((context) => exportProject(context, { project, file, username: user })),
+);
+
+interface Wanted {
+  readonly project: string;
+  readonly file: string;
+  readonly username: string;
+}
+
+/** Writes what the API exports, in this process: the server may run or not. */
+async function exportProject(
+  context: ServiceContext,
+  { project, file, username }: Wanted,
+): Promise<void> {
+  const asked = await requireMaintained(context, project, username);
+  const { id, full_path } = asked.project;
+  const { db, now } = context;
+  await db.transaction((db) =>
+    audit(db, auditedProject({ id }), { add: 'project_export' }, { actor: operator, now }),
+  );
+  const { signal } = new AbortController();
+  const large: LargeRecord[] = [];
+  const folder = await mkdtemp(draftOf(file));
+  try {
+    const reading = { projectId: id, asked, now: new Date(now), signal };
+    const dependencies = { ...context, storage: createStorage(context.config) };
+    await readProject(dependencies, reading, (source) => {
+      const whole: ArchiveSource = { ...source, folder, description: null };
+      const archive = () => compress(tarOf(tellOf(membersOfProject(whole, large)), whole));
+      return file === '-' ? pipeline(archive(), process.stdout) : write(archive, file);
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  for (const { relation, line } of large) {
+    say(`${relation}, line ${line + 1} is too large to be imported again`);
+  }
+  say(`${full_path} is written to ${file === '-' ? 'standard output' : file}`);
+}
+
+async function requireMaintained(
+  { db }: ServiceContext,
+  project: string,
+  username: string,
+): Promise<ProjectAsUser> {
+  const user = await requireUserNamed(db, username);
+  const idOrPath = /^\d+$/.test(project) ? Number(project) : project;
+  const found = await findProjectAsUser(db, user.id, idOrPath);
+  if (found === null) throw new StartFailure(`${username} finds no project ${project}`);
+  if (found.project.level < AccessLevel.Maintainer) {
+    throw new StartFailure(`${username} is no maintainer of ${project}`);
+  }
+  return found;
+}
+
+/** A place for what is measured before it is written: beside the archive, where there is room for it. */
+const draftOf = (file: string) =>
+  file === '-' ? path.join(tmpdir(), 'hearth-export-') : `${path.resolve(file)}.tmp-`;
+
+/** Tells each file when it begins, and at the end how many there are of texts. */
+async function* tellOf(members: AsyncIterable<Member>): AsyncGenerator<Member> {
+  let uploads = 0;
+  for await (const member of members) {
+    if (member.name.startsWith('uploads/')) uploads += 1;
+    else say(`${member.name}: ${member.size} bytes`);
+    yield member;
+  }
+  if (uploads > 0) say(`uploads: ${uploads} files`);
+}
+
+/** Writes a new file, which has its name only once it is whole. */
+async function write(archive: () => Readable, file: string): Promise<void> {
+  const draft = `${file}.part`;
+  const output = await open(draft, 'wx', 0o600).catch((error: unknown) => {
+    throw new StartFailure(`cannot write ${draft} (${systemReason(error)})`);
+  });
+  try {
+    for await (const chunk of archive()) await output.writeFile(chunk as Buffer);
+    await output.sync();
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await output.close();
+  }
+}
