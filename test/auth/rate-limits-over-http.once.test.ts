@@ -82,7 +82,7 @@ const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
   project_import: [
     6,
     (by) => {
-      const { body, headers } = importForm(Buffer.from('x'), { path: unique('kiln') }, 'a.zip');
+      const { body, headers } = importForm(Buffer.from('x'), { path: unique('kiln') });
       return by.send('POST', '/projects/import', body, headers);
     },
   ],

@@ -25,6 +25,8 @@ export interface ImportContext {
   readonly now: string;
   readonly paid: boolean;
   readonly titles: Titles;
+  /** The highest number that a pipeline of the archive has: those without one come behind it. */
+  readonly lastPipelineIid: number;
   readonly passedOver: PassedOver;
   readonly administrator: boolean;
 }

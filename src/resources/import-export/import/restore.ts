@@ -21,6 +21,7 @@ import { storeAvatar, storeUploads } from './files.ts';
 import { storeMembers } from './members.ts';
 import { type ImportedTree, readTree } from './records.ts';
 import type { ImportRow } from './table.ts';
+import { pipelineIid } from './tree/pipelines.ts';
 import { attributesOf, expirationPolicyOf, type ImportedAttributes } from './tree/settings.ts';
 import { type Relation, relations, waiting } from './tree/relations.ts';
 import { findPeople, ImportedUsers } from './users.ts';
@@ -77,6 +78,7 @@ export async function restoreProject(
     ...{ db, projectId: project.id, namespaceId: project.namespace_id, repository, now },
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
     titles: { labels: new Map(), milestones: new Map() },
+    lastPipelineIid: await lastPipelineIid(tree),
   };
   const failures = new Failures(context);
   for (const relation of relations) {
@@ -126,6 +128,14 @@ async function restoreRepository(
 
 async function* memberRecords(tree: ImportedTree): AsyncGenerator<RawTree> {
   for await (const { value } of tree.records('project_members')) if (isTree(value)) yield value;
+}
+
+async function lastPipelineIid(tree: ImportedTree): Promise<number> {
+  let last = 0;
+  for await (const { value } of tree.records('ci_pipelines')) {
+    if (isTree(value)) last = Math.max(last, pipelineIid(value) ?? 0);
+  }
+  return last;
 }
 
 interface Storing {

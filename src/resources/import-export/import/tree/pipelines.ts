@@ -36,6 +36,11 @@ export const pipelineAttributes: ReadonlySet<string> = new Set([
   ...['stages', 'notes'],
 ]);
 
+/** Stands where an archive names no commit that could be one. */
+const noCommit = '0'.repeat(40);
+
+export const pipelineIid = (record: RawTree) => numberOf(record, 'iid', { least: 1 });
+
 /** What was not finished there does not go on here. */
 const endOf = (record: RawTree): PipelineStatus =>
   finished.find((status) => status === record['status']) ?? 'canceled';
@@ -43,8 +48,7 @@ const endOf = (record: RawTree): PipelineStatus =>
 /** Stores a pipeline with its jobs, in the order in which they came. Nothing of it runs. */
 export async function storePipeline(context: ImportContext, record: RawTree): Promise<void> {
   const { projectId, users, now } = context;
-  const sha = shaOf(record, 'sha');
-  if (sha === null) throw new RecordRefused('sha is missing');
+  const sha = shaOf(record, 'sha') ?? noCommit;
   const created_at = timeOf(record, 'created_at') ?? now;
   const ref = mildTextOf(record, 'ref', 1024) ?? '';
   const tag = flagOf(record, 'tag');
@@ -66,7 +70,8 @@ export async function storePipeline(context: ImportContext, record: RawTree): Pr
       .where('project_id', projectId)
       .orderBy('iid', 'desc')
       .first<{ iid: number } | undefined>('iid');
-    const iid = numberOf(record, 'iid', { least: 1 }) ?? (last?.iid ?? 0) + 1;
+    const next = Math.max(last?.iid ?? 0, context.lastPipelineIid) + 1;
+    const iid = pipelineIid(record) ?? next;
     const stored = await insertReturning<{ id: number }>(db, 'pipelines', { ...row, iid });
     await reserveInternalId(db, counter, iid);
     return stored.id;
