@@ -176,7 +176,7 @@ function requireHome(
 
 /**
  * Requires that the actor may read the feature, for operations in which a parameter names it.
- * @throws NotFound when it is switched off, Forbidden when it is for others, and for the container registry
+ * @throws Forbidden when it is for others, and of some when it is switched off; NotFound when another one is switched off
  */
 export function requireFeature(project: ProjectAccess, feature: ProjectFeature): void {
   switch (featureAccess(project, feature)) {
@@ -185,11 +185,17 @@ export function requireFeature(project: ProjectAccess, feature: ProjectFeature):
     case 'forbidden':
       throw new Forbidden();
     case 'disabled':
-      // Clients of the registry tell one that is switched off from one without images.
-      if (feature === 'container_registry') throw new Forbidden();
+      if (forbiddenWhenOff.has(feature)) throw new Forbidden();
       throw new NotFound(title(feature));
   }
 }
+
+/** Clients tell these from what they do not find: a registry without images, a request or file that is not there. */
+const forbiddenWhenOff: ReadonlySet<ProjectFeature> = new Set([
+  'container_registry',
+  'merge_requests',
+  'repository',
+]);
 
 function featureNamed(name: string): ProjectFeature {
   const feature = projectFeatures.find((each) => each === name);

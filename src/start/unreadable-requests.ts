@@ -1,4 +1,4 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Milliseconds that the rest of what a client sends is read for, while it does not close the connection. */
@@ -12,7 +12,8 @@ const statuses: Readonly<Record<string, number>> = {
 
 /**
  * Answers what cannot be read as a request, such as one whose head is too large, and reads on until the client has sent
- * all of it: a connection that is closed while bytes arrive is reset, and clients never see the answer then.
+ * all of it: a connection that is closed while bytes arrive is reset, and clients never see the answer then. Nor does the
+ * server do what else than `100-continue` a request expects of it.
  */
 export function answerUnreadable(server: Server, patienceMs = patience): void {
   const answered = new WeakSet<Socket>();
@@ -28,8 +29,30 @@ export function answerUnreadable(server: Server, patienceMs = patience): void {
     const timer = setTimeout(() => socket.destroy(), patienceMs);
     socket.once('close', () => clearTimeout(timer));
     const status = statuses[error.code ?? ''] ?? 400;
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\n\r\n`);
+    const { reason, body } = answerOf(status);
+    const head = [
+      `HTTP/1.1 ${status} ${reason}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const { body } = answerOf(417);
+    response.writeHead(417, {
+      'Content-Type': 'application/json',
+      'Content-Length': body.length,
+      Connection: 'close',
+    });
+    response.end(body);
+  });
+}
+
+/** In the shape of all failures; of what cannot be read nobody knows which operation it is for. */
+function answerOf(status: number): { readonly reason: string; readonly body: string } {
+  const reason = STATUS_CODES[status] ?? '';
+  return { reason, body: JSON.stringify({ message: `${status} ${reason}` }) };
 }
 
 /** Tells whether an answer to an earlier request of the connection is on its way, as Node itself looks at it. */

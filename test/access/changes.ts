@@ -249,7 +249,7 @@ export const changes: Readonly<Record<string, (at: Place, setting: Setting) => P
     return {
       grant: (send) => put(send, 'private'),
       revoke: (send) => put(send, 'disabled'),
-      without: 404,
+      without: 403,
       path: `/projects/${at.project.id}/languages`,
     };
   },

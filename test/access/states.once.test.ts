@@ -81,17 +81,17 @@ describe('a feature of a project', () => {
     private: {
       enabled: { anonymous: 404, stranger: 404, external: 404, guest: 403, reporter: 200 },
       private: { anonymous: 404, stranger: 404, external: 404, guest: 403, reporter: 200 },
-      disabled: { anonymous: 404, stranger: 404, external: 404, guest: 404, reporter: 404 },
+      disabled: { anonymous: 404, stranger: 404, external: 404, guest: 403, reporter: 403 },
     },
     internal: {
       enabled: { anonymous: 404, stranger: 200, external: 404, guest: 200, reporter: 200 },
       private: { anonymous: 404, stranger: 403, external: 404, guest: 200, reporter: 200 },
-      disabled: { anonymous: 404, stranger: 404, external: 404, guest: 404, reporter: 404 },
+      disabled: { anonymous: 404, stranger: 403, external: 404, guest: 403, reporter: 403 },
     },
     public: {
       enabled: { anonymous: 200, stranger: 200, external: 200, guest: 200, reporter: 200 },
       private: { anonymous: 403, stranger: 403, external: 403, guest: 200, reporter: 200 },
-      disabled: { anonymous: 404, stranger: 404, external: 404, guest: 404, reporter: 404 },
+      disabled: { anonymous: 403, stranger: 403, external: 403, guest: 403, reporter: 403 },
     },
   } as const;
   const cases = Object.entries(expectations).flatMap(([visibility, levels]) =>

@@ -184,6 +184,9 @@ function roleFor({ access: { feature, level } }: ContractOperation): Role {
   return closedToGuests ? 'reporter' : 'guest';
 }
 
+/** Features that answer 403 when they are switched off. */
+const forbiddenWhenOff = new Set(['container_registry', 'merge_requests', 'repository']);
+
 /** What a project does not have is not there for its owner either. */
 function featureOff(
   { access: { feature, parameter } }: ContractOperation,
@@ -199,7 +202,7 @@ function featureOff(
       const answer = await send(role, await call({ params: { [parameter]: id } }));
       const notFound = { status: 404, body: { message: `404 ${titleOf(feature)} Not Found` } };
       const forbidden = { status: 403, body: { message: '403 Forbidden' } };
-      expect(answer).toMatchObject(feature === 'container_registry' ? forbidden : notFound);
+      expect(answer).toMatchObject(forbiddenWhenOff.has(feature) ? forbidden : notFound);
     },
   );
 }

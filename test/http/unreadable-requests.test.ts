@@ -19,10 +19,12 @@ async function listening(patienceMs?: number) {
 /** More than the buffers of both sides hold: as much is never sent unless the other side reads it. */
 const large = 'a'.repeat(32 * 1024 * 1024);
 
+const tooLarge = '431 Request Header Fields Too Large';
+
 it.each([
-  ['a head that is too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${large}`, '431'],
-  ['an address that is too long', `GET /${large}`, '431'],
-  ['no HTTP', `what is this? ${large}`, '400'],
+  ['a head that is too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${large}`, tooLarge],
+  ['an address that is too long', `GET /${large}`, tooLarge],
+  ['no HTTP', `what is this? ${large}`, '400 Bad Request'],
 ])('who sends %s can send it whole, and is answered', async (_, text, status) => {
   const socket = connect(await listening(60_000), '127.0.0.1');
   let answer = '';
@@ -32,7 +34,20 @@ it.each([
     socket.write(text, 'latin1', (error) => (error ? reject(error) : resolve()));
   });
   await ended;
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\nConnection: close\r\n\r\n$`));
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n(?:.*\r\n)*Connection: close\r\n\r\n`));
+  expect(answer).toContain('\r\nContent-Type: application/json\r\n');
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message: status });
+});
+
+it('who expects of the server what it does not do is told so', async () => {
+  const socket = connect(await listening(), '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
+  const ended = once(socket, 'end');
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nContent-Length: 9\r\n\r\n');
+  await ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 417 Expectation Failed\r\n/);
+  expect(answer).toMatch(/\r\n\r\n\{"message":"417 Expectation Failed"\}$/);
 });
 
 it('who sends without end is cut off', async () => {

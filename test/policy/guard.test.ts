@@ -173,13 +173,16 @@ describe('a feature that the operation needs', () => {
     expect(await outcome(actorOf(guest), repository, project.id)).toBe(403);
   });
 
-  it('is missing for everybody when it is switched off', async () => {
-    const project = await seedProject(db, { repository_access_level: 'disabled' });
+  it('is forbidden or missing for everybody when it is switched off', async () => {
+    const off = { repository_access_level: 'disabled', issues_access_level: 'disabled' } as const;
+    const project = await seedProject(db, off);
     const owner = await seedUser(db);
     await addMember(db, { project, user: owner, level: AccessLevel.Owner });
-    await expect(guard(actorOf(owner), repository, project.id)).rejects.toMatchObject({
+    expect(await outcome(actorOf(owner), repository, project.id)).toBe(403);
+    const issues = { ...repository, feature: 'issues' };
+    await expect(guard(actorOf(owner), issues, project.id)).rejects.toMatchObject({
       status: 404,
-      body: { message: '404 Repository Not Found' },
+      body: { message: '404 Issues Not Found' },
     });
   });
 });

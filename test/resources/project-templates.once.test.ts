@@ -141,11 +141,11 @@ describe('whoever reads issues or merge requests', () => {
     expect((await ask('merge_requests')).status).toBe(200);
 
     await settle({ merge_requests_access_level: 'disabled', builds_access_level: 'disabled' });
-    expect((await ask('merge_requests')).status).toBe(404);
+    expect((await ask('merge_requests')).status).toBe(403);
     await settle({ issues_access_level: 'enabled', repository_access_level: 'disabled' });
     expect(await ask('issues')).toMatchObject({
-      status: 404,
-      body: { message: '404 Repository Not Found' },
+      status: 403,
+      body: { message: '403 Forbidden' },
     });
   });
 });

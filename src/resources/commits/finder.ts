@@ -10,7 +10,7 @@ import { isObjectId } from '../../git/formats/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { featureAccess } from '../../policy/features.ts';
+import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
@@ -24,12 +24,10 @@ export interface FoundCommit {
 
 /**
  * For those who come by another feature.
- * @throws NotFound when the repository is switched off; Forbidden when it is on, but for others
+ * @throws Forbidden when the repository is switched off, or for others
  */
 export function requireCode(project: ProjectAccess): void {
-  const access = featureAccess(project, 'repository');
-  if (access === 'disabled') throw new NotFound('Repository');
-  if (access === 'forbidden') throw new Forbidden();
+  if (!featureVisible(project, 'repository')) throw new Forbidden();
 }
 
 /**

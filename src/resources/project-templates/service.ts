@@ -1,6 +1,6 @@
 import type { ProjectTemplatesService } from '../../../generated/project-templates/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
+import { Forbidden } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
 import { featureAccess } from '../../policy/features.ts';
 import { requireFeature } from '../../policy/guard.ts';
@@ -26,5 +26,5 @@ export const projectTemplates = {
 /** Templates are there for whoever writes what they are for, also where they may not read the rest of the repository. */
 function requireTemplates(project: ProjectAccess, type: TemplateType): void {
   requireFeature(project, type);
-  if (featureAccess(project, 'repository') === 'disabled') throw new NotFound('Repository');
+  if (featureAccess(project, 'repository') === 'disabled') throw new Forbidden();
 }

@@ -215,11 +215,11 @@ describe('reading branches', () => {
     }
   });
 
-  it('is 404 where the repository is switched off', async () => {
+  it('is 403 where the repository is switched off', async () => {
     const off = await seedProject(db, { git, readme: true, repository_access_level: 'disabled' });
     expect(await api.get(`/projects/${off.id}/repository/branches`)).toMatchObject({
-      status: 404,
-      body: { message: '404 Repository Not Found' },
+      status: 403,
+      body: { message: '403 Forbidden' },
     });
   });
 });

@@ -62,8 +62,8 @@ describe('reading', () => {
     } as object);
     for (const path of [commitsOf(off), commitsOf(off, 'main', 'merge_requests')]) {
       expect(await api.get(path)).toMatchObject({
-        status: 404,
-        body: { message: '404 Repository Not Found' },
+        status: 403,
+        body: { message: '403 Forbidden' },
       });
     }
   });
