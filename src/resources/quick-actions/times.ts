@@ -46,8 +46,8 @@ export const timeActions: readonly QuickAction<PlannedSubject>[] = [
         changes: { spend_time: { duration: seconds, user_id, spent_at } },
         summary:
           seconds > 0
-            ? `Added ${shown(seconds)} of time spent.`
-            : `Subtracted ${shown(-seconds)} of time spent.`,
+            ? `Added ${shown(seconds)} spent time.`
+            : `Subtracted ${shown(-seconds)} spent time.`,
         effect: (context, target) => addSpent(context, target, { seconds, on, summary: null }),
       };
     },

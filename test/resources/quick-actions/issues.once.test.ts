@@ -90,13 +90,13 @@ describe('a note with nothing but commands', () => {
       '/spend 1h',
       { spend_time: { duration: 3600, user_id: people.reporter.id } },
       { time_stats: { total_time_spent: 3600 } },
-      'Added 1h of time spent.',
+      'Added 1h spent time.',
     ],
     [
       '/spent 30m 2022-04-24',
       { spend_time: { duration: 1800, spent_at: '2022-04-24T00:00:00.000Z' } },
       { time_stats: { total_time_spent: 1800 } },
-      'Added 30m of time spent.',
+      'Added 30m spent time.',
     ],
     ['/lock', { discussion_locked: true }, { discussion_locked: true }, 'Locked the discussion.'],
     [

@@ -85,7 +85,7 @@ describe('a note on a merge request with nothing but commands', () => {
       '/spend 1h',
       { spend_time: { duration: 3600 } },
       { time_stats: { total_time_spent: 3600 } },
-      'Added 1h of time spent.',
+      'Added 1h spent time.',
     ],
     ['/lock', { discussion_locked: true }, { discussion_locked: true }, 'Locked the discussion.'],
     [
