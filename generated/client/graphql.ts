@@ -1,6 +1,6 @@
 // Generated from spec/resources/graphql.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, ContentAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, ContentAnswer, JsonAnswer, Send } from '../../generator/runtime/client.ts';
+import type { ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface ShowGraphqlExplorerInput {
@@ -18,7 +18,6 @@ const showGraphqlExplorerCall: ClientCall = {
 
 export interface RunGraphqlQueryInput {
   readonly headers?: ParametersOf<operations['runGraphqlQuery'], 'header'>;
-  readonly body: Sendable<BodyOf<operations['runGraphqlQuery'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -28,12 +27,12 @@ const runGraphqlQueryCall: ClientCall = {
   id: 'runGraphqlQuery',
   method: 'POST',
   path: "/api/graphql",
-  body: "application/json",
   answers: { json: [200, 400, 401, 403, 422] },
 };
 
 export interface GetGraphqlQueryInput {
-  readonly query: ParametersOf<operations['getGraphqlQuery'], 'query'>;
+  readonly query?: ParametersOf<operations['getGraphqlQuery'], 'query'>;
+  readonly headers?: ParametersOf<operations['getGraphqlQuery'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
@@ -50,9 +49,9 @@ export interface GraphqlClient {
   /** Show the GraphQL explorer: GET /-/graphql-explorer */
   showGraphqlExplorer(request?: ShowGraphqlExplorerInput): Promise<ShowGraphqlExplorerAnswer>;
   /** Run a GraphQL query or mutation: POST /api/graphql */
-  runGraphqlQuery(request: RunGraphqlQueryInput): Promise<RunGraphqlQueryAnswer>;
+  runGraphqlQuery(request?: RunGraphqlQueryInput): Promise<RunGraphqlQueryAnswer>;
   /** Run a GraphQL query from the address: GET /api/graphql */
-  getGraphqlQuery(request: GetGraphqlQueryInput): Promise<GetGraphqlQueryAnswer>;
+  getGraphqlQuery(request?: GetGraphqlQueryInput): Promise<GetGraphqlQueryAnswer>;
 }
 
 export const graphqlClient = (send: Send): GraphqlClient => ({

@@ -2013,10 +2013,8 @@ export interface components {
             column: number;
         };
         GraphqlRequest: {
-            query: string;
-            variables?: {
-                [key: string]: unknown;
-            } | string | null;
+            query?: string | null;
+            variables?: unknown;
             operationName?: string | null;
         };
         GraphqlResult: {
@@ -6310,7 +6308,7 @@ export interface components {
         };
         GraphqlForbidden: {
             content: {
-                "application/json": components["schemas"]["GraphqlFailure"] | components["schemas"]["AnyError"];
+                "application/json": components["schemas"]["GraphqlFailure"];
             };
         };
         GraphqlUnauthorized: {
@@ -6319,6 +6317,11 @@ export interface components {
             };
         };
         GraphqlUnprocessable: {
+            content: {
+                "application/json": components["schemas"]["GraphqlFailure"];
+            };
+        };
+        GraphqlUnreadable: {
             content: {
                 "application/json": components["schemas"]["GraphqlFailure"];
             };
@@ -12445,14 +12448,20 @@ export interface operations {
                 "X-CSRF-Token"?: string;
             };
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["GraphqlRequest"];
+                "application/json": components["schemas"]["GraphqlRequest"] | components["schemas"]["GraphqlRequest"][];
+                "application/x-www-form-urlencoded": components["schemas"]["GraphqlRequest"];
+                "multipart/form-data": components["schemas"]["GraphqlRequest"];
             };
         };
         responses: {
-            200: components["responses"]["GraphqlAnswer"];
-            400: components["responses"]["BadRequest"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["GraphqlResult"] | components["schemas"]["GraphqlResult"][];
+                };
+            };
+            400: components["responses"]["GraphqlUnreadable"];
             401: components["responses"]["GraphqlUnauthorized"];
             403: components["responses"]["GraphqlForbidden"];
             422: components["responses"]["GraphqlUnprocessable"];
@@ -12460,15 +12469,18 @@ export interface operations {
     };
     getGraphqlQuery: {
         parameters: {
-            query: {
-                query: string;
+            query?: {
+                query?: string;
                 variables?: string;
                 operationName?: string;
+            };
+            header?: {
+                "X-CSRF-Token"?: string;
             };
         };
         responses: {
             200: components["responses"]["GraphqlAnswer"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["GraphqlUnreadable"];
             401: components["responses"]["GraphqlUnauthorized"];
             403: components["responses"]["GraphqlForbidden"];
             422: components["responses"]["GraphqlUnprocessable"];

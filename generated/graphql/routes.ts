@@ -4,14 +4,13 @@ import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
-import { writeAnyError } from '../common/writers.ts';
 import { writeGraphqlFailure, writeGraphqlResult } from '../graphql/writers.ts';
 
 /** Show the GraphQL explorer */
 export const showGraphqlExplorer = defineOperation({
   id: 'showGraphqlExplorer',
   resource: 'graphql',
-  source: 'spec/resources/graphql.yaml:72:5',
+  source: 'spec/resources/graphql.yaml:101:5',
   method: 'GET',
   path: '/-/graphql-explorer',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -27,20 +26,19 @@ export const showGraphqlExplorer = defineOperation({
 export const runGraphqlQuery = defineOperation({
   id: 'runGraphqlQuery',
   resource: 'graphql',
-  source: 'spec/resources/graphql.yaml:9:5',
+  source: 'spec/resources/graphql.yaml:10:5',
   method: 'POST',
   path: '/api/graphql',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   pending: true,
-  order: ["X-CSRF-Token","query","variables","operationName"],
-  validators: { body: checks.check1 },
+  order: ["X-CSRF-Token","body"],
+  wholeBody: "json",
+  wholeForm: true,
   decode: decoders.decodeRunGraphqlQuery,
   responses: [
-    answer.json(writeGraphqlResult, 200),
-    answer.json(writeAnyError, 400),
-    answer.json(writeGraphqlFailure, 401, 422),
-    answer.json((v: never) => (w.has(v, ["errors"]) ? writeGraphqlFailure((v as never)) : writeAnyError((v as never))), 403),
+    answer.json((v: never) => (Array.isArray(v) ? w.array((v as never), writeGraphqlResult) : writeGraphqlResult((v as never))), 200),
+    answer.json(writeGraphqlFailure, 400, 401, 403, 422),
   ],
 });
 
@@ -48,19 +46,17 @@ export const runGraphqlQuery = defineOperation({
 export const getGraphqlQuery = defineOperation({
   id: 'getGraphqlQuery',
   resource: 'graphql',
-  source: 'spec/resources/graphql.yaml:41:5',
+  source: 'spec/resources/graphql.yaml:65:5',
   method: 'GET',
   path: '/api/graphql',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   pending: true,
-  order: ["query","variables","operationName"],
-  validators: { query: checks.check2 },
+  order: ["query","variables","operationName","X-CSRF-Token"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeGetGraphqlQuery,
   responses: [
     answer.json(writeGraphqlResult, 200),
-    answer.json(writeAnyError, 400),
-    answer.json(writeGraphqlFailure, 401, 422),
-    answer.json((v: never) => (w.has(v, ["errors"]) ? writeGraphqlFailure((v as never)) : writeAnyError((v as never))), 403),
+    answer.json(writeGraphqlFailure, 400, 401, 403, 422),
   ],
 });

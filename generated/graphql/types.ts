@@ -19,7 +19,7 @@ export type ShowGraphqlExplorerResponse = { readonly status: 200; readonly body:
 /** Run a GraphQL query or mutation: POST /api/graphql */
 export interface RunGraphqlQueryRequest {
   readonly headers: ParametersOf<operations['runGraphqlQuery'], 'header'>;
-  readonly body: Defaulted<BodyOf<operations['runGraphqlQuery'], 'application/json'>>;
+  readonly body?: BodyOf<operations['runGraphqlQuery'], 'application/json'>;
 }
 
 export type RunGraphqlQueryResponse = JsonResponse<operations['runGraphqlQuery'], 200 | 400 | 401 | 403 | 422>;
@@ -27,6 +27,7 @@ export type RunGraphqlQueryResponse = JsonResponse<operations['runGraphqlQuery']
 /** Run a GraphQL query from the address: GET /api/graphql */
 export interface GetGraphqlQueryRequest {
   readonly query: Defaulted<ParametersOf<operations['getGraphqlQuery'], 'query'>>;
+  readonly headers: ParametersOf<operations['getGraphqlQuery'], 'header'>;
 }
 
 export type GetGraphqlQueryResponse = JsonResponse<operations['getGraphqlQuery'], 200 | 400 | 401 | 403 | 422>;

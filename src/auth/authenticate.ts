@@ -56,9 +56,14 @@ interface AuthenticateDeps {
   readonly noteFailure?: NoteFailure;
 }
 
-/** The credentials that an operation accepts besides those that every operation accepts. */
+/** How the credentials that an operation accepts differ from those that every operation accepts. */
 interface Accepted {
-  readonly jobToken: JobReach;
+  /** Tokens of jobs are accepted, as far as they reach; others pass over them, or refuse them. */
+  readonly jobToken?: JobReach | 'refused';
+  /** Nobody acts as another user: what asks for it is passed over. */
+  readonly sudo?: 'ignored';
+  /** A session has to show that a page of ours asks, whatever the method. */
+  readonly showsPage?: 'always';
 }
 
 /** The trace of a credential that somebody showed: it tells nothing of the credential, and lets nobody in by itself. */
@@ -129,7 +134,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     accepted?: Accepted,
   ): Promise<Actor | null> {
     const token = presentedToken(source);
-    const sudo = presentedSudo(source);
+    const sudo = accepted?.sudo === 'ignored' ? null : presentedSudo(source);
     if (token === null) {
       const actor = await withoutToken(source, accepted);
       if (sudo === null) return actor;
@@ -158,9 +163,15 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   function withoutToken(source: CredentialSource, accepted?: Accepted): Promise<Actor | null> {
     const reach = accepted?.jobToken;
     const jobToken = reach === undefined ? null : presentedJobToken(source);
-    if (reach !== undefined && jobToken !== null) return byJobToken(jobToken, source, reach);
+    if (reach !== undefined && jobToken !== null) {
+      if (reach === 'refused') throw new Unauthorized();
+      return byJobToken(jobToken, source, reach);
+    }
     const cookie = cookieOf(source.header('cookie'), cookieNames);
-    return cookie !== null && mayChange(cookie, source) ? byCookie(cookie, source.http) : nobody;
+    const always = accepted?.showsPage === 'always';
+    return cookie !== null && mayChange(cookie, source, always)
+      ? byCookie(cookie, source.http)
+      : nobody;
   }
 
   async function byJobToken(
@@ -299,9 +310,9 @@ function actorOfSession(
 const nobody = Promise.resolve(null);
 
 /** Browsers send cookies with whatever a page of another site asks for: what changes something needs more. */
-function mayChange(sessionId: string, source: CredentialSource): boolean {
+function mayChange(sessionId: string, source: CredentialSource, always: boolean): boolean {
   const { method } = source.http;
-  if (method === 'GET' || method === 'HEAD') return true;
+  if (!always && (method === 'GET' || method === 'HEAD')) return true;
   return isCsrfToken(source.header('x-csrf-token') ?? '', sessionId);
 }
 

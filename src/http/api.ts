@@ -45,6 +45,7 @@ import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { isAbsence } from './absence.ts';
 import { connectionLost, isCutOff } from './connection-lost.ts';
 import { sendInTurn } from './large-answers.ts';
+import { graphqlCredentials, graphqlFailure, isGraphql } from './graphql-failure.ts';
 import { oauthFailure } from './oauth-failure.ts';
 import { createVisits } from './pages/visits.ts';
 import { createRequestIds } from './request-ids.ts';
@@ -124,7 +125,9 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
     answerSizes: deps.answerSizes,
     sendInTurn,
     requestId: createRequestIds(),
-    authenticate: (request, { security }) => {
+    authenticate: (request, operation) => {
+      const { security } = operation;
+      if (isGraphql(operation)) return deps.authenticate(request, graphqlCredentials);
       if (security === undefined) return deps.authenticate(request);
       if (security.some((name) => ownWays.has(name))) return nobody;
       if (security.includes('jobToken')) return deps.authenticate(request, jobTokens.jobToken);
@@ -159,7 +162,9 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
     fail: (error, request) => failure(error, request, log),
     failureAs: (mediaType, failure) => (mediaType === SCIM_TYPE ? scimFailure(failure) : failure),
     failureFor: (operation, failure) =>
-      oauthFailure(operation, failure, environment.config.brand) ?? failure,
+      isGraphql(operation)
+        ? graphqlFailure(failure)
+        : (oauthFailure(operation, failure, environment.config.brand) ?? failure),
     undeclared: (operation, status) => {
       if (!ANYWHERE.has(status)) deps.onUndeclared(operation, status);
     },
@@ -343,8 +348,8 @@ function requireRight({
   if (operation.access.signedIn && actor === null) throw new Unauthorized();
   if (actor !== null) requireScope(actor, operation.scopes);
   requireGroupSso(environment.config, operation);
-  // Applications get tokens of those who may read.
-  if (isBelowApi(request.path)) {
+  // Applications get tokens of those who may read, and queries of GraphQL are sent as what changes something.
+  if (isBelowApi(request.path) && !isGraphql(operation)) {
     refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
   }
   if (operation.tier !== null && !includesPlan(environment.config.plan, operation.tier)) {

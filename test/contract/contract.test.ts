@@ -37,10 +37,14 @@ if (refusals) await freePlan(contractOperations.filter(({ tier }) => tier !== nu
 
 /** A refusal as the operation tells its failures: as this body, or as its text in a shape of its own. */
 function refusal(
-  { failureType, security }: ContractOperation,
+  { failureType, security, route }: ContractOperation,
   status: number,
   body: Readonly<Record<string, string>>,
 ): object {
+  if (route === '/api/graphql') {
+    const message = status === 401 ? 'Invalid token' : Object.values(body)[0];
+    return { status, body: { errors: [{ message }] } };
+  }
   if (security?.includes('applicationCredentials') === true) {
     return { status, body: { error_description: Object.values(body)[0] } };
   }

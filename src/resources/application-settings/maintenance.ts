@@ -3,6 +3,17 @@ import { isPaid, type Plan } from '../../plan.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 
+/** The reason for which nobody but administrators may change anything now; null while the instance is not in maintenance. */
+export function maintenanceReason(
+  settings: ApplicationSettingsRow,
+  actor: Actor | null,
+  plan: Plan,
+): string | null {
+  if (!settings.maintenance_mode || !isPaid(plan) || actor?.admin === true) return null;
+  const text = settings.maintenance_mode_message ?? '';
+  return text === '' ? 'You cannot perform write operations on a read-only instance' : text;
+}
+
 /**
  * Refuses what changes something while the instance is in maintenance, to everybody but administrators: somebody has
  * to end it.
@@ -13,10 +24,7 @@ export function refuseDuringMaintenance(
   actor: Actor | null,
   plan: Plan,
 ): void {
-  if (!settings.maintenance_mode || !isPaid(plan) || method === 'GET') return;
-  if (actor?.admin === true) return;
-  const text = settings.maintenance_mode_message ?? '';
-  throw new HttpError(403, {
-    message: text === '' ? 'You cannot perform write operations on a read-only instance' : text,
-  });
+  if (method === 'GET') return;
+  const message = maintenanceReason(settings, actor, plan);
+  if (message !== null) throw new HttpError(403, { message });
 }

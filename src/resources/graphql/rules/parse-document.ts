@@ -8,6 +8,9 @@ export type ParsedText =
   | { readonly document: DocumentNode; readonly error?: never }
   | { readonly document?: never; readonly error: QueryError };
 
+/** Escapes may say what the text of a request may not. */
+const unsound: QueryError = { message: 'Query holds a character that is not allowed' };
+
 const endOfDocument: QueryError = { message: 'Unexpected end of document', locations: [] };
 
 /** Parses a document; however deep its braces stand, in a bounded part of the stack. */
@@ -19,7 +22,8 @@ export function parseDocument(text: string): ParsedText {
     if (nested > MOST_NESTED) {
       return { error: { message: `Document is nested ${nested} levels deep, which exceeds 250` } };
     }
-    return { document: withoutRepetition(parse(source, { noLocation: false })) };
+    const document = parse(source);
+    return prepare(document) ? { document } : { error: unsound };
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return { error: parseError(source, error) };
@@ -103,22 +107,26 @@ const nameOfToken = (kind: string, text: string) =>
 
 /**
  * Leaves out fields that a selection has twice in the same words: the executor would take all of them along for every
- * object that has them.
+ * object that has them. Returns false for texts with NUL or half of a surrogate pair.
  */
-function withoutRepetition(document: DocumentNode): DocumentNode {
+function prepare(document: DocumentNode): boolean {
   const open: object[] = [document];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const members = node as Record<string, unknown>;
-    if (members['kind'] === Kind.SELECTION_SET) {
+    const { kind, value } = members;
+    if (kind === Kind.STRING && typeof value === 'string') {
+      if (value.includes('\0') || !value.isWellFormed()) return false;
+    }
+    if (kind === Kind.SELECTION_SET) {
       members['selections'] = distinct(members['selections'] as readonly object[]);
     }
-    for (const [name, value] of Object.entries(members)) {
+    for (const [name, member] of Object.entries(members)) {
       if (name === 'loc') continue;
-      if (Array.isArray(value)) open.push(...(value as object[]));
-      else if (typeof value === 'object' && value !== null) open.push(value);
+      if (Array.isArray(member)) open.push(...(member as object[]));
+      else if (typeof member === 'object' && member !== null) open.push(member);
     }
   }
-  return document;
+  return true;
 }
 
 function distinct(selections: readonly object[]): readonly object[] {

@@ -1,0 +1,48 @@
+import type { Failure } from '../../generator/runtime/failure.ts';
+import type { Operation } from '../../generator/runtime/operation.ts';
+
+export const isGraphql = ({ path }: Pick<Operation, 'path'>): boolean => path === '/api/graphql';
+
+/** The credentials that GraphQL accepts: clients rely on each of the differences. */
+export const graphqlCredentials = {
+  jobToken: 'refused',
+  sudo: 'ignored',
+  showsPage: 'always',
+} as const;
+
+/** A failure in the shape of GraphQL, in the words that clients look for. */
+export function graphqlFailure({ status, body, headers }: Failure): Failure {
+  if (isRecord(body) && 'errors' in body) return { status, body, headers };
+  const isTooSmall = status === 403 && isRecord(body) && body['error'] === 'insufficient_scope';
+  const { 'Content-Type': _, ...others } = headers;
+  return {
+    status: isTooSmall ? 401 : status,
+    body: { errors: [{ message: isTooSmall ? INVALID : messageOf(status, body) }] },
+    headers: others,
+  };
+}
+
+const INVALID = 'Invalid token';
+
+const messages: Readonly<Record<number, string>> = {
+  401: INVALID,
+  403: 'API not accessible for user',
+  404: 'Not found!',
+  500: 'Internal server error',
+};
+
+const messageOf = (status: number, body: unknown) =>
+  messages[status] ?? textOf(body) ?? String(status);
+
+/** The text of either family of errors. */
+function textOf(body: unknown): string | null {
+  if (typeof body === 'string') return body.trim();
+  if (!isRecord(body)) return null;
+  const told = body['message'] ?? body['error'];
+  if (told === undefined) return null;
+  if (isRecord(told) && typeof told['error'] === 'string') return told['error'];
+  return typeof told === 'string' ? told : JSON.stringify(told);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

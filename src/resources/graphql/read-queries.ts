@@ -1,0 +1,106 @@
+import type { GraphqlRequest } from '../../../generated/graphql/types.ts';
+import { ucs2length } from '../../../generator/runtime/length.ts';
+import { HttpError } from '../../errors.ts';
+import type { AskedQuery } from './run-requests.ts';
+import type { Variables } from './rules/measure.ts';
+
+/** Characters of all documents of a request. */
+const MOST_CHARACTERS = 10_000;
+/** Values that the variables of all documents of a request hold, names of members not counted. */
+const MOST_VALUES = 10_000;
+/** Lists and objects within each other. */
+const MOST_LEVELS = 32;
+/** Characters of a value that are told. */
+const MOST_TOLD = 100;
+
+/** 422 in the shape of GraphQL. */
+export class UnreadableQuery extends HttpError {
+  constructor(message: string, status: 400 | 422 = 422) {
+    super(status, { errors: [{ message }] });
+  }
+}
+
+/** What a request asks for; an empty list asks for what nothing asks for. */
+export interface AskedQueries {
+  readonly queries: readonly AskedQuery[];
+  readonly isBatch: boolean;
+}
+
+/**
+ * Reads one request or a list of them.
+ * @throws UnreadableQuery
+ */
+export function readQueries(body: unknown): AskedQueries {
+  const isBatch = Array.isArray(body) && body.length > 0;
+  const given: readonly unknown[] = isBatch ? body : [Array.isArray(body) ? {} : (body ?? {})];
+  // Documents without a character count as one, so that not even they may be any number.
+  if (given.length > MOST_CHARACTERS) throw new UnreadableQuery('Query too large');
+  const budget = { values: MOST_VALUES };
+  const queries = given.map((each) => readQuery(each, budget));
+  let left = MOST_CHARACTERS;
+  for (const { query } of queries) {
+    // Counting characters of what is far too long is not worth it.
+    left -= query.length > 2 * MOST_CHARACTERS ? query.length : Math.max(1, ucs2length(query));
+  }
+  if (left < 0) throw new UnreadableQuery('Query too large');
+  return { queries, isBatch };
+}
+
+function readQuery(given: unknown, budget: { values: number }): AskedQuery {
+  if (!isObject(given)) throw new UnreadableQuery('body is invalid', 400);
+  const { query, variables, operationName } = given as Partial<GraphqlRequest>;
+  return {
+    query: textOf(query, 'query') ?? '',
+    operationName: textOf(operationName, 'operationName'),
+    variables: readVariables(variables, budget),
+  };
+}
+
+function textOf(value: unknown, name: string): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string' || !isSound(value)) {
+    throw new UnreadableQuery(`${name} is invalid`, 400);
+  }
+  return value;
+}
+
+/** An object, or JSON text of one. */
+function readVariables(given: unknown, budget: { values: number }): Variables {
+  const value = typeof given === 'string' ? parse(given) : given;
+  if (value === undefined || value === null) return {};
+  if (!isObject(value)) throw unexpected(value);
+  count(value, budget, 0);
+  return value;
+}
+
+function parse(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new UnreadableQuery(`unexpected token at '${text.slice(0, MOST_TOLD)}'`);
+  }
+}
+
+const unexpected = (value: unknown) =>
+  new UnreadableQuery(`Unexpected parameter: ${JSON.stringify(value).slice(0, MOST_TOLD)}`);
+
+/** Refuses more values than are worth to be looked at, and texts that no database keeps. */
+function count(value: unknown, budget: { values: number }, level: number): void {
+  budget.values -= 1;
+  if (budget.values < 0) {
+    throw new UnreadableQuery(`Variables hold more than ${MOST_VALUES} values`);
+  }
+  if (level > MOST_LEVELS) throw new UnreadableQuery('Variables are nested too deeply');
+  if (typeof value === 'string' && !isSound(value)) {
+    throw new UnreadableQuery('Variables hold a character that is not allowed');
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const each of Object.values(value)) count(each, budget, level + 1);
+}
+
+/** Neither NUL nor half of a surrogate pair. */
+const isSound = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
