@@ -213,7 +213,7 @@ describe('GET /projects/:id/pipelines/:pipeline_id/test_report', () => {
       expect((await reporter.get(reportOf({ ...pipeline, id: 999_999_999 }, what))).status).toBe(
         404,
       );
-      expect((await reporter.get(reportOf({ ...pipeline, id: 0 }, what))).status).toBe(400);
+      expect((await reporter.get(reportOf({ ...pipeline, id: 0 }, what))).status).toBe(404);
     }
   });
 });

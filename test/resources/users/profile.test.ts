@@ -178,7 +178,7 @@ describe('GET /users/:id', () => {
   );
 
   it('takes 0 and negative numbers for no id', async () => {
-    expect((await user.get('/users/0')).status).toBe(400);
-    expect((await user.get('/users/-1')).status).toBe(400);
+    expect((await user.get('/users/0')).status).toBe(404);
+    expect((await user.get('/users/-1')).status).toBe(404);
   });
 });
