@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, expect, it, vi } from 'vitest';
+import { connect } from '../../src/database/database.ts';
+import { linesOf, membersOf } from '../support/archive-members.ts';
+import { compiledServer } from '../support/compiled-server.ts';
+import { freshDatabase } from '../support/databases.ts';
+import { isLong } from '../support/long.ts';
+import { watchMemory } from '../support/memory.ts';
+import { signalProcess, startServer, type ServerProcess } from '../support/process.ts';
+import { until } from '../support/waiting.ts';
+import { createRandom } from './random.ts';
+
+const kills = isLong ? 10 : 2;
+const notes = 20_000;
+const mostGrowth = 150 * 1_048_576;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'hearth-export-crash-'));
+const database = await freshDatabase();
+const token = 'root-token-of-the-crash-test';
+const dataDir = path.join(folder, 'data');
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = async (): Promise<ServerProcess> =>
+  startServer({
+    dataDir,
+    main: await compiledServer(),
+    args: ['--empty'],
+    env: { DATABASE_URL: database.url, ROOT_TOKEN: token, RATE_LIMITS: 'off' },
+  });
+
+const send = (server: ServerProcess, method: string, url: string, body?: object) =>
+  fetch(`${server.url}/api/v4${url}`, {
+    method,
+    headers: { 'private-token': token, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+const json = async (asked: Promise<Response>) =>
+  (await (await asked).json()) as { readonly id: number; readonly export_status: string };
+
+/** Notes on an issue, as many as nobody sends. */
+async function addNotes(issueId: number): Promise<void> {
+  const db = await connect(database.url);
+  const [root] = await db('users').where({ username: 'root' }).select('id');
+  const author_id = Number(root?.['id']);
+  const at = new Date(Date.UTC(2026, 0, 1));
+  for (let from = 0; from < notes; from += 500) {
+    const rows = Array.from({ length: 500 }, (_, index) => {
+      const created_at = new Date(at.getTime() + (from + index) * 1000).toISOString();
+      return {
+        ...{ issue_id: issueId, author_id, body: `Note ${from + index} of the kiln`, created_at },
+        ...{ discussion_id: String(from + index).padStart(40, 'a'), starts_discussion: true },
+        ...{ system: false, confidential: false, updated_at: created_at },
+      };
+    });
+    await db('notes').insert(rows);
+  }
+  await db.close();
+}
+
+it(
+  `exports an issue of ${notes} notes though the server is killed ${kills} times meanwhile`,
+  { timeout: 1_200_000 },
+  async () => {
+    const random = createRandom(7);
+    let server = await start();
+    const { id } = await json(
+      send(server, 'POST', '/projects', { name: 'Kiln', initialize_with_readme: true }),
+    );
+    const issue = await json(send(server, 'POST', `/projects/${id}/issues`, { title: 'Cracks' }));
+    await addNotes(issue.id);
+    const status = async () =>
+      (await json(send(server, 'GET', `/projects/${id}/export`))).export_status;
+
+    for (let count = 0; count < kills; count += 1) {
+      expect((await send(server, 'POST', `/projects/${id}/export`, {})).status).toBe(202);
+      await until(async () => (await status()) !== 'queued');
+      // Anywhere while it is made, which takes some seconds.
+      await delay(random() * 2_000);
+      signalProcess(server.pid, 'SIGKILL');
+      await server.ended;
+      server = await start();
+    }
+
+    const memory = watchMemory(server.pid);
+    const before = watchMemory(server.pid).stop();
+    expect((await send(server, 'POST', `/projects/${id}/export`, {})).status).toBe(202);
+    // Each that was cut off is made once more, one after the other.
+    await vi.waitUntil(async () => (await status()) === 'finished', {
+      ...{ timeout: 600_000, interval: 200 },
+    });
+    const growth = memory.stop() - before;
+    expect(growth, `${Math.round(growth / 1_048_576)} MB`).toBeLessThan(mostGrowth);
+    const answer = await send(server, 'GET', `/projects/${id}/export/download`);
+    const members = await membersOf(Buffer.from(await answer.arrayBuffer()));
+    const [exported] = linesOf(members, 'issues');
+    expect(exported?.['notes']).toHaveLength(notes);
+    expect(await readdir(path.join(dataDir, 'exports'))).toEqual([]);
+    await server.stop();
+  },
+);
