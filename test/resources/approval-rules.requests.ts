@@ -8,13 +8,16 @@ import {
 } from '../contract/requests.ts';
 import type { World } from '../contract/world.ts';
 
-const newRule = () => ({ name: unique(), approvals_required: 1 });
+/** Of rules for everybody a project has one at most. */
+const newRule = () => ({ ...changedRule(), rule_type: 'regular' });
+
+const changedRule = () => ({ name: unique(), approvals_required: 1 });
 
 async function anotherRule({ api, people, project }: World): Promise<Call> {
   const path = `/projects/${project.id}/approval_rules`;
   const made = await api.as(people.administrator).post(path, newRule());
   const params = { id: project.id, approval_rule_id: made.body.id as number };
-  return { ...none, params, body: newRule() };
+  return { ...none, params, body: changedRule() };
 }
 
 /** Calls that succeed. */
