@@ -1,4 +1,5 @@
 import type { SubjectTypes } from '../generator/runtime/operation.ts';
+import type { InProcess } from '../generator/runtime/run.ts';
 import type { BasicCaller } from './auth/basic-caller.ts';
 import type { SigningIn } from './auth/password-login.ts';
 import type { Planning } from './ci/planning.ts';
@@ -73,6 +74,8 @@ export interface RequestContext
      * @throws Unauthorized, Forbidden, TooManyRequests
      */
     basicCaller(): Promise<BasicCaller | null>;
+    /** Runs other operations for the same caller, each as a request of its own would. */
+    inProcess(): InProcess<RequestContext>;
     /** All values of a query parameter that clients may repeat, in their order. */
     valuesOf(name: string): readonly string[];
   };

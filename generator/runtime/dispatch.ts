@@ -6,11 +6,10 @@ import { integerOrString } from './decode.ts';
 import { answerEarly } from './early-answer.ts';
 import { endWithConnection } from './end-with-connection.ts';
 import { type Failure, NamesNothing, RouteError, UnknownPath } from './failure.ts';
-import { check, checkInnerRelations, checkPath, checkRelations } from './checks.ts';
 import { Faults } from './faults.ts';
 import { pushPageHeaders } from './links.ts';
 import { matchOperation, segmentsOf } from './match.ts';
-import type { DecodedInput, Operation } from './operation.ts';
+import type { DecodedInput, Method, Operation } from './operation.ts';
 import type { FindRoute } from './route.ts';
 import { NotImplemented } from './not-implemented.ts';
 import { emptyTree, parsePairs, plantPairs } from './raw.ts';
@@ -26,7 +25,8 @@ import {
   type ServiceResponse,
 } from './respond.ts';
 import { type AnswerSizes, sendBody, type SendInTurn } from './send-body.ts';
-import { LoadedServices, type ServiceFunctions, type ServiceTable } from './services.ts';
+import { type InProcess, Runner } from './run.ts';
+import type { ServiceTable } from './services.ts';
 
 /** One API request, as the host's hooks see it. */
 export interface ApiRequest {
@@ -53,12 +53,15 @@ export interface Host<C, Caller> {
   fileLimit?(name: string): Promise<NamedFileLimit>;
   requestId(header: string | undefined): string;
   authenticate(request: ApiRequest, operation: Operation): Promise<Caller>;
-  /** Signed in where needed, scope, tier, flag, rate limit; throws to refuse. `again`: nothing is counted twice. */
+  /**
+   * Signed in where needed, scope, tier, flag, rate limit; throws to refuse. Nothing is counted `again`; `within`
+   * another request the operation counts, and the request does not.
+   */
   admit(
     operation: Operation,
     caller: Caller,
     request: ApiRequest,
-    again?: boolean,
+    mode?: 'again' | 'within',
   ): void | Promise<void>;
   /** Finds the subject and checks the level; `id` is null for operations without subject. */
   guard(
@@ -66,7 +69,8 @@ export interface Host<C, Caller> {
     caller: Caller,
     id: number | string | null,
   ): Subjects | Promise<Subjects>;
-  context(caller: Caller, request: ApiRequest): C;
+  /** `inProcess` makes what runs other operations for the same caller. */
+  context(caller: Caller, request: ApiRequest, method: Method, inProcess: () => InProcess<C>): C;
   /** Those of whom this says the same share what one may have of the memory for bodies. */
   callerKey?(caller: Caller, request: ApiRequest): string;
   /** How answers are cut into pieces, where that is not as usual. */
@@ -104,7 +108,7 @@ export function createDispatcher<C, Caller>(
   host: Host<C, Caller>,
 ): (request: IncomingMessage, response: ServerResponse, next?: () => void) => void {
   const prefix = `${host.basePath}/`;
-  const loaded = new LoadedServices(services);
+  const runner = new Runner(services, host);
   return (http, response, next) => {
     endWithConnection(http, response);
     const url = http.url ?? '/';
@@ -114,7 +118,7 @@ export function createDispatcher<C, Caller>(
     }
     const started = performance.now();
     const request = new Request(http, host.requestId(header(http, 'x-request-id')));
-    const exchange = new Exchange(request, response, started, host, loaded);
+    const exchange = new Exchange(request, response, started, host, runner);
     exchange.run(findRoute).catch((error: unknown) => {
       host.fail(error, request);
       response.destroy();
@@ -165,7 +169,7 @@ class Exchange<C, Caller> {
   readonly #response: ServerResponse;
   readonly #started: number;
   readonly #host: Host<C, Caller>;
-  readonly #services: LoadedServices<C>;
+  readonly #runner: Runner<C, Caller>;
   #operation: Operation | null = null;
   #asked = false;
 
@@ -174,13 +178,13 @@ class Exchange<C, Caller> {
     response: ServerResponse,
     started: number,
     host: Host<C, Caller>,
-    services: LoadedServices<C>,
+    runner: Runner<C, Caller>,
   ) {
     this.#request = request;
     this.#response = response;
     this.#started = started;
     this.#host = host;
-    this.#services = services;
+    this.#runner = runner;
   }
 
   async run(findRoute: FindRoute): Promise<void> {
@@ -201,12 +205,14 @@ class Exchange<C, Caller> {
           () => this.#host.callerKey?.(sender, this.#request) ?? '',
         );
         // A body may take an hour, in which whoever sends it may lose what they were let in for.
-        if (!complete) ({ caller, early } = await this.#judge(operation, path, true));
+        if (!complete) ({ caller, early } = await this.#judge(operation, path, 'again'));
       }
       const input = this.#decode(operation, path, body);
-      const found = early ?? this.#host.guard(operation, caller, decodedSubject(operation, input));
+      const found = early ?? this.#runner.guard(operation, caller, input);
       const subjects = found instanceof Promise ? await found : found;
-      const result = await this.#call(operation, { ...input, ...subjects }, caller);
+      const by = { caller, request: this.#request };
+      const asked = () => void (this.#asked = true);
+      const result = await this.#runner.call(operation, { ...input, ...subjects }, by, asked);
       const sent = this.#send(operation, result, caller);
       if (sent !== undefined) await sent;
     } catch (error) {
@@ -225,9 +231,9 @@ class Exchange<C, Caller> {
   }
 
   /** Who calls, and for operations that look early: about what. */
-  async #judge(operation: Operation, path: readonly string[], again = false) {
+  async #judge(operation: Operation, path: readonly string[], mode?: 'again') {
     const caller = await this.#host.authenticate(this.#request, operation);
-    const admitted = this.#host.admit(operation, caller, this.#request, again);
+    const admitted = this.#host.admit(operation, caller, this.#request, mode);
     if (admitted !== undefined) await admitted;
     const early = operation.access.early
       ? await this.#host.guard(operation, caller, rawSubject(operation, path))
@@ -238,43 +244,8 @@ class Exchange<C, Caller> {
   #decode(operation: Operation, path: readonly string[], body: RequestBody | null): DecodedInput {
     const merged = plantPairs(emptyTree(), this.#request.pairs);
     if (body !== null) Object.assign(merged, body.tree);
-    const faults = new Faults();
     const header = (name: string) => this.#request.header(name.toLowerCase());
-    const input = operation.decode({ path, merged, whole: body?.whole, header }, faults);
-    const { params, query, body: checkBody } = operation.validators;
-    const named = params === null || checkPath(params, input.params, faults);
-    if (query !== null) check(query, input.query, faults);
-    if (checkBody !== null) check(checkBody, input.body ?? {}, faults);
-    if (operation.relations !== null) {
-      const properties = (input.body ?? {}) as Readonly<Record<string, unknown>>;
-      const given = (name: string) =>
-        input.query[name] !== undefined || properties[name] !== undefined || faults.has(name);
-      checkRelations(operation.relations, given, faults);
-    }
-    if (operation.innerRelations !== undefined)
-      checkInnerRelations(operation.innerRelations, input.body, faults);
-    if (faults.any) throw new RouteError(400, faults.message(operation.order));
-    if (!named) throw new NamesNothing();
-    return input;
-  }
-
-  #call(operation: Operation, input: object, caller: Caller): Promise<ServiceResponse> {
-    const functions = this.#services.of(operation.resource);
-    return functions instanceof Promise
-      ? functions.then((loaded) => this.#callOne(loaded, operation, input, caller))
-      : this.#callOne(functions, operation, input, caller);
-  }
-
-  #callOne(
-    functions: ServiceFunctions<C> | undefined,
-    operation: Operation,
-    input: object,
-    caller: Caller,
-  ): Promise<ServiceResponse> {
-    const service = functions?.[operation.id];
-    if (service === undefined) throw new NotImplemented(operation.id, operation.source);
-    this.#asked = true;
-    return service(input as never, this.#host.context(caller, this.#request));
+    return this.#runner.decode(operation, { path, merged, whole: body?.whole, header });
   }
 
   #send(operation: Operation, result: ServiceResponse, caller: Caller): void | Promise<void> {
@@ -447,11 +418,4 @@ function expose(headers: HeaderList, name: string): void {
 function rawSubject(operation: Operation, path: readonly string[]): number | string | null {
   const index = operation.pathParameters.indexOf(operation.access.parameter);
   return index === -1 ? null : (integerOrString(path[index], 'id', new Faults()) ?? '');
-}
-
-function decodedSubject(operation: Operation, input: DecodedInput): number | string | null {
-  const { kind, parameter } = operation.access;
-  return kind === 'project' || kind === 'group'
-    ? (input.params[parameter] as number | string)
-    : null;
 }

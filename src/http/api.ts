@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute } from '../../generated/router.ts';
 import { type ApiRequest, createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
 import type { Failure } from '../../generator/runtime/failure.ts';
-import type { Operation } from '../../generator/runtime/operation.ts';
+import type { Method, Operation } from '../../generator/runtime/operation.ts';
 import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
+import type { InProcess } from '../../generator/runtime/run.ts';
 import type { AnswerSizes } from '../../generator/runtime/send-body.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
@@ -135,8 +136,8 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
       if (!inScope) return deps.authenticate(request);
       return deps.authenticate(request, jobTokens.jobTokenInScope);
     },
-    admit: (operation, actor, request, again = false) => {
-      const admitted = admit({ environment, operation, actor, request, again });
+    admit: (operation, actor, request, mode) => {
+      const admitted = admit({ environment, operation, actor, request, mode });
       return operation.security?.includes('runningJob') === true
         ? forRunner(environment, request, admitted)
         : admitted;
@@ -147,13 +148,12 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
       const { flag } = operation;
       return flag === null ? found : requireFlagOf(environment.db, flag, actor, found);
     },
-    context: (actor, request) =>
-      new ApiContext(
-        environment,
-        isReading(request.http.method) ? actor : withoutAudit(actor),
+    context: (actor, request, method, inProcess) =>
+      new ApiContext(environment, isReading(method) ? actor : withoutAudit(actor), method, {
         request,
         waysIn,
-      ),
+        inProcess,
+      }),
     callerKey: (actor, { http }) => callerKey({ actor, ip: environment.clientAddress(http) }),
     headerNames: brandedNames(environment.config.brand),
     origin,
@@ -199,6 +199,13 @@ async function forRunner(
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
+/** A request, and the ways from it to who sent it and to other operations. */
+interface AskedBy {
+  readonly request: ApiRequest;
+  readonly waysIn: WaysIn;
+  readonly inProcess: () => InProcess<RequestContext>;
+}
+
 /** One per request; a class, because copying the environment costs more than many an operation. */
 class ApiContext implements RequestContext {
   readonly db: RequestContext['db'];
@@ -216,7 +223,7 @@ class ApiContext implements RequestContext {
   readonly request: RequestContext['request'];
   #now: string | null = null;
 
-  constructor(environment: Environment, actor: Actor | null, request: ApiRequest, waysIn: WaysIn) {
+  constructor(environment: Environment, actor: Actor | null, method: Method, asked: AskedBy) {
     this.db = environment.db;
     this.storage = environment.storage;
     this.workers = environment.workers;
@@ -228,9 +235,10 @@ class ApiContext implements RequestContext {
     this.planning = environment.planning;
     this.spam = environment.spam;
     this.actor = actor;
-    const facts = new RequestFacts(request, environment.clientAddress, waysIn);
+    const facts = new RequestFacts(asked, environment.clientAddress);
     this.request = facts;
-    this.git = gitFor(environment.git, request.http, () => callerKey({ actor, ip: facts.ip }));
+    const caller = () => callerKey({ actor, ip: facts.ip });
+    this.git = gitFor(environment.git, asked.request.http, method, caller);
   }
 
   get now(): string {
@@ -247,8 +255,8 @@ class ApiContext implements RequestContext {
 }
 
 /** Whoever reads may leave before the answer; what is written is carried out. */
-function gitFor(git: Git, http: IncomingMessage, caller: () => string): Git {
-  const left = isReading(http.method) ? () => connectionLost(http.socket) : null;
+function gitFor(git: Git, http: IncomingMessage, method: Method, caller: () => string): Git {
+  const left = isReading(method) ? () => connectionLost(http.socket) : null;
   return new CallerGit(git, caller, left);
 }
 
@@ -258,10 +266,12 @@ class RequestFacts {
   readonly #request: ApiRequest;
   readonly #clientAddress: ClientAddress;
   readonly #waysIn: WaysIn;
+  readonly inProcess: AskedBy['inProcess'];
 
-  constructor(request: ApiRequest, clientAddress: ClientAddress, waysIn: WaysIn) {
+  constructor({ request, waysIn, inProcess }: AskedBy, clientAddress: ClientAddress) {
     this.#clientAddress = clientAddress;
     this.#waysIn = waysIn;
+    this.inProcess = inProcess;
     this.id = request.id;
     this.path = request.path;
     this.#request = request;
@@ -312,8 +322,8 @@ interface Admission {
   readonly operation: Operation;
   readonly actor: Actor | null;
   readonly request: ApiRequest;
-  /** Let in before, and counted. */
-  readonly again: boolean;
+  /** `again`: let in before, and counted. `within` another request that is counted. */
+  readonly mode: 'again' | 'within' | undefined;
 }
 
 /** Refuses, whatever the parameters say: no user, a scope too small, a tier or a flag that is off, too often. */
@@ -325,7 +335,8 @@ function admit(asked: Omit<Admission, 'settings'>): void | Promise<void> {
 }
 
 function admitBy(admission: Admission): void | Promise<void> {
-  if (admission.again) return requireRight(admission);
+  if (admission.mode === 'again') return requireRight(admission);
+  if (admission.mode === 'within') return admitThrottled(admission);
   const { settings, environment } = admission;
   const throttled = environment.limits.throttle(settings, () => throttledRequest(admission));
   return throttled === undefined

@@ -22,7 +22,7 @@ async function contextOfNobody(): Promise<RequestContext> {
   const request = {
     ...{ id: 'a', path: '/', ip: '127.0.0.1', userAgent: '', head: false },
     ...{ bearer: null, basic: null, visit: unasked, byPassword: unasked },
-    ...{ basicCaller: unasked, valuesOf: () => [] },
+    ...{ basicCaller: unasked, inProcess: unasked as never, valuesOf: () => [] },
   };
   const now = new Date().toISOString();
   const facts = { now, today: dayOf(now), paid: isPaid(environment.config.plan), request };

@@ -1,0 +1,112 @@
+import { check, checkInnerRelations, checkPath, checkRelations } from './checks.ts';
+import type { ApiRequest, Host, Subjects } from './dispatch.ts';
+import { NamesNothing, RouteError } from './failure.ts';
+import { Faults } from './faults.ts';
+import { NotImplemented } from './not-implemented.ts';
+import type { DecodedInput, Method, Operation, RawInput } from './operation.ts';
+import { emptyTree, type RawTree } from './raw.ts';
+import type { ServiceResponse } from './respond.ts';
+import { LoadedServices, type ServiceFunctions, type ServiceTable } from './services.ts';
+
+/** The input of an operation that no request brings: path parameters by name, and all others by theirs. */
+export interface InnerInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Runs other operations for whoever sent a request. */
+export interface InProcess<C> {
+  /** The context of what only reads, whatever the method of the request. */
+  reading(): C;
+  /** Runs an operation through all that a request of its own would go through; throws what it refuses. */
+  run(operation: Operation, input: InnerInput): Promise<ServiceResponse>;
+}
+
+/** Decodes the input of operations, guards them and calls their functions, however they were asked for. */
+export class Runner<C, Caller> {
+  readonly #host: Host<C, Caller>;
+  readonly #services: LoadedServices<C>;
+
+  constructor(services: ServiceTable<C>, host: Host<C, Caller>) {
+    this.#services = new LoadedServices(services);
+    this.#host = host;
+  }
+
+  /** @throws RouteError for what the document does not allow, NamesNothing for a path that can name nothing */
+  decode(operation: Operation, raw: RawInput): DecodedInput {
+    const faults = new Faults();
+    const input = operation.decode(raw, faults);
+    const { params, query, body: checkBody } = operation.validators;
+    const named = params === null || checkPath(params, input.params, faults);
+    if (query !== null) check(query, input.query, faults);
+    if (checkBody !== null) check(checkBody, input.body ?? {}, faults);
+    if (operation.relations !== null) {
+      const properties = (input.body ?? {}) as Readonly<Record<string, unknown>>;
+      const given = (name: string) =>
+        input.query[name] !== undefined || properties[name] !== undefined || faults.has(name);
+      checkRelations(operation.relations, given, faults);
+    }
+    if (operation.innerRelations !== undefined)
+      checkInnerRelations(operation.innerRelations, input.body, faults);
+    if (faults.any) throw new RouteError(400, faults.message(operation.order));
+    if (!named) throw new NamesNothing();
+    return input;
+  }
+
+  guard(operation: Operation, caller: Caller, input: DecodedInput): Subjects | Promise<Subjects> {
+    return this.#host.guard(operation, caller, decodedSubject(operation, input));
+  }
+
+  /** `asked` is told when the function is there and is about to be called. */
+  call(
+    operation: Operation,
+    input: object,
+    { caller, request }: { readonly caller: Caller; readonly request: ApiRequest },
+    asked?: () => void,
+  ): Promise<ServiceResponse> {
+    const functions = this.#services.of(operation.resource);
+    const call = (loaded: ServiceFunctions<C> | undefined) => {
+      const service = loaded?.[operation.id];
+      if (service === undefined) throw new NotImplemented(operation.id, operation.source);
+      asked?.();
+      return service(input as never, this.#contextOf(caller, request, operation.method));
+    };
+    return functions instanceof Promise ? functions.then(call) : call(functions);
+  }
+
+  #contextOf(caller: Caller, request: ApiRequest, method: Method): C {
+    return this.#host.context(caller, request, method, () => ({
+      reading: () => this.#contextOf(caller, request, 'GET'),
+      run: (operation, input) => this.#runWithin(operation, input, { caller, request }),
+    }));
+  }
+
+  async #runWithin(
+    operation: Operation,
+    { params = {}, query, body }: InnerInput,
+    by: { readonly caller: Caller; readonly request: ApiRequest },
+  ): Promise<ServiceResponse> {
+    await this.#host.admit(operation, by.caller, by.request, 'within');
+    const path = operation.pathParameters.map((name) => String(params[name] ?? ''));
+    const merged = Object.assign(emptyTree(), given(query), given(body));
+    const header = (name: string) => by.request.header(name.toLowerCase());
+    const input = this.decode(operation, { path, merged, whole: undefined, header });
+    const subjects = await this.guard(operation, by.caller, input);
+    return this.call(operation, { ...input, ...subjects }, by);
+  }
+}
+
+/** What is undefined is not given. */
+function given(values: Readonly<Record<string, unknown>> = {}): RawTree {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as RawTree;
+}
+
+function decodedSubject(operation: Operation, input: DecodedInput): number | string | null {
+  const { kind, parameter } = operation.access;
+  return kind === 'project' || kind === 'group'
+    ? (input.params[parameter] as number | string)
+    : null;
+}
