@@ -14,11 +14,13 @@ import {
   type Page,
 } from './offset.ts';
 import { isNarrowedByService } from '../policy/external-authorization.ts';
+import { groupRows } from '../group-rows.ts';
 import type { Actor } from '../records/actor.ts';
 import { inOrder, pageOfWhole, type WholeList } from './order-cache.ts';
 import type { Asked, Filter, None, Query, Shape, Values } from './filter.ts';
+import { directed, distinct, type Slice, sliceOf, type SliceWindow, turned } from './slices.ts';
 import { rowsOfStretch, sortStretches } from './stretches.ts';
-import type { ListShape } from './shapes.ts';
+import type { ListShape, Parents } from './shapes.ts';
 import { createStatements, type Declared } from './statements.ts';
 
 /** One entry for each parameter that the operation documents, but for those of every list. */
@@ -117,6 +119,19 @@ export interface List<Parameters extends object, Row> {
   page(db: Database, asked: Asked<Parameters>, window: OffsetWindow): Promise<Page<Row>>;
   /** The page that the caller asks for. */
   pageFor(caller: Caller, query: OffsetQuery & Partial<Parameters>): Promise<Page<Row>>;
+  /** Tells orders apart: a position is one in its order alone. */
+  orderName(asked: Asked<Parameters>): string;
+  /** Some rows from a position on, in the order of the list. */
+  slice(db: Database, asked: Asked<Parameters>, window: SliceWindow): Promise<Slice<Row>>;
+  /** The same from the beginning or end of the list of each parent; `asked` is what they have in common. */
+  sliceEach(
+    db: Database,
+    asked: Asked<Parameters>,
+    parents: Parents & { readonly ids: readonly number[] },
+    window: Pick<SliceWindow, 'limit' | 'backwards'>,
+  ): Promise<ReadonlyMap<number, Slice<Row>>>;
+  /** How many rows there are, or one more than totals are told of. */
+  count(db: Database, asked: Asked<Parameters>): Promise<number>;
   /** How many rows there are of each value of a column of the table, all of them counted. */
   tally(
     db: Database,
@@ -376,6 +391,47 @@ function createList<
         rows: (ids) => readRows(db, asked, ids),
       };
       return pageOfWhole(db, whole, window);
+    },
+
+    orderName(asked) {
+      const { order, sort } = orderOf(asked);
+      return `${order} ${sort}`;
+    },
+
+    async slice(db, asked, { limit, backwards, after, before }) {
+      const planned = await plan(db, asked);
+      if (planned === null) return { rows: [], more: false };
+      const ends = { after: after?.rank ?? null, before: before?.rank ?? null };
+      const shape = { ...directed(planned.shape, backwards), ends: turned(ends, backwards) };
+      const lengths = { limit: limit + 1, offset: 0, depth: limit + 1 };
+      const [from, to] = backwards ? [before, after] : [after, before];
+      const values = {
+        ...{ ...planned.values, ...lengths },
+        ...(from !== null && { after_position: from.position, after_id: from.id }),
+        ...(to !== null && { before_position: to.position, before_id: to.id }),
+      };
+      const page = { list: shape, cut: cutOf(lengths), form: formOf(asked) };
+      const rows = await statements.slice.all(db, page, values);
+      return sliceOf(withTexts(db, rows), { limit, backwards });
+    },
+
+    async sliceEach(db, asked, { ids, table, slots }, { limit, backwards }) {
+      const planned = await plan(db, asked);
+      if (planned === null) return new Map();
+      const lengths = { limit: limit + 1, offset: 0, depth: limit + 1 };
+      const list = directed(planned.shape, backwards);
+      const page = { list, cut: cutOf(lengths), form: formOf(asked), parents: { table, slots } };
+      const values = { ...planned.values, ...lengths, parents: ids };
+      const rows = withTexts(db, await statements.each.all(db, page, values));
+      const byParent = groupRows(rows, (row) => row.parent_id);
+      return new Map(
+        [...byParent].map(([id, own]) => [id, sliceOf(distinct(own), { limit, backwards })]),
+      );
+    },
+
+    async count(db, asked) {
+      const planned = await plan(db, asked);
+      return planned === null ? 0 : countRows(db, asked, planned);
     },
 
     async tally(db, asked, by) {

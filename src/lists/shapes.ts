@@ -1,5 +1,6 @@
 import type { Cut } from './cut.ts';
 import type { Shape } from './filter.ts';
+import type { Ends } from './ends.ts';
 import type { SortDirection } from './keyset.ts';
 import type { StretchKind } from './stretches.ts';
 
@@ -15,6 +16,8 @@ export interface ListShape {
   readonly found: boolean;
   /** Which of the sources is read from the first of its rows, as they were met nearby. */
   readonly nearby: number | null;
+  /** The ends between which the rows are, for pages by position; left out where there are none. */
+  readonly ends?: Ends;
 }
 
 export interface WalkShape {
@@ -26,6 +29,16 @@ export interface PageShape {
   readonly list: ListShape;
   readonly cut: Cut;
   readonly form: Shape;
+}
+
+/** Rows to each of which a list belongs: each of their columns stands for one of the list's slots. */
+export interface Parents {
+  readonly table: string;
+  readonly slots: Readonly<Record<string, string>>;
+}
+
+export interface EachShape extends PageShape {
+  readonly parents: Parents;
 }
 
 export interface StretchShape {

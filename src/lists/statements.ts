@@ -3,8 +3,16 @@ import type { Database } from '../database/database.ts';
 import { inList, joinFirstOfEach, rowsWithIds } from '../database/dialect.ts';
 import { shapedStatement, type ShapedStatement, type Slots } from '../database/statement.ts';
 import { type CutParameters, cutPage, cutWalk } from './cut.ts';
+import { type EndSlots, narrowToEnds, type Positioned } from './ends.ts';
 import { MAXIMUM_TOTAL } from './offset.ts';
-import type { ListShape, PageShape, StretchShape, TallyShape, WalkShape } from './shapes.ts';
+import type {
+  EachShape,
+  ListShape,
+  PageShape,
+  StretchShape,
+  TallyShape,
+  WalkShape,
+} from './shapes.ts';
 import { type Placed, rowsOfStretch, type Stretches, type StretchKind } from './stretches.ts';
 import type { Filter, Place, Query, Shape, Values } from './filter.ts';
 
@@ -35,6 +43,10 @@ type Listed<Row> = Row & { readonly total?: number };
 interface ListStatements<Row extends object, Parameters extends object = Values> {
   /** One page in one round trip: the ids are found along an index first, then their rows. */
   readonly page: ShapedStatement<PageShape, Parameters, Listed<Row>>;
+  /** Rows with their positions, from one end on. */
+  readonly slice: ShapedStatement<PageShape, Parameters, Row & Positioned>;
+  /** The first rows of the list of each parent, in one statement. */
+  readonly each: ShapedStatement<EachShape, Parameters, Row & Positioned & { parent_id: number }>;
   /** The first ids of a single source. */
   readonly ids: ShapedStatement<WalkShape, Parameters, { id: number }>;
   /** The ids of a list in its order, as far as totals are told. */
@@ -54,7 +66,7 @@ interface ListStatements<Row extends object, Parameters extends object = Values>
 }
 
 /** Values that the engine adds to those of a declaration. */
-interface Own extends CutParameters {
+interface Own extends CutParameters, EndSlots {
   /** Ids of the rows that indexes have found. */
   readonly few: readonly number[];
   /** Ids of rows that were met nearby. */
@@ -64,6 +76,8 @@ interface Own extends CutParameters {
   /** Up to where stretches have been read. */
   readonly behind: number;
   readonly until: number;
+  /** Ids of the rows to which lists belong. */
+  readonly parents: readonly number[];
 }
 
 /** The parts of a list that its statements are made of; slots stand for `Bounds`. */
@@ -173,7 +187,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
           either.orWhere((shown) => void shows(shown, source, slots, place));
         }
       });
-      return [{ query: narrow(either, slots, list, place), rank: 0, id: ownId }];
+      return [{ query: narrow(either, slots, list, place, 0), rank: 0, id: ownId }];
     }
     return sources.map((source, index) => {
       const rank = rankOf?.(source) ?? 0;
@@ -190,7 +204,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
       const id = begun.id ?? ownId;
       const narrowed = (query: Query) => {
         // Filters first: SQLite looks at the conditions of a row in the order in which they are written.
-        const rows = narrow(listed(query), slots, list, { ...place, id });
+        const rows = narrow(listed(query), slots, list, { ...place, id }, rank);
         shows(rows, source, slots, place);
         return rows;
       };
@@ -205,10 +219,24 @@ export function createStatements<Source extends Shape, Row extends object, Bound
     });
   }
 
-  function narrow(query: Query, slots: OwnSlots, list: ListShape, place: Place): Query {
+  function narrow(
+    query: Query,
+    slots: OwnSlots,
+    list: ListShape,
+    place: Place,
+    rank: number,
+  ): Query {
     for (const [parameter, shape] of list.filters) {
       const filter = Reflect.get(filters, parameter) as Filter<unknown>;
       filter.narrow(query, slotsOf(slots, parameter), shape, place);
+    }
+    if (list.ends !== undefined) {
+      const { by, unique = false } = orderOf(list, place.id);
+      const { db } = place;
+      const position = typeof by === 'string' ? db.raw('??', [by]) : (by(db, slots) as Knex.Raw);
+      const id = db.raw('??', [place.id]);
+      const { sort, ties } = list;
+      narrowToEnds(query, list.ends, rank, { position, id, sort, ties, unique, slots });
     }
     return query;
   }
@@ -293,6 +321,14 @@ export function createStatements<Source extends Shape, Row extends object, Bound
     return total?.(db, disjoint(sourcesOf(list)), slots) ?? null;
   }
 
+  /** The rows of a page that has their ids and positions, in the order of the list. */
+  function positioned(db: Database, slots: OwnSlots, page: Query, { list, form }: PageShape) {
+    const shown = hydrate(page.join(table, ownId, 'page.id'), form, slots, db);
+    shown.select('page.position as list_position');
+    if (rankOf !== undefined) shown.select('page.rank as list_rank');
+    return inRank(shown, list, 'page.');
+  }
+
   const statements: ListStatements<Row, Bounds & Own> = {
     isReadWhole,
     stretchesOf(list) {
@@ -317,6 +353,43 @@ export function createStatements<Source extends Shape, Row extends object, Bound
         .join(table, ownId, 'stretch.id')
         .select('stretch.id', 'stretch.along', db.raw('? as position', [position]))
         .orderBy('stretch.along');
+    }),
+    slice: shapedStatement((db, slots, shape) => {
+      const { list, cut } = shape;
+      const behindPage = (walk: Query) => cutWalk(walk, cut, slots);
+      const rows = isReadWhole(list)
+        ? whole(db, walksOf(db, slots, list), list)
+        : merged(db, walksOf(db, slots, list, behindPage), list, behindPage);
+      return positioned(db, slots, db(cutPage(rows, cut, slots).as('page')), shape);
+    }),
+    each: shapedStatement((db, slots, shape) => {
+      const { list, cut, parents } = shape;
+      const own = new Proxy<OwnSlots>(slots, {
+        get: (_, name: string) => {
+          const column = parents.slots[name];
+          return column === undefined
+            ? (slots as Values)[name]
+            : db.raw('??', [`parents.${column}`]);
+        },
+      });
+      const { by } = orderOf(list, ownId);
+      const place = { db, found: list.found, id: ownId, order: list.order, sort: list.sort };
+      const position = () =>
+        typeof by === 'string' ? db.raw('??', [by]) : (by(db, own) as Knex.Raw);
+      const walks = sourcesOf(list).map((source) => {
+        const rank = rankOf?.(source) ?? 0;
+        const begun = list.found ? rowsWithIds(db, table, own.few) : db(table);
+        const rows = narrow(listed(begun), own, list, place, rank);
+        shows(rows, source, own, place);
+        const first = cutWalk(ordered(rows, list, position(), ownId), cut, slots);
+        const asked = inList(db(`${parents.table} as parents`), 'parents.id', slots.parents);
+        return joinFirstOfEach(db, asked, table, first, table)
+          .select('parents.id as parent_id', `${ownId} as id`)
+          .select(db.raw('? as position', [position()]))
+          .select(...(rankOf === undefined ? [] : [db.raw(`${rank} as rank`)]));
+      });
+      const page = db(joined(walks).as('page')).select('page.parent_id');
+      return positioned(db, slots, page, shape);
     }),
     page: shapedStatement((db, slots, { list, cut, form }) => {
       const behindPage = (walk: Query) => cutWalk(walk, cut, slots);

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
 import type { Slots } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
@@ -72,6 +73,39 @@ export async function findVisibleProject(
   const known = settings instanceof Promise ? await settings : settings;
   if (!known.external_authorization_service_enabled) return access;
   return (await isAllowedByService(db, known, actor, access)) ? access : null;
+}
+
+const findByIds = statement<{ user: number; ids: readonly number[] }, Found>((db, { user, ids }) =>
+  inList(
+    db('projects')
+      .leftJoin('project_authorizations as held', (on) => {
+        on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
+      })
+      .whereNotNull('projects.listing')
+      .select(...projectColumns, 'held.access_level'),
+    'projects.id',
+    ids,
+  ),
+);
+
+/** Those of many projects that the actor may see, by id. */
+export async function findVisibleProjects(
+  db: Database,
+  actor: Actor | null,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ProjectAccess>> {
+  if (actor !== null) await settleExpired(db);
+  const found = await findByIds.all(db, { user: actor?.user.id ?? 0, ids });
+  const settings = await recentSettings(db);
+  const seen = new Map<number, ProjectAccess>();
+  for (const row of found) {
+    const access = projectAccess(row, actor);
+    if (access === null) continue;
+    const asked = settings.external_authorization_service_enabled;
+    if (asked && !(await isAllowedByService(db, settings, actor, access))) continue;
+    seen.set(access.id, access);
+  }
+  return seen;
 }
 
 async function find(

@@ -16,11 +16,18 @@ import {
   isShort,
   type Query,
 } from '../../lists/filter.ts';
+import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
 import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';
 import { internalUserTypes, projectBot } from '../../records/user-types.ts';
 
-export type UserFilters = ListUsersRequest['query'];
+export interface UserFilters extends Pick<
+  ListUsersRequest['query'],
+  keyof ListUsersRequest['query']
+> {
+  /** An order that everybody may ask for, instead of that of the parameters. */
+  readonly ordered?: { readonly by: 'id' | 'updated_at'; readonly sort: SortDirection };
+}
 
 /** Users of one state, or of all; where something is searched, those who match it exactly, or the others. */
 interface Source {
@@ -49,8 +56,8 @@ const columnsOfOrder = {
   username: 'username',
 } as const;
 
-const orderOf = ({ admin, query: { order_by = 'id' } }: AskedUsers) =>
-  admin ? columnsOfOrder[order_by] : 'id';
+const orderOf = ({ admin, query: { order_by = 'id', ordered } }: AskedUsers) =>
+  ordered?.by ?? (admin ? columnsOfOrder[order_by] : 'id');
 
 /** An index has these in the order of ids; in another order they are looked for first. */
 function inOtherOrders(condition: string) {
@@ -169,6 +176,7 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
     created_before: createdWithin('created_before', '<='),
     custom_attributes: customAttributes('user_custom_attributes', 'user_id', 'users.id'),
     with_custom_attributes: elsewhere,
+    ordered: elsewhere,
     // The sources are made of it.
     search: elsewhere,
   },
@@ -180,7 +188,7 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
   },
   orderOf: (asked) => ({
     order: orderOf(asked),
-    sort: asked.admin ? (asked.query.sort ?? 'desc') : 'desc',
+    sort: asked.query.ordered?.sort ?? (asked.admin ? (asked.query.sort ?? 'desc') : 'desc'),
   }),
   formOf: ({ admin }) => (admin ? 'whole' : 'basic'),
   hydrate: (page, form) => page.select(form === 'whole' ? userColumns : basicColumns),

@@ -18,6 +18,7 @@ export const projects = (world: PlansWorld) =>
       membership: [true],
       min_access_level: [30, 40],
       owned: [true],
+      ids: [[world.project.id]],
       include_subgroups: [true],
       with_shared: [true],
       id_after: [1],

@@ -23,6 +23,10 @@ export const users = (world: PlansWorld) =>
       created_before: ['2030-01-01T00:00:00.000Z'],
       custom_attributes: [{ floor: '3' }],
       with_custom_attributes: [true],
+      ordered: [
+        { by: 'id', sort: 'asc' },
+        { by: 'updated_at', sort: 'desc' },
+      ],
       search: ['name', 'xq', 'potter@example.com'],
     },
     orders: { name: true, id: true, username: true, created_at: true, updated_at: true },

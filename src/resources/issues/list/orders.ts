@@ -9,8 +9,8 @@ type Name = NonNullable<IssueParameters['order_by']>;
 
 const latest = "'9999-12-31'";
 const earliest = "'0001-01-01'";
-/** More than any rank, weight and place. */
-const highest = '9223372036854775807';
+/** More than any place, and a number that JavaScript holds. */
+const highest = '9007199254740991';
 
 /** Issues without a value come last in both directions: each has an expression of its own. */
 const raw =

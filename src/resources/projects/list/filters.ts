@@ -301,6 +301,12 @@ export const filters: Filters<Parameters> = {
   min_access_level: authorizations(),
   owned: authorizations(),
   within: elsewhere,
+  ids: filter({
+    shapeOf: () => true,
+    boundOf: (named: readonly number[]) => ({ named }),
+    narrow: (query, { named }) => void inList(query, 'projects.id', named),
+    find: (_, named) => Promise.resolve(named),
+  }),
   include_subgroups: elsewhere,
   with_shared: elsewhere,
   id_after: range('id', '>', ids),

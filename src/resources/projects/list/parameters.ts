@@ -25,6 +25,8 @@ export interface ProjectFilters extends Partial<
   readonly forked_from?: number;
   /** Only what a namespace or group holds, or what a user has starred. */
   readonly within?: { readonly container: Container; readonly id: number };
+  /** Only these. */
+  readonly ids?: readonly number[];
   readonly parts?: HydratedParts;
 }
 
