@@ -18,6 +18,7 @@ const floors = [
   ['http'],
   ['services.ts', 'subscriptions.ts', 'worker-definitions.ts', 'metrics'],
   ['resources'],
+  ['graphql'],
   ['context.ts'],
   ['domain-events', 'lists'],
   ['avatars'],

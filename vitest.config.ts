@@ -14,6 +14,7 @@ const onBothDatabases = [
   'test/policy/**/*.test.ts',
   'test/access/**/*.test.ts',
   'test/git-http/**/*.test.ts',
+  'test/graphql/**/*.test.ts',
   'test/lists/**/*.test.ts',
   'test/resources/**/*.test.ts',
   'test/clients/**/*.test.ts',

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { graphqlFiles, sdlFolder } from './graphql/files.ts';
 import type { Fault } from './load/faults.ts';
 import { rootOf } from './load/files.ts';
 import { load } from './load/load.ts';
@@ -35,6 +37,7 @@ export class Session {
    */
   run(reading?: (folder: string) => void): Run {
     const started = performance.now();
+    reading?.(resolve(sdlFolder(this.#spec)));
     const { spec, faults } = load(this.#spec, { unchecked: true, reading });
     if (spec === null) return { changed: 0, milliseconds: performance.now() - started, faults };
     const files = this.#render(spec);
@@ -50,14 +53,18 @@ export class Session {
 
   /** Everything that is wrong with the document. */
   lint(): readonly Fault[] {
-    return load(this.#spec).faults;
+    const { faults } = load(this.#spec);
+    if (faults.length > 0 || this.#built === null) return faults;
+    return graphqlFiles(this.#spec, this.#built).faults;
   }
 
   /** Null for a document whose faults let nothing be made of it. */
   #render(spec: NonNullable<ReturnType<typeof load>['spec']>): ReadonlyMap<string, string> | null {
     try {
       this.#built = buildModel(spec, this.#built);
-      return render(this.#built, this.#pieces);
+      const graphql = graphqlFiles(this.#spec, this.#built);
+      if (graphql.faults.length > 0) return null;
+      return new Map([...render(this.#built, this.#pieces), ...graphql.files]);
     } catch (error) {
       // A document that no lint has passed may be anything; its faults are told instead.
       if (this.lint().length === 0) throw error;

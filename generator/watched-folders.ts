@@ -57,7 +57,7 @@ export class WatchedFolders {
       watcher.close();
       this.#watchers.delete(watched);
     }
-    const isDocument = this.#asked.has(dirname(path)) && /\.(ya?ml|json)$/.test(path);
+    const isDocument = this.#asked.has(dirname(path)) && /\.(ya?ml|json|graphql)$/.test(path);
     if (isDocument || [...this.#asked].some(isAbove)) this.#changed();
   }
 }

@@ -26,6 +26,8 @@ export interface Config {
   readonly plan: Plan;
   /** The public word in product-specific names: `service` gives `X-Service-…` and `_service_session`. */
   readonly brand: string;
+  /** The word behind `gid://` in the ids of GraphQL. */
+  readonly globalIdApp: string;
   /** Number of server processes that share the port. */
   readonly workers: number;
   readonly rateLimits: boolean;
@@ -171,6 +173,12 @@ export function readConfig(env: Environment = process.env): Config {
     brand: read(
       'BRAND',
       'service',
+      brandWord,
+      'a word of at most 32 letters and digits that starts with a letter',
+    ),
+    globalIdApp: read(
+      'GLOBAL_ID_APP',
+      'gitlab',
       brandWord,
       'a word of at most 32 letters and digits that starts with a letter',
     ),

@@ -1,5 +1,5 @@
 import type { SubjectTypes } from '../generator/runtime/operation.ts';
-import type { InProcess } from '../generator/runtime/run.ts';
+import type { InProcess } from '../generator/runtime/host.ts';
 import type { BasicCaller } from './auth/basic-caller.ts';
 import type { SigningIn } from './auth/password-login.ts';
 import type { Planning } from './ci/planning.ts';

@@ -1,7 +1,8 @@
 import type { Built } from '../model/build.ts';
+import { graphqlFiles } from '../graphql/files.ts';
 import { TwoThreads } from '../render/two-threads.ts';
 import { build } from './build.ts';
-import { type Options, progress } from './command.ts';
+import { type Options, progress, refuse } from './command.ts';
 
 /** As `build`, with every file that is generated. */
 export async function buildFiles(
@@ -11,7 +12,11 @@ export async function buildFiles(
   try {
     const built = await build(options);
     progress('Generating');
-    return { ...built, files: await threads.render(built) };
+    const graphql = graphqlFiles(options.spec, built);
+    progress(null);
+    if (graphql.faults.length > 0) refuse(graphql.faults, options.json);
+    const files = new Map([...(await threads.render(built)), ...graphql.files]);
+    return { ...built, files };
   } finally {
     progress(null);
     threads.close();

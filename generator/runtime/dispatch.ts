@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { planOf } from './answers.ts';
 import { readBody } from './body.ts';
-import type { BodyLimits, NamedFileLimit, RequestBody } from './body-plan.ts';
+import type { BodyLimits, RequestBody } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
 import { answerEarly } from './early-answer.ts';
 import { endWithConnection } from './end-with-connection.ts';
@@ -9,7 +9,7 @@ import { type Failure, NamesNothing, RouteError, UnknownPath } from './failure.t
 import { Faults } from './faults.ts';
 import { pushPageHeaders } from './links.ts';
 import { matchOperation, segmentsOf } from './match.ts';
-import type { DecodedInput, Method, Operation } from './operation.ts';
+import type { DecodedInput, Operation } from './operation.ts';
 import type { FindRoute } from './route.ts';
 import { NotImplemented } from './not-implemented.ts';
 import { emptyTree, parsePairs, plantPairs } from './raw.ts';
@@ -24,79 +24,12 @@ import {
   sendRaw,
   type ServiceResponse,
 } from './respond.ts';
-import { type AnswerSizes, sendBody, type SendInTurn } from './send-body.ts';
-import { type InProcess, Runner } from './run.ts';
+import { sendBody } from './send-body.ts';
+import type { ApiRequest, Host } from './host.ts';
+import { Runner } from './run.ts';
+
+export type { ApiRequest, Host, Subjects } from './host.ts';
 import type { ServiceTable } from './services.ts';
-
-/** One API request, as the host's hooks see it. */
-export interface ApiRequest {
-  readonly http: IncomingMessage;
-  readonly id: string;
-  /** Path as sent, without the query. */
-  readonly path: string;
-  /** Decoded query parameters in order. */
-  readonly pairs: readonly (readonly [string, string])[];
-  header(name: string): string | undefined;
-  /** Last value of a query parameter. */
-  query(name: string): string | undefined;
-}
-
-/** The subjects that the guard found, by name: `{ project }`. */
-export type Subjects = Readonly<Record<string, unknown>>;
-
-/** The functions that the server adds to the generated parts. `C` is the request context, `Caller` whoever calls. */
-export interface Host<C, Caller> {
-  /** Requests below this path are ours even if no route matches, `/api/v4`. */
-  readonly basePath: string;
-  readonly bodyLimits: BodyLimits;
-  /** The limits of files that operations name. */
-  fileLimit?(name: string): Promise<NamedFileLimit>;
-  requestId(header: string | undefined): string;
-  authenticate(request: ApiRequest, operation: Operation): Promise<Caller>;
-  /**
-   * Signed in where needed, scope, tier, flag, rate limit; throws to refuse. Nothing is counted `again`; `within`
-   * another request the operation counts, and the request does not.
-   */
-  admit(
-    operation: Operation,
-    caller: Caller,
-    request: ApiRequest,
-    mode?: 'again' | 'within',
-  ): void | Promise<void>;
-  /** Finds the subject and checks the level; `id` is null for operations without subject. */
-  guard(
-    operation: Operation,
-    caller: Caller,
-    id: number | string | null,
-  ): Subjects | Promise<Subjects>;
-  /** `inProcess` makes what runs other operations for the same caller. */
-  context(caller: Caller, request: ApiRequest, method: Method, inProcess: () => InProcess<C>): C;
-  /** Those of whom this says the same share what one may have of the memory for bodies. */
-  callerKey?(caller: Caller, request: ApiRequest): string;
-  /** How answers are cut into pieces, where that is not as usual. */
-  readonly answerSizes?: AnswerSizes | undefined;
-  /** Bounds how many large answers are sent at once. */
-  readonly sendInTurn?: SendInTurn;
-  /** Names under which a declared response header is sent. */
-  headerNames(name: string): readonly string[];
-  /** Scheme, host and port under which the client reached the server. */
-  origin(request: ApiRequest): string;
-  /** Said to whoever asks at an address that no operation has: where all of them are. */
-  hint?(request: ApiRequest): string;
-  fail(error: unknown, request: ApiRequest): Failure;
-  /** A failure in the shape of another media type than `application/json`. */
-  failureAs(mediaType: string, failure: Failure): Failure;
-  /** A failure in the words that the operation has for it, where they are not those of all others. */
-  failureFor?(operation: Operation, failure: Failure): Failure;
-  /** A status that the document does not declare for the operation was about to be sent. */
-  undeclared(operation: Operation, status: number): void;
-  finished(
-    request: ApiRequest,
-    operation: Operation | null,
-    status: number,
-    milliseconds: number,
-  ): void;
-}
 
 /**
  * Builds the request handler: one function on node:http types that Express can mount as well.

@@ -1,5 +1,5 @@
 import { check, checkInnerRelations, checkPath, checkRelations } from './checks.ts';
-import type { ApiRequest, Host, Subjects } from './dispatch.ts';
+import type { ApiRequest, Host, InnerInput, Subjects } from './host.ts';
 import { NamesNothing, RouteError } from './failure.ts';
 import { Faults } from './faults.ts';
 import { NotImplemented } from './not-implemented.ts';
@@ -7,21 +7,6 @@ import type { DecodedInput, Method, Operation, RawInput } from './operation.ts';
 import { emptyTree, type RawTree } from './raw.ts';
 import type { ServiceResponse } from './respond.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from './services.ts';
-
-/** The input of an operation that no request brings: path parameters by name, and all others by theirs. */
-export interface InnerInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
-/** Runs other operations for whoever sent a request. */
-export interface InProcess<C> {
-  /** The context of what only reads, whatever the method of the request. */
-  reading(): C;
-  /** Runs an operation through all that a request of its own would go through; throws what it refuses. */
-  run(operation: Operation, input: InnerInput): Promise<ServiceResponse>;
-}
 
 /** Decodes the input of operations, guards them and calls their functions, however they were asked for. */
 export class Runner<C, Caller> {
@@ -88,7 +73,7 @@ export class Runner<C, Caller> {
     by: { readonly caller: Caller; readonly request: ApiRequest },
   ): Promise<ServiceResponse> {
     await this.#host.admit(operation, by.caller, by.request, 'within');
-    const path = operation.pathParameters.map((name) => String(params[name] ?? ''));
+    const path = operation.pathParameters.map((name) => segmentOf(params[name]));
     const merged = Object.assign(emptyTree(), given(query), given(body));
     const header = (name: string) => by.request.header(name.toLowerCase());
     const input = this.decode(operation, { path, merged, whole: undefined, header });
@@ -96,6 +81,9 @@ export class Runner<C, Caller> {
     return this.call(operation, { ...input, ...subjects }, by);
   }
 }
+
+const segmentOf = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
 /** What is undefined is not given. */
 function given(values: Readonly<Record<string, unknown>> = {}): RawTree {

@@ -4,7 +4,7 @@ import { type ApiRequest, createDispatcher, type Host } from '../../generator/ru
 import type { Failure } from '../../generator/runtime/failure.ts';
 import type { Method, Operation } from '../../generator/runtime/operation.ts';
 import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
-import type { InProcess } from '../../generator/runtime/run.ts';
+import type { InProcess } from '../../generator/runtime/host.ts';
 import type { AnswerSizes } from '../../generator/runtime/send-body.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { Authenticate } from '../auth/authenticate.ts';

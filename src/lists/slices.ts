@@ -45,6 +45,6 @@ export function sliceOf<Row extends object>(
 }
 
 /** Several sources may show the same row. */
-export const distinct = <Row extends { readonly id: number }>(rows: readonly Row[]): readonly Row[] => [
-  ...new Map(rows.map((row) => [row.id, row])).values(),
-];
+export const distinct = <Row extends { readonly id: number }>(
+  rows: readonly Row[],
+): readonly Row[] => [...new Map(rows.map((row) => [row.id, row])).values()];

@@ -1,7 +1,7 @@
 import { storedRegistrationToken } from '../../auth/registration-token.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
+import { inList, insertReturning } from '../../database/dialect.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { type GroupAttributesRow, groupColumns, type GroupRow } from '../../records/group.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
@@ -65,4 +65,16 @@ export async function findGroupRow(db: Database, id: number): Promise<GroupRow |
     .where('namespaces.id', id)
     .select<GroupRow[]>(groupColumns)
     .first();
+}
+
+/** The same of many. */
+export async function findGroupRows(
+  db: Database,
+  ids: readonly number[],
+): Promise<readonly GroupRow[]> {
+  return inList(
+    db('namespaces').join('groups', 'groups.namespace_id', 'namespaces.id'),
+    'namespaces.id',
+    ids,
+  ).select<GroupRow[]>(groupColumns);
 }

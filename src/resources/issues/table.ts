@@ -1,4 +1,6 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { AuthorColumns } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
@@ -92,4 +94,12 @@ export interface DetailedIssueRow
   readonly iteration_due_date: string | null;
   readonly iteration_created_at: string | null;
   readonly iteration_updated_at: string | null;
+}
+
+/** Where issues are, whoever may see them. */
+export function findIssuePlaces(
+  db: Database,
+  ids: readonly number[],
+): Promise<Pick<IssueRow, 'id' | 'project_id' | 'iid'>[]> {
+  return inList(db('issues'), 'id', ids).select('id', 'project_id', 'iid');
 }

@@ -43,6 +43,15 @@ export async function findLabel(
   return found;
 }
 
+/** Those of some labels that things in this project or group may have. */
+export function findLabelsById(
+  db: Database,
+  container: Container,
+  ids: readonly number[],
+): Promise<readonly LabelRow[]> {
+  return inList(ofContainer(db, container, true), 'labels.id', ids).select<LabelRow[]>('labels.*');
+}
+
 /** The nearest first. */
 function ofContainer(db: Database, container: Container, above: boolean) {
   const own = { [ownerColumn(container)]: container.id };
@@ -106,4 +115,9 @@ export async function loadSubscriptions(
   const query = db<{ label_id: number }>('label_subscriptions').where('user_id', userId);
   const rows = await inList(query, 'label_id', ids).select('label_id');
   return new Set(rows.map(({ label_id }) => label_id));
+}
+
+/** Labels that are seen already, in no order. */
+export function findLabelRows(db: Database, ids: readonly number[]): Promise<LabelRow[]> {
+  return inList(db('labels'), 'id', ids).select<LabelRow[]>('*');
 }

@@ -1,5 +1,6 @@
 import type { MetadataService } from '../../../generated/metadata/service.ts';
 import type { RequestContext } from '../../context.ts';
+import { presentMetadata } from './presenter.ts';
 import { revision, version } from './version.ts';
 
 export const metadata = {
@@ -8,8 +9,6 @@ export const metadata = {
   },
 
   async getMetadata() {
-    // The server for cluster agents is not part of this instance.
-    const kas = { enabled: false, externalUrl: null, version: null };
-    return { status: 200, body: { version, revision, kas, enterprise: true } };
+    return { status: 200, body: presentMetadata() };
   },
 } satisfies MetadataService<RequestContext>;

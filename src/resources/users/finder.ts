@@ -42,6 +42,11 @@ export async function findUsersByIdOrUsername(
   return { users, missing: texts.filter((_, index) => !found.has(keys[index] ?? null)) };
 }
 
+/** The users with these ids, in no order. */
+export function findUsersById(db: Database, ids: readonly number[]): Promise<UserRow[]> {
+  return inList(db('users'), 'users.id', ids).select<UserRow[]>([...userColumns]);
+}
+
 /** A page of users as everybody sees them. */
 export function listBasicUsers(db: Database, filters: UserFilters): Promise<Page<UserBasicRow>> {
   return listUsers(db, filters, false);

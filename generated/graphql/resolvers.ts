@@ -1,0 +1,616 @@
+// Generated from spec/graphql; do not edit. Run `npm run generate`.
+import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runtime/graphql/types.ts';
+import type { LabelDetail, Milestone, Note, TaskCompletion } from '../common/types.ts';
+import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse } from '../discussions/types.ts';
+import type { Group } from '../groups/types.ts';
+import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
+import type { CreateGroupLabelRequest, CreateGroupLabelResponse, CreateProjectLabelRequest, CreateProjectLabelResponse } from '../labels/types.ts';
+import type { Metadata } from '../metadata/types.ts';
+import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse } from '../notes/types.ts';
+import type { Project, ProjectNamespace, ProjectStatistics } from '../projects/types.ts';
+import type { User } from '../users/types.ts';
+
+export interface CreateIssueInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly assigneeIds?: readonly GlobalId[] | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly createdAt?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly dueDate?: string | null | undefined;
+  readonly iid?: number | null | undefined;
+  readonly labelIds?: readonly GlobalId[] | null | undefined;
+  readonly labels?: readonly string[] | null | undefined;
+  readonly locked?: boolean | null | undefined;
+  readonly milestoneId?: GlobalId | null | undefined;
+  readonly projectPath: string;
+  readonly title: string;
+  readonly type?: IssueType | null | undefined;
+  readonly weight?: number | null | undefined;
+}
+
+export interface CreateIssuePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
+export interface CreateNoteInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly body: string;
+  readonly confidential?: boolean | null | undefined;
+  readonly discussionId?: GlobalId | null | undefined;
+  readonly internal?: boolean | null | undefined;
+  readonly mergeRequestDiffHeadSha?: string | null | undefined;
+  readonly noteableId: GlobalId;
+}
+
+export interface CreateNotePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly note?: NoteSource | null;
+}
+
+export interface EchoCreateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly errors?: readonly string[] | null | undefined;
+  readonly messages?: readonly string[] | null | undefined;
+}
+
+export interface EchoCreatePayloadSource {
+  readonly echoes?: readonly string[] | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export type GroupSource = Source<Group, 'id'>;
+
+export interface GroupPermissionsSource {
+  readonly createProjects: boolean;
+  readonly readGroup: boolean;
+}
+
+export type IssuableSeverity = 'UNKNOWN' | 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
+
+export type IssuableState = 'opened' | 'closed' | 'locked' | 'all';
+
+export type IssueSource = Source<Issue, 'id'>;
+
+export interface IssueMoveInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+  readonly targetProjectPath: string;
+}
+
+export interface IssueMovePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
+export interface IssuePermissionsSource {
+  readonly adminIssue: boolean;
+  readonly createNote: boolean;
+  readonly readIssue: boolean;
+  readonly reopenIssue: boolean;
+  readonly updateIssue: boolean;
+}
+
+export interface IssueSetConfidentialInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly confidential: boolean;
+  readonly iid: string;
+  readonly projectPath: string;
+}
+
+export interface IssueSetConfidentialPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
+export interface IssueSetDueDateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly dueDate?: string | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+}
+
+export interface IssueSetDueDatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
+export interface IssueSetLockedInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly locked: boolean;
+  readonly projectPath: string;
+}
+
+export interface IssueSetLockedPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
+export interface IssueSetSeverityInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+  readonly severity: IssuableSeverity;
+}
+
+export interface IssueSetSeverityPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
+export interface IssueSetWeightInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+  readonly weight?: number | null | undefined;
+}
+
+export interface IssueSetWeightPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
+export type IssueSort = 'CREATED_ASC' | 'CREATED_DESC' | 'DUE_DATE_ASC' | 'DUE_DATE_DESC' | 'LABEL_PRIORITY_ASC' | 'LABEL_PRIORITY_DESC' | 'MILESTONE_DUE_ASC' | 'MILESTONE_DUE_DESC' | 'POPULARITY_ASC' | 'POPULARITY_DESC' | 'PRIORITY_ASC' | 'PRIORITY_DESC' | 'RELATIVE_POSITION_ASC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'WEIGHT_ASC' | 'WEIGHT_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
+
+export type IssueState = 'opened' | 'closed' | 'locked';
+
+export type IssueStateEvent = 'CLOSE' | 'REOPEN';
+
+export interface IssueStatusCountsTypeSource {
+  readonly all?: number | null;
+  readonly closed?: number | null;
+  readonly opened?: number | null;
+}
+
+export type IssueType = 'ISSUE' | 'INCIDENT' | 'TEST_CASE' | 'REQUIREMENT' | 'TASK';
+
+export interface KasSource {
+  readonly enabled: boolean;
+  readonly externalUrl?: string | null;
+  readonly version?: string | null;
+}
+
+export type LabelSource = Source<LabelDetail, 'id'>;
+
+export interface LabelCreateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly color: string | null;
+  readonly description?: string | null | undefined;
+  readonly groupPath?: string | null | undefined;
+  readonly projectPath?: string | null | undefined;
+  readonly title: string;
+}
+
+export interface LabelCreatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly label?: LabelSource | null;
+}
+
+export type MetadataSource = Metadata;
+
+export type MilestoneSource = Milestone;
+
+export type MilestoneStateEnum = 'active' | 'closed';
+
+export type MilestoneWildcardId = 'NONE' | 'ANY' | 'STARTED' | 'UPCOMING';
+
+export type NamespaceSource = ProjectNamespace;
+
+export type NamespaceProjectSort = 'SIMILARITY' | 'STORAGE';
+
+export interface NegatedIssueFilterInput {
+  readonly assigneeId?: string | null | undefined;
+  readonly assigneeUsernames?: readonly string[] | null | undefined;
+  readonly authorUsername?: string | null | undefined;
+  readonly iids?: readonly string[] | null | undefined;
+  readonly labelName?: readonly string[] | null | undefined;
+  readonly milestoneTitle?: readonly string[] | null | undefined;
+  readonly milestoneWildcardId?: NegatedMilestoneWildcardId | null | undefined;
+  readonly weight?: string | null | undefined;
+}
+
+export type NegatedMilestoneWildcardId = 'STARTED' | 'UPCOMING';
+
+export type NoteSource = Note;
+
+export interface PageInfoSource {
+  readonly endCursor?: string | null;
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor?: string | null;
+}
+
+export type ProjectSource = Source<Project, 'id'>;
+
+export interface ProjectPermissionsSource {
+  readonly adminProject: boolean;
+  readonly archiveProject: boolean;
+  readonly changeNamespace: boolean;
+  readonly changeVisibilityLevel: boolean;
+  readonly createIssue: boolean;
+  readonly createLabel: boolean;
+  readonly createMergeRequestIn: boolean;
+  readonly createSnippet: boolean;
+  readonly downloadCode: boolean;
+  readonly forkProject: boolean;
+  readonly pushCode: boolean;
+  readonly readMergeRequest: boolean;
+  readonly readProject: boolean;
+  readonly readWiki: boolean;
+  readonly removeProject: boolean;
+}
+
+export type ProjectStatisticsSource = ProjectStatistics;
+
+export interface QueryComplexitySource {
+  readonly limit?: number | null;
+  readonly score?: number | null;
+}
+
+export type Sort = 'CREATED_ASC' | 'CREATED_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
+
+export type TaskCompletionStatusSource = TaskCompletion;
+
+export interface UpdateIssueInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly addLabelIds?: readonly string[] | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly dueDate?: string | null | undefined;
+  readonly iid: string;
+  readonly labelIds?: readonly string[] | null | undefined;
+  readonly locked?: boolean | null | undefined;
+  readonly milestoneId?: string | null | undefined;
+  readonly projectPath: string;
+  readonly removeLabelIds?: readonly string[] | null | undefined;
+  readonly stateEvent?: IssueStateEvent | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly type?: IssueType | null | undefined;
+  readonly weight?: number | null | undefined;
+}
+
+export interface UpdateIssuePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
+export type UserSource = (UserCoreSource & { readonly __typename: 'UserCore' });
+
+export type UserCoreSource = Source<User, 'id'>;
+
+export interface UserPermissionsSource {
+  readonly createSnippet: boolean;
+}
+
+export type UserState = 'active' | 'blocked' | 'deactivated' | 'banned' | 'blocked_pending_approval' | 'ldap_blocked';
+
+/** The operations that mutations run. */
+export interface Operations {
+  readonly createEpicDiscussionNote: Run<CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse>;
+  readonly createEpicNote: Run<CreateEpicNoteRequest, CreateEpicNoteResponse>;
+  readonly createGroupLabel: Run<CreateGroupLabelRequest, CreateGroupLabelResponse>;
+  readonly createIssue: Run<CreateIssueRequest, CreateIssueResponse>;
+  readonly createIssueDiscussionNote: Run<CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse>;
+  readonly createIssueNote: Run<CreateIssueNoteRequest, CreateIssueNoteResponse>;
+  readonly createMergeRequestDiscussionNote: Run<CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse>;
+  readonly createMergeRequestNote: Run<CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse>;
+  readonly createProjectLabel: Run<CreateProjectLabelRequest, CreateProjectLabelResponse>;
+  readonly moveIssue: Run<MoveIssueRequest, MoveIssueResponse>;
+  readonly updateIssue: Run<UpdateIssueRequest, UpdateIssueResponse>;
+}
+
+/** The functions of `spec/graphql/groups.graphql`. */
+export interface GroupsResolvers<C> {
+  readonly Group: {
+    readonly load: (keys: readonly NonNullable<Group['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Group['id']>, Partial<Group>>>;
+    readonly descendantGroups: (source: GroupSource, args: {
+      readonly includeParentDescendants: boolean | null;
+      readonly owned?: boolean | null | undefined;
+      readonly search?: string | null | undefined;
+    }, context: C) => Maybe<Listed<GroupSource> | null>;
+    readonly parent: (source: GroupSource, args: {}, context: C) => Maybe<GroupSource | null>;
+    readonly projects: (source: GroupSource, args: {
+      readonly ids?: readonly string[] | null | undefined;
+      readonly includeSubgroups: boolean | null;
+      readonly search?: string | null | undefined;
+      readonly sort?: NamespaceProjectSort | null | undefined;
+    }, context: C) => Maybe<Listed<ProjectSource>>;
+    readonly userPermissions: (source: GroupSource, args: {}, context: C) => Maybe<GroupPermissionsSource>;
+  };
+  readonly Query: {
+    readonly group: (args: {
+      readonly fullPath: string;
+    }, context: C) => Maybe<GroupSource | null>;
+  };
+}
+
+/** The functions of `spec/graphql/instance.graphql`. */
+export interface InstanceResolvers<C> {
+  readonly Mutation: {
+    readonly echoCreate: (input: EchoCreateInput, operations: Pick<Operations, never>, context: C) => Promise<Omit<EchoCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Query: {
+    readonly echo: (args: {
+      readonly text: string;
+    }, context: C) => Maybe<string>;
+    readonly metadata: (args: {}, context: C) => Maybe<MetadataSource | null>;
+    readonly queryComplexity: (args: {}, context: C) => Maybe<QueryComplexitySource | null>;
+  };
+}
+
+/** The functions of `spec/graphql/issues.graphql`. */
+export interface IssuesResolvers<C> {
+  readonly Group: {
+    readonly issues: (source: GroupSource, args: {
+      readonly assigneeId?: string | null | undefined;
+      readonly assigneeUsernames?: readonly string[] | null | undefined;
+      readonly authorUsername?: string | null | undefined;
+      readonly confidential?: boolean | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly epicId?: string | null | undefined;
+      readonly iid?: string | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly labelName?: readonly (string | null)[] | null | undefined;
+      readonly milestoneTitle?: readonly (string | null)[] | null | undefined;
+      readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
+      readonly myReactionEmoji?: string | null | undefined;
+      readonly not?: NegatedIssueFilterInput | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort: IssueSort | null;
+      readonly state?: IssuableState | null | undefined;
+      readonly types?: readonly IssueType[] | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+      readonly weight?: string | null | undefined;
+    }, context: C) => Maybe<Listed<IssueSource> | null>;
+  };
+  readonly Issue: {
+    readonly load: (keys: readonly NonNullable<Issue['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Issue['id']>, Partial<Issue>>>;
+    readonly moved: (source: IssueSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly movedTo: (source: IssueSource, args: {}, context: C) => Maybe<IssueSource | null>;
+    readonly reference: (source: IssueSource, args: {
+      readonly full: boolean | null;
+    }, context: C) => Maybe<string>;
+    readonly subscribed: (source: IssueSource, args: {}, context: C) => Maybe<boolean>;
+    readonly userPermissions: (source: IssueSource, args: {}, context: C) => Maybe<IssuePermissionsSource>;
+    readonly webPath: (source: IssueSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly Mutation: {
+    readonly createIssue: (input: CreateIssueInput, operations: Pick<Operations, 'createIssue'>, context: C) => Promise<Omit<CreateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly updateIssue: (input: UpdateIssueInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<UpdateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueSetConfidential: (input: IssueSetConfidentialInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetConfidentialPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueSetDueDate: (input: IssueSetDueDateInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetDueDatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueSetLocked: (input: IssueSetLockedInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetLockedPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueSetSeverity: (input: IssueSetSeverityInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetSeverityPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueSetWeight: (input: IssueSetWeightInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetWeightPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueMove: (input: IssueMoveInput, operations: Pick<Operations, 'moveIssue'>, context: C) => Promise<Omit<IssueMovePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Project: {
+    readonly issue: (source: ProjectSource, args: {
+      readonly assigneeId?: string | null | undefined;
+      readonly assigneeUsernames?: readonly string[] | null | undefined;
+      readonly authorUsername?: string | null | undefined;
+      readonly confidential?: boolean | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly epicId?: string | null | undefined;
+      readonly iid?: string | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly labelName?: readonly (string | null)[] | null | undefined;
+      readonly milestoneTitle?: readonly (string | null)[] | null | undefined;
+      readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
+      readonly myReactionEmoji?: string | null | undefined;
+      readonly not?: NegatedIssueFilterInput | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort: IssueSort | null;
+      readonly state?: IssuableState | null | undefined;
+      readonly types?: readonly IssueType[] | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+      readonly weight?: string | null | undefined;
+    }, context: C) => Maybe<IssueSource | null>;
+    readonly issues: (source: ProjectSource, args: {
+      readonly assigneeId?: string | null | undefined;
+      readonly assigneeUsernames?: readonly string[] | null | undefined;
+      readonly authorUsername?: string | null | undefined;
+      readonly confidential?: boolean | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly epicId?: string | null | undefined;
+      readonly iid?: string | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly labelName?: readonly (string | null)[] | null | undefined;
+      readonly milestoneTitle?: readonly (string | null)[] | null | undefined;
+      readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
+      readonly myReactionEmoji?: string | null | undefined;
+      readonly not?: NegatedIssueFilterInput | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort: IssueSort | null;
+      readonly state?: IssuableState | null | undefined;
+      readonly types?: readonly IssueType[] | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+      readonly weight?: string | null | undefined;
+    }, context: C) => Maybe<Listed<IssueSource> | null>;
+  };
+  readonly Query: {
+    readonly issue: (args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<IssueSource | null>;
+  };
+}
+
+/** The functions of `spec/graphql/labels.graphql`. */
+export interface LabelsResolvers<C> {
+  readonly Group: {
+    readonly label: (source: GroupSource, args: {
+      readonly title: string;
+    }, context: C) => Maybe<LabelSource | null>;
+    readonly labels: (source: GroupSource, args: {
+      readonly includeAncestorGroups: boolean | null;
+      readonly includeDescendantGroups: boolean | null;
+      readonly onlyGroupLabels: boolean | null;
+      readonly searchTerm?: string | null | undefined;
+    }, context: C) => Maybe<Listed<LabelSource> | null>;
+  };
+  readonly Label: {
+    readonly load: (keys: readonly NonNullable<LabelDetail['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<LabelDetail['id']>, Partial<LabelDetail>>>;
+    readonly createdAt: (source: LabelSource, args: {}, context: C) => Maybe<string>;
+    readonly id: (source: LabelSource, args: {}, context: C) => Maybe<string>;
+    readonly updatedAt: (source: LabelSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly Mutation: {
+    readonly labelCreate: (input: LabelCreateInput, operations: Pick<Operations, 'createProjectLabel' | 'createGroupLabel'>, context: C) => Promise<Omit<LabelCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Project: {
+    readonly label: (source: ProjectSource, args: {
+      readonly title: string;
+    }, context: C) => Maybe<LabelSource | null>;
+    readonly labels: (source: ProjectSource, args: {
+      readonly includeAncestorGroups: boolean | null;
+      readonly searchTerm?: string | null | undefined;
+    }, context: C) => Maybe<Listed<LabelSource> | null>;
+  };
+}
+
+/** The functions of `spec/graphql/milestones.graphql`. */
+export interface MilestonesResolvers<C> {
+  readonly Group: {
+    readonly milestones: (source: GroupSource, args: {
+      readonly includeAncestors?: boolean | null | undefined;
+      readonly searchTitle?: string | null | undefined;
+      readonly state?: MilestoneStateEnum | null | undefined;
+      readonly title?: string | null | undefined;
+    }, context: C) => Maybe<Listed<MilestoneSource> | null>;
+  };
+  readonly Milestone: {
+    readonly groupMilestone: (source: MilestoneSource, args: {}, context: C) => Maybe<boolean>;
+    readonly projectMilestone: (source: MilestoneSource, args: {}, context: C) => Maybe<boolean>;
+    readonly webPath: (source: MilestoneSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly Project: {
+    readonly milestones: (source: ProjectSource, args: {
+      readonly includeAncestors?: boolean | null | undefined;
+      readonly searchTitle?: string | null | undefined;
+      readonly state?: MilestoneStateEnum | null | undefined;
+      readonly title?: string | null | undefined;
+    }, context: C) => Maybe<Listed<MilestoneSource> | null>;
+  };
+}
+
+/** The functions of `spec/graphql/namespaces.graphql`. */
+export interface NamespacesResolvers<C> {
+  readonly Namespace: {
+    readonly description: (source: NamespaceSource, args: {}, context: C) => Maybe<string | null>;
+    readonly fullName: (source: NamespaceSource, args: {}, context: C) => Maybe<string>;
+    readonly id: (source: NamespaceSource, args: {}, context: C) => Maybe<string>;
+    readonly projects: (source: NamespaceSource, args: {
+      readonly ids?: readonly string[] | null | undefined;
+      readonly includeSubgroups: boolean | null;
+      readonly search?: string | null | undefined;
+      readonly sort?: NamespaceProjectSort | null | undefined;
+    }, context: C) => Maybe<Listed<ProjectSource>>;
+    readonly visibility: (source: NamespaceSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Query: {
+    readonly namespace: (args: {
+      readonly fullPath: string;
+    }, context: C) => Maybe<NamespaceSource | null>;
+  };
+}
+
+/** The functions of `spec/graphql/notes.graphql`. */
+export interface NotesResolvers<C> {
+  readonly Mutation: {
+    readonly createNote: (input: CreateNoteInput, operations: Pick<Operations, 'createIssueNote' | 'createMergeRequestNote' | 'createEpicNote' | 'createIssueDiscussionNote' | 'createMergeRequestDiscussionNote' | 'createEpicDiscussionNote'>, context: C) => Promise<Omit<CreateNotePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Note: {
+    readonly id: (source: NoteSource, args: {}, context: C) => Maybe<string>;
+  };
+}
+
+/** The functions of `spec/graphql/permissions.graphql`. */
+export interface PermissionsResolvers<C> {
+  readonly Project: {
+    readonly userPermissions: (source: ProjectSource, args: {}, context: C) => Maybe<ProjectPermissionsSource>;
+  };
+}
+
+/** The functions of `spec/graphql/projects.graphql`. */
+export interface ProjectsResolvers<C> {
+  readonly Project: {
+    readonly load: (keys: readonly NonNullable<Project['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Project['id']>, Partial<Project>>>;
+    readonly group: (source: ProjectSource, args: {}, context: C) => Maybe<GroupSource | null>;
+    readonly mergeRequestsFfOnlyEnabled: (source: ProjectSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly namespace: (source: ProjectSource, args: {}, context: C) => Maybe<NamespaceSource | null>;
+    readonly squashReadOnly: (source: ProjectSource, args: {}, context: C) => Maybe<boolean>;
+    readonly statistics: (source: ProjectSource, args: {}, context: C) => Maybe<ProjectStatisticsSource | null>;
+    readonly tagList: (source: ProjectSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Query: {
+    readonly project: (args: {
+      readonly fullPath: string;
+    }, context: C) => Maybe<ProjectSource | null>;
+    readonly projects: (args: {
+      readonly ids?: readonly string[] | null | undefined;
+      readonly membership?: boolean | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly searchNamespaces?: boolean | null | undefined;
+      readonly sort?: string | null | undefined;
+      readonly topics?: readonly string[] | null | undefined;
+    }, context: C) => Maybe<Listed<ProjectSource> | null>;
+  };
+}
+
+/** The functions of `spec/graphql/users.graphql`. */
+export interface UsersResolvers<C> {
+  readonly Query: {
+    readonly currentUser: (args: {}, context: C) => Maybe<UserCoreSource | null>;
+    readonly user: (args: {
+      readonly id?: GlobalId | null | undefined;
+      readonly username?: string | null | undefined;
+    }, context: C) => Maybe<UserCoreSource | null>;
+    readonly users: (args: {
+      readonly admins: boolean | null;
+      readonly ids?: readonly string[] | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort: Sort | null;
+      readonly usernames?: readonly string[] | null | undefined;
+    }, context: C) => Maybe<Listed<UserCoreSource> | null>;
+  };
+  readonly UserCore: {
+    readonly load: (keys: readonly NonNullable<User['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<User['id']>, Partial<User>>>;
+    readonly groupCount: (source: UserCoreSource, args: {}, context: C) => Maybe<number | null>;
+    readonly state: (source: UserCoreSource, args: {}, context: C) => Maybe<UserState>;
+    readonly userPermissions: (source: UserCoreSource, args: {}, context: C) => Maybe<UserPermissionsSource>;
+    readonly webPath: (source: UserCoreSource, args: {}, context: C) => Maybe<string>;
+  };
+}
+
+/** What loads the functions of each file. */
+export interface GraphqlResolvers<C> {
+  readonly groups: GroupsResolvers<C>;
+  readonly instance: InstanceResolvers<C>;
+  readonly issues: IssuesResolvers<C>;
+  readonly labels: LabelsResolvers<C>;
+  readonly milestones: MilestonesResolvers<C>;
+  readonly namespaces: NamespacesResolvers<C>;
+  readonly notes: NotesResolvers<C>;
+  readonly permissions: PermissionsResolvers<C>;
+  readonly projects: ProjectsResolvers<C>;
+  readonly users: UsersResolvers<C>;
+}

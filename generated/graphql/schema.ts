@@ -1,0 +1,35 @@
+// Generated from spec/graphql; do not edit. Run `npm run generate`.
+import { buildSchema, type SchemaOptions } from '../../generator/runtime/graphql/define.ts';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphqlResolvers } from './resolvers.ts';
+import { addGroups } from './schema/groups.ts';
+import { addInstance } from './schema/instance.ts';
+import { addIssues } from './schema/issues.ts';
+import { addLabels } from './schema/labels.ts';
+import { addMilestones } from './schema/milestones.ts';
+import { addNamespaces } from './schema/namespaces.ts';
+import { addNotes } from './schema/notes.ts';
+import { addPermissions } from './schema/permissions.ts';
+import { addProjects } from './schema/projects.ts';
+import { addUsers } from './schema/users.ts';
+
+/** The operations that mutations run, each loaded with its resource. */
+export const operations = {
+  createEpicDiscussionNote: async () => (await import('../discussions/routes.ts')).createEpicDiscussionNote,
+  createEpicNote: async () => (await import('../notes/routes.ts')).createEpicNote,
+  createGroupLabel: async () => (await import('../labels/routes.ts')).createGroupLabel,
+  createIssue: async () => (await import('../issues/routes.ts')).createIssue,
+  createIssueDiscussionNote: async () => (await import('../discussions/routes.ts')).createIssueDiscussionNote,
+  createIssueNote: async () => (await import('../issues/routes.ts')).createIssueNote,
+  createMergeRequestDiscussionNote: async () => (await import('../discussions/routes.ts')).createMergeRequestDiscussionNote,
+  createMergeRequestNote: async () => (await import('../notes/routes.ts')).createMergeRequestNote,
+  createProjectLabel: async () => (await import('../labels/routes.ts')).createProjectLabel,
+  moveIssue: async () => (await import('../issues/routes.ts')).moveIssue,
+  updateIssue: async () => (await import('../issues/routes.ts')).updateIssue,
+};
+
+/** The type system, with the functions of its fields. */
+export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
+  const parts = [addGroups, addInstance, addIssues, addLabels, addMilestones, addNamespaces, addNotes, addPermissions, addProjects, addUsers];
+  return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
+}

@@ -1,0 +1,67 @@
+// Generated from spec/graphql/instance.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addInstance(t: d.Types, f: d.Functions): void {
+  d.scalar(t, 'BigInt', 'A whole number of any size, as a text.');
+  d.scalar(t, 'Date', 'A day, `2021-03-09`.');
+  d.input(t, 'EchoCreateInput', 'Input of echoCreate.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    errors: d.argument(d.list(d.required(t.of('String'))), 'Texts for `errors`.'),
+    messages: d.argument(d.list(d.required(t.of('String'))), 'Texts for `echoes`.'),
+  }));
+  d.object(t, 'EchoCreatePayload', 'What was to be repeated.', () => [], () => ({
+    echoes: d.field(d.list(d.required(t.of('String'))), 'The texts of the input.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
+  d.scalar(t, 'ISO8601Date', 'A day, `2021-03-09`.');
+  d.object(t, 'Kas', 'The server for cluster agents.', () => [], () => ({
+    enabled: d.field(d.required(t.of('Boolean')), 'Whether the instance has one.'),
+    externalUrl: d.field(t.of('String'), 'Address for agents.'),
+    version: d.field(t.of('String'), 'Its version.'),
+  }));
+  d.object(t, 'Metadata', 'Which software serves the instance.', () => [], () => ({
+    enterprise: d.field(d.required(t.of('Boolean')), 'Whether features of paid tiers can be licensed.', { resolve: c.property("enterprise", c.same) }),
+    kas: d.field(d.required(t.of('Kas')), 'The server that cluster agents connect to.', { resolve: c.property("kas", c.same) }),
+    revision: d.field(d.required(t.of('String')), 'Abbreviated revision of the source.', { resolve: c.property("revision", c.text) }),
+    version: d.field(d.required(t.of('String')), 'Release, such as `15.0.0-ee`.', { resolve: c.property("version", c.text) }),
+  }));
+  d.object(t, 'Mutation', 'What can be changed.', () => [], () => ({
+    echoCreate: d.field(t.of('EchoCreatePayload'), 'Repeats texts and errors, and does nothing.', { args: { input: d.argument(d.required(t.of('EchoCreateInput')), 'What to do.'), }, resolve: d.mutation(f('instance', 'Mutation', 'echoCreate'), [], null) }),
+    createIssue: d.field(t.of('CreateIssuePayload'), 'Creates an issue.', { args: { input: d.argument(d.required(t.of('CreateIssueInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'createIssue'), ['createIssue'], 'issue') }),
+    updateIssue: d.field(t.of('UpdateIssuePayload'), 'Changes an issue.', { args: { input: d.argument(d.required(t.of('UpdateIssueInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'updateIssue'), ['updateIssue'], 'issue') }),
+    issueSetConfidential: d.field(t.of('IssueSetConfidentialPayload'), 'Says whether an issue is kept from most.', { args: { input: d.argument(d.required(t.of('IssueSetConfidentialInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'issueSetConfidential'), ['updateIssue'], 'issue') }),
+    issueSetDueDate: d.field(t.of('IssueSetDueDatePayload'), 'Says by when an issue is to be done.', { args: { input: d.argument(d.required(t.of('IssueSetDueDateInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'issueSetDueDate'), ['updateIssue'], 'issue') }),
+    issueSetLocked: d.field(t.of('IssueSetLockedPayload'), 'Says whether only members comment on an issue.', { args: { input: d.argument(d.required(t.of('IssueSetLockedInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'issueSetLocked'), ['updateIssue'], 'issue') }),
+    issueSetSeverity: d.field(t.of('IssueSetSeverityPayload'), 'Says how bad an incident is.', { args: { input: d.argument(d.required(t.of('IssueSetSeverityInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'issueSetSeverity'), ['updateIssue'], 'issue') }),
+    issueSetWeight: d.field(t.of('IssueSetWeightPayload'), 'Says how much work an issue is.', { args: { input: d.argument(d.required(t.of('IssueSetWeightInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'issueSetWeight'), ['updateIssue'], 'issue') }),
+    issueMove: d.field(t.of('IssueMovePayload'), 'Moves an issue to another project.', { args: { input: d.argument(d.required(t.of('IssueMoveInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'issueMove'), ['moveIssue'], 'issue') }),
+    labelCreate: d.field(t.of('LabelCreatePayload'), 'Creates a label in a project or group.', { args: { input: d.argument(d.required(t.of('LabelCreateInput')), 'What to do.'), }, resolve: d.mutation(f('labels', 'Mutation', 'labelCreate'), ['createProjectLabel', 'createGroupLabel'], 'label') }),
+    createNote: d.field(t.of('CreateNotePayload'), 'Comments on something.', { args: { input: d.argument(d.required(t.of('CreateNoteInput')), 'What to do.'), }, resolve: d.mutation(f('notes', 'Mutation', 'createNote'), ['createIssueNote', 'createMergeRequestNote', 'createEpicNote', 'createIssueDiscussionNote', 'createMergeRequestDiscussionNote', 'createEpicDiscussionNote'], 'note') }),
+  }));
+  d.object(t, 'PageInfo', 'Where a page is in its list.', () => [], () => ({
+    endCursor: d.field(t.of('String'), 'Cursor of the last object of the page; null where it has none.'),
+    hasNextPage: d.field(d.required(t.of('Boolean')), 'Whether objects follow.'),
+    hasPreviousPage: d.field(d.required(t.of('Boolean')), 'Whether objects come before.'),
+    startCursor: d.field(t.of('String'), 'Cursor of the first object of the page; null where it has none.'),
+  }));
+  d.object(t, 'Query', 'What can be read.', () => [], () => ({
+    echo: d.field(d.required(t.of('String')), 'The text, and who sent it.', { args: { text: d.argument(d.required(t.of('String')), 'What to repeat.'), }, resolve: d.root(f('instance', 'Query', 'echo')) }),
+    metadata: d.field(t.of('Metadata'), 'Version of the instance; null for callers without credentials.', { resolve: d.root(f('instance', 'Query', 'metadata')) }),
+    queryComplexity: d.field(t.of('QueryComplexity'), 'How much of what a request may ask for this one asks.', { resolve: d.root(f('instance', 'Query', 'queryComplexity')) }),
+    group: d.field(t.of('Group'), 'A group, by its path.', { args: { fullPath: d.argument(d.required(t.of('ID')), 'Full path.'), }, resolve: d.root(f('groups', 'Query', 'group')), extensions: {"score":{"resolver":true}} }),
+    issue: d.field(t.of('Issue'), 'An issue, by its id.', { args: { id: d.argument(d.required(t.of('IssueID')), 'Global id of the issue.'), }, resolve: d.root(f('issues', 'Query', 'issue')) }),
+    namespace: d.field(t.of('Namespace'), 'A group or personal namespace, by its path.', { args: { fullPath: d.argument(d.required(t.of('ID')), 'Full path.'), }, resolve: d.root(f('namespaces', 'Query', 'namespace')) }),
+    project: d.field(t.of('Project'), 'A project, by its path.', { args: { fullPath: d.argument(d.required(t.of('ID')), 'Full path, whatever its case.'), }, resolve: d.root(f('projects', 'Query', 'project')), extensions: {"score":{"resolver":true}} }),
+    projects: d.field(t.of('ProjectConnection'), 'Projects that the caller may see, newest first.', { args: { ids: d.argument(d.list(d.required(t.of('ID'))), 'Global ids of projects.'), membership: d.argument(t.of('Boolean'), 'Only projects of which the caller is a member.'), search: d.argument(t.of('String'), 'Part of the name or path.'), searchNamespaces: d.argument(t.of('Boolean'), 'Also search the names of the groups above.'), sort: d.argument(t.of('String'), 'Order of the list: a column and `_asc` or `_desc`, such as `name_asc`.'), topics: d.argument(d.list(d.required(t.of('String'))), 'Topics, all of which the projects have.'), ...d.pageArguments(t), }, resolve: d.connection(d.root(f('projects', 'Query', 'projects'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    currentUser: d.field(t.of('UserCore'), 'Whoever calls; null without credentials.', { resolve: d.root(f('users', 'Query', 'currentUser')) }),
+    user: d.field(t.of('UserCore'), 'One user, by id or username.', { args: { id: d.argument(t.of('UserID'), 'Global id of the user.'), username: d.argument(t.of('String'), 'Username, whatever its case.'), }, resolve: d.root(f('users', 'Query', 'user')) }),
+    users: d.field(t.of('UserCoreConnection'), 'Users, newest first.', { args: { admins: d.argument(t.of('Boolean'), 'Only administrators; says nothing for others than administrators.', { default: { value: false } }), ids: d.argument(d.list(d.required(t.of('ID'))), 'Global ids of users.'), search: d.argument(t.of('String'), 'Part of the name or username, or the whole public address.'), sort: d.argument(t.of('Sort'), 'Order of the list.', { default: { value: "created_desc" } }), usernames: d.argument(d.list(d.required(t.of('String'))), 'Usernames, whatever their case.'), ...d.pageArguments(t), }, resolve: d.connection(d.root(f('users', 'Query', 'users'))), extensions: {"score":{"resolver":true},"connection":true} }),
+  }));
+  d.object(t, 'QueryComplexity', 'What a request costs, in points.', () => [], () => ({
+    limit: d.field(t.of('Int'), 'Points that a request of this caller may have.'),
+    score: d.field(t.of('Int'), 'Points of this request.'),
+  }));
+  d.scalar(t, 'Time', 'A time in UTC without fractions of seconds, `2021-03-09T14:58:50Z`; a day alone where the value is one.');
+}

@@ -1,0 +1,254 @@
+// Generated from spec/graphql/issues.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addIssues(t: d.Types, f: d.Functions): void {
+  d.input(t, 'CreateIssueInput', 'Input of createIssue.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    assigneeIds: d.argument(d.list(d.required(t.of('UserID'))), 'Who is to do it.'),
+    confidential: d.argument(t.of('Boolean'), 'Hides it from all but author, assignees and reporters.'),
+    createdAt: d.argument(t.of('Time'), 'For owners. When it was created, instead of now.'),
+    description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters.'),
+    dueDate: d.argument(t.of('ISO8601Date'), 'Day by which it is to be done, `YYYY-MM-DD`; the empty text for none.'),
+    iid: d.argument(t.of('Int'), 'For owners. Its number.'),
+    labelIds: d.argument(d.list(d.required(t.of('LabelID'))), 'Its labels.'),
+    labels: d.argument(d.list(d.required(t.of('String'))), 'Labels by title, instead of all others. For reporters, unknown titles become labels of the project.'),
+    locked: d.argument(t.of('Boolean'), 'Whether only members comment.'),
+    milestoneId: d.argument(t.of('MilestoneID'), 'The milestone that it is planned for.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    title: d.argument(d.required(t.of('String')), 'Title, at most 255 characters.'),
+    type: d.argument(t.of('IssueType'), 'Its kind.'),
+    weight: d.argument(t.of('Int'), 'Premium. How much work it is.'),
+  }));
+  d.object(t, 'CreateIssuePayload', 'Payload of createIssue.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.enumeration(t, 'IssuableSeverity', 'How bad an incident is.', [
+    ['UNKNOWN', 'Nobody said.'],
+    ['LOW', 'It can wait.'],
+    ['MEDIUM', 'It should be looked at.'],
+    ['HIGH', 'It is bad.'],
+    ['CRITICAL', 'It is as bad as can be.'],
+  ]);
+  d.enumeration(t, 'IssuableState', 'Whether something is still to be done.', [
+    ['opened', 'It is.'],
+    ['closed', 'It is not.'],
+    ['locked', 'Nobody may comment on it any more.'],
+    ['all', 'All of these.'],
+  ]);
+  d.object(t, 'Issue', 'Something to do, in a project.', () => [], (rest) => ({
+    assignees: d.field(t.of('UserCoreConnection'), 'Who is to do it; at most one in the community edition.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("assignees", c.same, null, rest)), extensions: {"connection":true} }),
+    author: d.field(d.required(t.of('UserCore')), 'Who created it.', { resolve: c.property("author", c.same, null, rest) }),
+    closedAt: d.field(t.of('Time'), 'When it was closed; null while open.', { resolve: c.property("closed_at", c.time, null, rest) }),
+    confidential: d.field(d.required(t.of('Boolean')), 'Whether only reporters and above, author and assignees see it.', { resolve: c.property("confidential", c.same, null, rest) }),
+    createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time, null, rest) }),
+    description: d.field(t.of('String'), 'Markdown text.', { resolve: c.property("description", c.text, null, rest) }),
+    discussionLocked: d.field(d.required(t.of('Boolean')), 'Whether only members comment; null when that was never set.', { resolve: c.property("discussion_locked", c.same, false, rest) }),
+    downvotes: d.field(d.required(t.of('Int')), 'How many gave it a thumb down.', { resolve: c.property("downvotes", c.same, null, rest) }),
+    dueDate: d.field(t.of('Time'), 'Day by which it is to be done.', { resolve: c.property("due_date", c.same, null, rest) }),
+    humanTimeEstimate: d.field(t.of('String'), 'The time that it is thought to take, in words; null for none.', { resolve: c.property("time_stats.human_time_estimate", c.text, null, rest) }),
+    humanTotalTimeSpent: d.field(t.of('String'), 'The time that it took, in words; null for none.', { resolve: c.property("time_stats.human_total_time_spent", c.text, null, rest) }),
+    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Issue"), null, rest) }),
+    iid: d.field(d.required(t.of('ID')), 'Number of the issue within its project.', { resolve: c.property("iid", c.asText, null, rest) }),
+    labels: d.field(t.of('LabelConnection'), 'Its labels by title, sorted; objects with `with_labels_details=true`.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("labels", c.same, null, rest)), extensions: {"connection":true} }),
+    mergeRequestsCount: d.field(d.required(t.of('Int')), 'How many merge requests will close it.', { resolve: c.property("merge_requests_count", c.same, null, rest) }),
+    milestone: d.field(t.of('Milestone'), 'The milestone that it is planned for.', { resolve: c.property("milestone", c.same, null, rest) }),
+    moved: d.field(t.of('Boolean'), 'Whether it was moved to another project.', { resolve: d.resolver(f('issues', 'Issue', 'moved')) }),
+    movedTo: d.field(t.of('Issue'), 'The issue that it was moved to; null where that is hidden.', { resolve: d.resolver(f('issues', 'Issue', 'movedTo')) }),
+    projectId: d.field(d.required(t.of('Int')), 'Id of its project.', { resolve: c.property("project_id", c.same, null, rest) }),
+    reference: d.field(d.required(t.of('String')), 'How texts name it: `#1`, or with the path of the project.', { args: { full: d.argument(t.of('Boolean'), 'With the path of the project.', { default: { value: false } }), }, resolve: d.resolver(f('issues', 'Issue', 'reference')) }),
+    severity: d.field(t.of('IssuableSeverity'), 'How bad an incident is; `UNKNOWN` for other issues.', { resolve: c.property("severity", c.same, null, rest) }),
+    state: d.field(d.required(t.of('IssueState')), 'Whether it is still to be done.', { resolve: c.property("state", c.same, null, rest) }),
+    subscribed: d.field(d.required(t.of('Boolean')), 'Whether the caller is told what happens to it.', { resolve: d.resolver(f('issues', 'Issue', 'subscribed')), extensions: {"score":{"weight":5}} }),
+    taskCompletionStatus: d.field(d.required(t.of('TaskCompletionStatus')), 'How many of the check boxes in its description are checked.', { resolve: c.property("task_completion_status", c.same, null, rest) }),
+    timeEstimate: d.field(d.required(t.of('Int')), 'Seconds that it is thought to take.', { resolve: c.property("time_stats.time_estimate", c.same, null, rest) }),
+    title: d.field(d.required(t.of('String')), 'Title, at most 255 characters.', { resolve: c.property("title", c.text, null, rest) }),
+    totalTimeSpent: d.field(d.required(t.of('Int')), 'Seconds that it took.', { resolve: c.property("time_stats.total_time_spent", c.same, null, rest) }),
+    type: d.field(t.of('IssueType'), 'The same as `issue_type`, in capitals.', { resolve: c.property("type", c.same, null, rest) }),
+    updatedAt: d.field(d.required(t.of('Time')), 'When it was last changed.', { resolve: c.property("updated_at", c.time, null, rest) }),
+    upvotes: d.field(d.required(t.of('Int')), 'How many gave it a thumb up.', { resolve: c.property("upvotes", c.same, null, rest) }),
+    userNotesCount: d.field(d.required(t.of('Int')), 'Notes of people on it that are not internal.', { resolve: c.property("user_notes_count", c.same, null, rest) }),
+    userPermissions: d.field(d.required(t.of('IssuePermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('issues', 'Issue', 'userPermissions')) }),
+    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('issues', 'Issue', 'webPath')) }),
+    webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text, null, rest) }),
+    weight: d.field(t.of('Int'), 'Premium. How much work it is; the unit is up to the project.', { resolve: c.property("weight", c.same, null, rest) }),
+  }), d.rest('id', f('issues', 'Issue', 'load')));
+  d.object(t, 'IssueConnection', 'A page of a list of `Issue`.', () => [], () => ({
+    count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),
+    edges: d.field(d.list(t.of('IssueEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('Issue')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'IssueEdge', 'A `Issue` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('Issue'), 'The object.'),
+  }));
+  d.globalIdScalar(t, 'IssueID', 'Id of an issue.', ["Issue","WorkItem"]);
+  d.input(t, 'IssueMoveInput', 'Input of issueMove.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    targetProjectPath: d.argument(d.required(t.of('ID')), 'Full path of the project that it moves to.'),
+  }));
+  d.object(t, 'IssueMovePayload', 'Payload of issueMove.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.object(t, 'IssuePermissions', 'What the caller may do with an issue.', () => [], () => ({
+    adminIssue: d.field(d.required(t.of('Boolean')), 'Whether they may change it in any way.'),
+    createNote: d.field(d.required(t.of('Boolean')), 'Whether they may comment on it.'),
+    readIssue: d.field(d.required(t.of('Boolean')), 'Whether they see it.'),
+    reopenIssue: d.field(d.required(t.of('Boolean')), 'Whether they may open it again.'),
+    updateIssue: d.field(d.required(t.of('Boolean')), 'Whether they may change its text.'),
+  }));
+  d.input(t, 'IssueSetConfidentialInput', 'Input of issueSetConfidential.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    confidential: d.argument(d.required(t.of('Boolean')), 'Whether it is.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+  }));
+  d.object(t, 'IssueSetConfidentialPayload', 'Payload of issueSetConfidential.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'IssueSetDueDateInput', 'Input of issueSetDueDate.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    dueDate: d.argument(t.of('Time'), 'The day; null for none.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+  }));
+  d.object(t, 'IssueSetDueDatePayload', 'Payload of issueSetDueDate.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'IssueSetLockedInput', 'Input of issueSetLocked.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    locked: d.argument(d.required(t.of('Boolean')), 'Whether they do.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+  }));
+  d.object(t, 'IssueSetLockedPayload', 'Payload of issueSetLocked.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'IssueSetSeverityInput', 'Input of issueSetSeverity.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    severity: d.argument(d.required(t.of('IssuableSeverity')), 'How bad it is.'),
+  }));
+  d.object(t, 'IssueSetSeverityPayload', 'Payload of issueSetSeverity.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'IssueSetWeightInput', 'Input of issueSetWeight.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    weight: d.argument(t.of('Int'), 'Its weight; null for none.'),
+  }));
+  d.object(t, 'IssueSetWeightPayload', 'Payload of issueSetWeight.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.enumeration(t, 'IssueSort', 'Orders of issues.', [
+    ['CREATED_ASC', 'In order: created, upwards.'],
+    ['CREATED_DESC', 'In order: created, downwards.'],
+    ['DUE_DATE_ASC', 'In order: due, upwards.'],
+    ['DUE_DATE_DESC', 'In order: due, downwards.'],
+    ['LABEL_PRIORITY_ASC', 'In order: by the rank of their labels, upwards.'],
+    ['LABEL_PRIORITY_DESC', 'In order: by the rank of their labels, downwards.'],
+    ['MILESTONE_DUE_ASC', 'In order: by the due date of their milestones, upwards.'],
+    ['MILESTONE_DUE_DESC', 'In order: by the due date of their milestones, downwards.'],
+    ['POPULARITY_ASC', 'In order: by upvotes, upwards.'],
+    ['POPULARITY_DESC', 'In order: by upvotes, downwards.'],
+    ['PRIORITY_ASC', 'In order: by milestone and rank of labels, upwards.'],
+    ['PRIORITY_DESC', 'In order: by milestone and rank of labels, downwards.'],
+    ['RELATIVE_POSITION_ASC', 'In order: as on boards, upwards.'],
+    ['TITLE_ASC', 'In order: by title, upwards.'],
+    ['TITLE_DESC', 'In order: by title, downwards.'],
+    ['UPDATED_ASC', 'In order: by the last change, upwards.'],
+    ['UPDATED_DESC', 'In order: by the last change, downwards.'],
+    ['WEIGHT_ASC', 'In order: by weight, upwards.'],
+    ['WEIGHT_DESC', 'In order: by weight, downwards.'],
+    ['created_asc', 'The same as CREATED_ASC.', 'Use CREATED_ASC. Deprecated in 13.5.'],
+    ['created_desc', 'The same as CREATED_DESC.', 'Use CREATED_DESC. Deprecated in 13.5.'],
+    ['updated_asc', 'The same as UPDATED_ASC.', 'Use UPDATED_ASC. Deprecated in 13.5.'],
+    ['updated_desc', 'The same as UPDATED_DESC.', 'Use UPDATED_DESC. Deprecated in 13.5.'],
+  ]);
+  d.enumeration(t, 'IssueState', 'Whether an issue is still to be done.', [
+    ['opened', 'It is.'],
+    ['closed', 'It is not.'],
+    ['locked', 'Nobody may comment on it any more.'],
+  ]);
+  d.enumeration(t, 'IssueStateEvent', 'What becomes of an issue.', [
+    ['CLOSE', 'It is done.'],
+    ['REOPEN', 'It is to be done.'],
+  ]);
+  d.object(t, 'IssueStatusCountsType', 'How many issues there are, by state.', () => [], () => ({
+    all: d.field(t.of('Int'), 'Of every state.'),
+    closed: d.field(t.of('Int'), 'Closed ones.'),
+    opened: d.field(t.of('Int'), 'Open ones.'),
+  }));
+  d.enumeration(t, 'IssueType', 'Kinds of issues.', [
+    ['ISSUE', 'Something to do.'],
+    ['INCIDENT', 'Something that went wrong.'],
+    ['TEST_CASE', 'Something to be tried.'],
+    ['REQUIREMENT', 'Something that is asked for.'],
+    ['TASK', 'A part of something to do.'],
+  ]);
+  d.enumeration(t, 'MilestoneWildcardId', 'Milestones without their titles.', [
+    ['NONE', 'None.'],
+    ['ANY', 'Any.'],
+    ['STARTED', 'Those that have begun.'],
+    ['UPCOMING', 'Those that are to come.'],
+  ]);
+  d.input(t, 'NegatedIssueFilterInput', 'What is left out of a list of issues.', () => ({
+    assigneeId: d.argument(t.of('String'), 'Assigned to the user with this id.'),
+    assigneeUsernames: d.argument(d.list(d.required(t.of('String'))), 'Assigned to one of these users, by username.'),
+    authorUsername: d.argument(t.of('String'), 'Created by this user, by username.'),
+    iids: d.argument(d.list(d.required(t.of('String'))), 'With one of these numbers.'),
+    labelName: d.argument(d.list(d.required(t.of('String'))), 'With one of these labels, by title.'),
+    milestoneTitle: d.argument(d.list(d.required(t.of('String'))), 'Of one of these milestones, by title.'),
+    milestoneWildcardId: d.argument(t.of('NegatedMilestoneWildcardId'), 'By their milestone, whatever its title.'),
+    weight: d.argument(t.of('String'), 'Of this weight.'),
+  }));
+  d.enumeration(t, 'NegatedMilestoneWildcardId', 'The same where something is left out.', [
+    ['STARTED', 'Those that have begun.'],
+    ['UPCOMING', 'Those that are to come.'],
+  ]);
+  d.object(t, 'TaskCompletionStatus', 'Check boxes in a text.', () => [], () => ({
+    completedCount: d.field(d.required(t.of('Int')), 'How many of them are checked.', { resolve: c.property("completed_count", c.same) }),
+    count: d.field(d.required(t.of('Int')), 'How many there are.', { resolve: c.property("count", c.same) }),
+  }));
+  d.input(t, 'UpdateIssueInput', 'Input of updateIssue.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    addLabelIds: d.argument(d.list(d.required(t.of('ID'))), 'Labels that it gets, by id.'),
+    confidential: d.argument(t.of('Boolean'), 'Hides it from all but author, assignees and reporters.'),
+    description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters.'),
+    dueDate: d.argument(t.of('ISO8601Date'), 'Day by which it is to be done, `YYYY-MM-DD`; the empty text for none.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    labelIds: d.argument(d.list(d.required(t.of('ID'))), 'All of its labels, by id.'),
+    locked: d.argument(t.of('Boolean'), 'Whether only members comment.'),
+    milestoneId: d.argument(t.of('ID'), 'The milestone that it is planned for, by id.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    removeLabelIds: d.argument(d.list(d.required(t.of('ID'))), 'Labels that it loses, by id.'),
+    stateEvent: d.argument(t.of('IssueStateEvent'), 'What becomes of it.'),
+    title: d.argument(t.of('String'), 'Title, at most 255 characters.'),
+    type: d.argument(t.of('IssueType'), 'Its kind.'),
+    weight: d.argument(t.of('Int'), 'Premium. How much work it is.'),
+  }));
+  d.object(t, 'UpdateIssuePayload', 'Payload of updateIssue.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+  }));
+}

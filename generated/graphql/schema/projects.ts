@@ -1,0 +1,81 @@
+// Generated from spec/graphql/projects.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addProjects(t: d.Types, f: d.Functions): void {
+  d.object(t, 'Project', 'A repository with issues, merge requests and all else around it.', () => [], (rest) => ({
+    allowMergeOnSkippedPipeline: d.field(t.of('Boolean'), 'Whether a skipped pipeline counts as passed.', { resolve: c.property("allow_merge_on_skipped_pipeline", c.same, null, rest) }),
+    archived: d.field(t.of('Boolean'), 'Whether the project is read-only.', { resolve: c.property("archived", c.same, null, rest) }),
+    autocloseReferencedIssues: d.field(t.of('Boolean'), 'Whether merging closes issues that the merge request names.', { resolve: c.property("autoclose_referenced_issues", c.same, null, rest) }),
+    avatarUrl: d.field(t.of('String'), 'Address of the picture.', { resolve: c.property("avatar_url", c.text, null, rest) }),
+    containerRegistryEnabled: d.field(t.of('Boolean'), 'Whether the container registry is on for anybody; see `container_registry_access_level`.', { resolve: c.property("container_registry_enabled", c.same, null, rest) }),
+    createdAt: d.field(t.of('Time'), 'When it was created.', { resolve: c.property("created_at", c.time, null, rest) }),
+    description: d.field(t.of('String'), 'What the project is about.', { resolve: c.property("description", c.text, null, rest) }),
+    forksCount: d.field(d.required(t.of('Int')), 'How many forks exist.', { resolve: c.property("forks_count", c.same, null, rest) }),
+    fullPath: d.field(d.required(t.of('ID')), 'Full path, as used in addresses and in place of the id.', { resolve: c.property("path_with_namespace", c.asText, null, rest) }),
+    group: d.field(t.of('Group'), 'The group that holds it; null for personal projects.', { resolve: d.resolver(f('projects', 'Project', 'group')) }),
+    httpUrlToRepo: d.field(t.of('String'), 'Where git clones from over HTTP.', { resolve: c.property("http_url_to_repo", c.text, null, rest) }),
+    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Project"), null, rest) }),
+    importStatus: d.field(t.of('String'), 'How far an import or fork has come.', { resolve: c.property("import_status", c.text, null, rest) }),
+    issuesEnabled: d.field(t.of('Boolean'), 'Whether issues are on for anybody.', { resolve: c.property("issues_enabled", c.same, null, rest) }),
+    jobsEnabled: d.field(t.of('Boolean'), 'Whether pipelines are on for anybody.', { resolve: c.property("jobs_enabled", c.same, null, rest) }),
+    lastActivityAt: d.field(t.of('Time'), 'When something last happened in it.', { resolve: c.property("last_activity_at", c.time, null, rest) }),
+    lfsEnabled: d.field(t.of('Boolean'), 'Whether large files may be stored.', { resolve: c.property("lfs_enabled", c.same, null, rest) }),
+    mergeCommitTemplate: d.field(t.of('String'), 'Template of the message of merge commits.', { resolve: c.property("merge_commit_template", c.text, null, rest) }),
+    mergeRequestsEnabled: d.field(t.of('Boolean'), 'Whether merge requests are on for anybody.', { resolve: c.property("merge_requests_enabled", c.same, null, rest) }),
+    mergeRequestsFfOnlyEnabled: d.field(t.of('Boolean'), 'Whether merges only move the branch forward.', { resolve: d.resolver(f('projects', 'Project', 'mergeRequestsFfOnlyEnabled')) }),
+    name: d.field(d.required(t.of('String')), 'Display name.', { resolve: c.property("name", c.text, null, rest) }),
+    nameWithNamespace: d.field(d.required(t.of('String')), 'Display names from the top-level namespace down, joined with ` / `.', { resolve: c.property("name_with_namespace", c.text, null, rest) }),
+    namespace: d.field(t.of('Namespace'), 'The group or personal namespace that holds it.', { resolve: d.resolver(f('projects', 'Project', 'namespace')) }),
+    onlyAllowMergeIfAllDiscussionsAreResolved: d.field(t.of('Boolean'), 'Whether merging waits for resolved discussions.', { resolve: c.property("only_allow_merge_if_all_discussions_are_resolved", c.same, null, rest) }),
+    onlyAllowMergeIfPipelineSucceeds: d.field(t.of('Boolean'), 'Whether merging waits for a passed pipeline.', { resolve: c.property("only_allow_merge_if_pipeline_succeeds", c.same, null, rest) }),
+    openIssuesCount: d.field(t.of('Int'), 'Open issues; left out when the caller may not see issues.', { resolve: c.property("open_issues_count", c.same, null, rest) }),
+    path: d.field(d.required(t.of('String')), 'Last part of the address.', { resolve: c.property("path", c.text, null, rest) }),
+    printingMergeRequestLinkEnabled: d.field(t.of('Boolean'), 'Whether a push answers with a link that opens a merge request.', { resolve: c.property("printing_merge_request_link_enabled", c.same, null, rest) }),
+    publicJobs: d.field(t.of('Boolean'), 'Whether everybody who sees the project sees its pipelines.', { resolve: c.property("public_jobs", c.same, null, rest) }),
+    removeSourceBranchAfterMerge: d.field(t.of('Boolean'), 'Whether merge requests remove their source branch unless told otherwise.', { resolve: c.property("remove_source_branch_after_merge", c.same, null, rest) }),
+    requestAccessEnabled: d.field(t.of('Boolean'), 'Whether users may ask for membership.', { resolve: c.property("request_access_enabled", c.same, null, rest) }),
+    sharedRunnersEnabled: d.field(t.of('Boolean'), 'Whether the instance\'s runners take its jobs.', { resolve: c.property("shared_runners_enabled", c.same, null, rest) }),
+    snippetsEnabled: d.field(t.of('Boolean'), 'Whether snippets are on for anybody.', { resolve: c.property("snippets_enabled", c.same, null, rest) }),
+    squashCommitTemplate: d.field(t.of('String'), 'Template of the message of squash commits.', { resolve: c.property("squash_commit_template", c.text, null, rest) }),
+    squashReadOnly: d.field(d.required(t.of('Boolean')), 'Whether nobody may choose whether to squash.', { resolve: d.resolver(f('projects', 'Project', 'squashReadOnly')) }),
+    sshUrlToRepo: d.field(t.of('String'), 'The address for git over SSH, which this server does not speak.', { resolve: c.property("ssh_url_to_repo", c.text, null, rest) }),
+    starCount: d.field(d.required(t.of('Int')), 'How many users have starred it.', { resolve: c.property("star_count", c.same, null, rest) }),
+    statistics: d.field(t.of('ProjectStatistics'), 'Sizes in bytes; null below reporter.', { resolve: d.resolver(f('projects', 'Project', 'statistics')) }),
+    suggestionCommitMessage: d.field(t.of('String'), 'Template of the message of applied suggestions.', { resolve: c.property("suggestion_commit_message", c.text, null, rest) }),
+    tagList: d.field(t.of('String'), 'Topics, with commas.', { resolve: d.resolver(f('projects', 'Project', 'tagList')), deprecationReason: 'Use `topics`. Deprecated in 13.12.' }),
+    topics: d.field(d.list(d.required(t.of('String'))), 'Topics given to the project.', { resolve: c.property("topics", c.each(c.text), null, rest) }),
+    visibility: d.field(t.of('String'), 'Who may see it: `private`, `internal` or `public`.', { resolve: c.property("visibility", c.text, null, rest) }),
+    webUrl: d.field(t.of('String'), 'Address of the project page.', { resolve: c.property("web_url", c.text, null, rest) }),
+    wikiEnabled: d.field(t.of('Boolean'), 'Whether the wiki is on for anybody.', { resolve: c.property("wiki_enabled", c.same, null, rest) }),
+    issue: d.field(t.of('Issue'), 'The first of the issues that the arguments leave.', { args: { assigneeId: d.argument(t.of('String'), 'Assigned to the user with this id, to `NONE` or to `ANY`.'), assigneeUsernames: d.argument(d.list(d.required(t.of('String'))), 'Assigned to one of these users, by username.'), authorUsername: d.argument(t.of('String'), null), confidential: d.argument(t.of('Boolean'), null), createdAfter: d.argument(t.of('Time'), null), createdBefore: d.argument(t.of('Time'), null), epicId: d.argument(t.of('String'), 'An id, or one of the words `None` and `Any`, in any case.'), iid: d.argument(t.of('String'), 'With this number.'), iids: d.argument(d.list(d.required(t.of('String'))), null), labelName: d.argument(d.list(t.of('String')), 'With all of these labels, by title; `Any` and `None` are words.'), milestoneTitle: d.argument(d.list(t.of('String')), 'Of one of these milestones, by title.'), milestoneWildcardId: d.argument(t.of('MilestoneWildcardId'), 'By their milestone, whatever its title.'), myReactionEmoji: d.argument(t.of('String'), null), not: d.argument(t.of('NegatedIssueFilterInput'), 'What is left out.'), search: d.argument(t.of('String'), null), sort: d.argument(t.of('IssueSort'), 'Order of the list.', { default: { value: "created_desc" } }), state: d.argument(t.of('IssuableState'), 'Whether they are still to be done.'), types: d.argument(d.list(d.required(t.of('IssueType'))), 'Of these kinds.'), updatedAfter: d.argument(t.of('Time'), null), updatedBefore: d.argument(t.of('Time'), null), weight: d.argument(t.of('String'), 'An id, or one of the words `None` and `Any`, in any case.'), }, resolve: d.resolver(f('issues', 'Project', 'issue')), extensions: {"score":{"resolver":true}} }),
+    issues: d.field(t.of('IssueConnection'), 'Issues, newest first.', { args: { assigneeId: d.argument(t.of('String'), 'Assigned to the user with this id, to `NONE` or to `ANY`.'), assigneeUsernames: d.argument(d.list(d.required(t.of('String'))), 'Assigned to one of these users, by username.'), authorUsername: d.argument(t.of('String'), null), confidential: d.argument(t.of('Boolean'), null), createdAfter: d.argument(t.of('Time'), null), createdBefore: d.argument(t.of('Time'), null), epicId: d.argument(t.of('String'), 'An id, or one of the words `None` and `Any`, in any case.'), iid: d.argument(t.of('String'), 'With this number.'), iids: d.argument(d.list(d.required(t.of('String'))), null), labelName: d.argument(d.list(t.of('String')), 'With all of these labels, by title; `Any` and `None` are words.'), milestoneTitle: d.argument(d.list(t.of('String')), 'Of one of these milestones, by title.'), milestoneWildcardId: d.argument(t.of('MilestoneWildcardId'), 'By their milestone, whatever its title.'), myReactionEmoji: d.argument(t.of('String'), null), not: d.argument(t.of('NegatedIssueFilterInput'), 'What is left out.'), search: d.argument(t.of('String'), null), sort: d.argument(t.of('IssueSort'), 'Order of the list.', { default: { value: "created_desc" } }), state: d.argument(t.of('IssuableState'), 'Whether they are still to be done.'), types: d.argument(d.list(d.required(t.of('IssueType'))), 'Of these kinds.'), updatedAfter: d.argument(t.of('Time'), null), updatedBefore: d.argument(t.of('Time'), null), weight: d.argument(t.of('String'), 'An id, or one of the words `None` and `Any`, in any case.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('issues', 'Project', 'issues'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    label: d.field(t.of('Label'), 'The label with this title.', { args: { title: d.argument(d.required(t.of('String')), 'Exact title.'), }, resolve: d.resolver(f('labels', 'Project', 'label')) }),
+    labels: d.field(t.of('LabelConnection'), 'Labels by title.', { args: { includeAncestorGroups: d.argument(t.of('Boolean'), 'Also labels of the groups above.', { default: { value: false } }), searchTerm: d.argument(t.of('String'), 'Part of the title or description.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('labels', 'Project', 'labels'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    milestones: d.field(t.of('MilestoneConnection'), 'Milestones by due date, those without one last.', { args: { includeAncestors: d.argument(t.of('Boolean'), 'Also milestones of the groups above.'), searchTitle: d.argument(t.of('String'), 'Part of the title.'), state: d.argument(t.of('MilestoneStateEnum'), 'Whether work on them goes on.'), title: d.argument(t.of('String'), 'Exact title.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('milestones', 'Project', 'milestones'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    userPermissions: d.field(d.required(t.of('ProjectPermissions')), 'What the caller may do in the project.', { resolve: d.resolver(f('permissions', 'Project', 'userPermissions')) }),
+  }), d.rest('id', f('projects', 'Project', 'load')));
+  d.object(t, 'ProjectConnection', 'A page of a list of `Project`.', () => [], () => ({
+    count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),
+    edges: d.field(d.list(t.of('ProjectEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('Project')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'ProjectEdge', 'A `Project` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('Project'), 'The object.'),
+  }));
+  d.globalIdScalar(t, 'ProjectID', 'Id of a project.', ["Project"]);
+  d.object(t, 'ProjectStatistics', 'Sizes of a project, in bytes.', () => [], () => ({
+    buildArtifactsSize: d.field(d.required(t.of('Float')), 'Bytes of job artifacts.', { resolve: c.property("job_artifacts_size", c.same) }),
+    commitCount: d.field(d.required(t.of('Float')), 'Commits on the default branch.', { resolve: c.property("commit_count", c.same) }),
+    lfsObjectsSize: d.field(d.required(t.of('Float')), 'Bytes of large files.', { resolve: c.property("lfs_objects_size", c.same) }),
+    packagesSize: d.field(d.required(t.of('Float')), 'Bytes of packages.', { resolve: c.property("packages_size", c.same) }),
+    pipelineArtifactsSize: d.field(t.of('Float'), 'Bytes of pipeline artifacts.', { resolve: c.property("pipeline_artifacts_size", c.same) }),
+    repositorySize: d.field(d.required(t.of('Float')), 'Bytes of the repository.', { resolve: c.property("repository_size", c.same) }),
+    snippetsSize: d.field(t.of('Float'), 'Bytes of snippets.', { resolve: c.property("snippets_size", c.same) }),
+    storageSize: d.field(d.required(t.of('Float')), 'Bytes of everything below together but for images.', { resolve: c.property("storage_size", c.same) }),
+    uploadsSize: d.field(t.of('Float'), 'Bytes of uploads.', { resolve: c.property("uploads_size", c.same) }),
+    wikiSize: d.field(t.of('Float'), 'Bytes of the wiki.', { resolve: c.property("wiki_size", c.same) }),
+  }));
+}

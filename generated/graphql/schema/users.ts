@@ -1,0 +1,66 @@
+// Generated from spec/graphql/users.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addUsers(t: d.Types, f: d.Functions): void {
+  d.enumeration(t, 'Sort', 'Orders of lists.', [
+    ['CREATED_ASC', 'Oldest first.'],
+    ['CREATED_DESC', 'Newest first.'],
+    ['UPDATED_ASC', 'Changed longest ago first.'],
+    ['UPDATED_DESC', 'Changed last first.'],
+    ['created_asc', 'Oldest first.', 'Use CREATED_ASC. Deprecated in 13.5.'],
+    ['created_desc', 'Newest first.', 'Use CREATED_DESC. Deprecated in 13.5.'],
+    ['updated_asc', 'Changed longest ago first.', 'Use UPDATED_ASC. Deprecated in 13.5.'],
+    ['updated_desc', 'Changed last first.', 'Use UPDATED_DESC. Deprecated in 13.5.'],
+  ]);
+  d.abstract(t, 'User', 'Somebody with an account, in whatever part.', () => [], () => ({
+    avatarUrl: d.field(t.of('String'), 'Address of the picture.'),
+    bot: d.field(d.required(t.of('Boolean')), 'Whether no person is behind the account.'),
+    email: d.field(t.of('String'), 'Address shown to everybody.', { deprecationReason: 'Use `publicEmail`. Deprecated in 13.7.' }),
+    id: d.field(d.required(t.of('ID')), 'Global id.'),
+    location: d.field(t.of('String'), 'Where the user is.'),
+    name: d.field(d.required(t.of('String')), 'Name as people say it.'),
+    publicEmail: d.field(t.of('String'), 'Address shown to everybody.'),
+    state: d.field(d.required(t.of('UserState')), 'Whether the account can be used.'),
+    username: d.field(d.required(t.of('String')), 'Name in addresses and mentions.'),
+    userPermissions: d.field(d.required(t.of('UserPermissions')), 'What the caller may do in the name of this user.'),
+    webPath: d.field(d.required(t.of('String')), 'Path of the profile on this instance.'),
+    webUrl: d.field(d.required(t.of('String')), 'Address of the profile.'),
+  }));
+  d.object(t, 'UserCore', 'Somebody with an account.', () => [t.of('User')], (rest) => ({
+    avatarUrl: d.field(t.of('String'), 'Address of the picture.', { resolve: c.property("avatar_url", c.text, null, rest) }),
+    bot: d.field(d.required(t.of('Boolean')), 'Whether no person is behind the account.', { resolve: c.property("bot", c.same, null, rest) }),
+    email: d.field(t.of('String'), 'Address shown to everybody.', { resolve: c.property("public_email", c.text, null, rest), deprecationReason: 'Use `publicEmail`. Deprecated in 13.7.' }),
+    groupCount: d.field(t.of('Int'), 'Number of groups in which the user is; null for others than the user.', { resolve: d.resolver(f('users', 'UserCore', 'groupCount')) }),
+    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("User"), null, rest) }),
+    location: d.field(t.of('String'), 'Where the user is.', { resolve: c.property("location", c.text, null, rest) }),
+    name: d.field(d.required(t.of('String')), 'Display name.', { resolve: c.property("name", c.text, null, rest) }),
+    publicEmail: d.field(t.of('String'), 'Address shown to everybody.', { resolve: c.property("public_email", c.text, null, rest) }),
+    state: d.field(d.required(t.of('UserState')), 'Whether the account can be used.', { resolve: d.resolver(f('users', 'UserCore', 'state')) }),
+    username: d.field(d.required(t.of('String')), 'Unique name used in addresses.', { resolve: c.property("username", c.text, null, rest) }),
+    userPermissions: d.field(d.required(t.of('UserPermissions')), 'What the caller may do in the name of this user.', { resolve: d.resolver(f('users', 'UserCore', 'userPermissions')) }),
+    webPath: d.field(d.required(t.of('String')), 'Path of the profile on this instance.', { resolve: d.resolver(f('users', 'UserCore', 'webPath')) }),
+    webUrl: d.field(d.required(t.of('String')), 'Address of the profile page.', { resolve: c.property("web_url", c.text, null, rest) }),
+  }), d.rest('id', f('users', 'UserCore', 'load')));
+  d.object(t, 'UserCoreConnection', 'A page of a list of `UserCore`.', () => [], () => ({
+    edges: d.field(d.list(t.of('UserCoreEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('UserCore')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'UserCoreEdge', 'A `UserCore` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('UserCore'), 'The object.'),
+  }));
+  d.globalIdScalar(t, 'UserID', 'Id of a user.', ["User"]);
+  d.object(t, 'UserPermissions', 'What the caller may do in the name of a user.', () => [], () => ({
+    createSnippet: d.field(d.required(t.of('Boolean')), 'Whether they may create snippets.'),
+  }));
+  d.enumeration(t, 'UserState', 'Whether an account can be used.', [
+    ['active', 'It can be used.'],
+    ['blocked', 'It cannot be used.'],
+    ['deactivated', 'It is not used.'],
+    ['banned', 'It cannot be used, and what it wrote is hidden.'],
+    ['blocked_pending_approval', 'It waits for an administrator.'],
+    ['ldap_blocked', 'It cannot be used, says the directory.'],
+  ]);
+}

@@ -1,0 +1,379 @@
+import {
+  type DefinitionNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  parseType,
+  type TypeNode,
+} from 'graphql';
+import type { Schema } from '../load/document.ts';
+import type { Fault } from '../load/faults.ts';
+import type { Built } from '../model/build.ts';
+import { pascal } from '../model/names.ts';
+import { shapeOf } from '../model/shape.ts';
+import { deprecationOf, directivesOf, hasOwn, valueOf } from './directives.ts';
+import { type Definition, Definitions, textOf } from './definitions.ts';
+import { placeOf, type SdlFile } from './load.ts';
+import {
+  type ArgumentModel,
+  type Binding,
+  type FieldModel,
+  type GraphqlModel,
+  nameOf,
+  type ObjectModel,
+  type SourceModel,
+  type TypeModel,
+} from './model.ts';
+import { conversionOf } from './pairs.ts';
+import { clientMutationId, connectionType, edgeType, payloadFields } from './printed-types.ts';
+
+const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
+const BUILT_IN: ReadonlySet<string> = new Set(['Boolean', 'Float', 'ID', 'Int', 'String']);
+
+/** Makes every decision about the type system; faults are told together. */
+export function buildGraphql(
+  files: readonly SdlFile[],
+  built: Built,
+): { readonly model: GraphqlModel; readonly faults: readonly Fault[] } {
+  return new Builder(files, built).build();
+}
+
+class Builder {
+  readonly #files: readonly SdlFile[];
+  readonly #built: Built;
+  readonly #definitions: Definitions;
+  readonly #types = new Map<string, TypeModel>();
+  readonly #operations = new Map<string, { readonly id: string; readonly resource: string }>();
+  /** False for somebody else's type system: nothing of it is bound to a document. */
+  readonly #bound: boolean;
+
+  constructor(files: readonly SdlFile[], built: Built) {
+    this.#files = files;
+    this.#built = built;
+    this.#definitions = new Definitions(files);
+    this.#bound = files.some(({ definitions }) => definitions.some(isBound));
+  }
+
+  build() {
+    for (const definition of this.#definitions.all) this.#addType(definition);
+    this.#addMissing();
+    const types = [...this.#types.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const operations = [...this.#operations.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const model = { files: this.#files.map(({ name }) => name), types, operations };
+    return { model, faults: this.#definitions.faults };
+  }
+
+  #refuse(...fault: Parameters<Definitions['refuse']>): void {
+    this.#definitions.refuse(...fault);
+  }
+
+  #addType(definition: Definition): void {
+    const { kind, name, file, node, description } = definition;
+    const named = { name: name.value, file, description, position: placeOf(name) };
+    const { globalId, payload } = directivesOf(node as Parameters<typeof directivesOf>[0]);
+    switch (kind) {
+      case 'scalar':
+        this.#types.set(name.value, { kind, ...named, globalId });
+        return;
+      case 'enum':
+        this.#types.set(name.value, { kind, ...named, values: definition.values });
+        return;
+      case 'input': {
+        const fields = definition.inputs.map((input) => this.#argument(input, null));
+        this.#types.set(name.value, { kind, ...named, fields });
+        return;
+      }
+      case 'interface':
+      case 'union': {
+        const fields = definition.fields.map((field) => this.#field(field, definition, null));
+        const members =
+          kind === 'union' ? definition.members : this.#definitions.implementing(name.value);
+        const interfaces = definition.interfaces.map(({ name }) => name.value);
+        this.#types.set(name.value, { kind, ...named, interfaces, fields, members });
+        return;
+      }
+      case 'object': {
+        const source = this.#sourceOf(definition);
+        const fields = this.#definitions
+          .fieldsOf(definition)
+          .map((field) => this.#field(field, definition, source));
+        if (payload) fields.push(...payloadFields(file));
+        const interfaces = definition.interfaces.map(({ name }) => name.value);
+        this.#types.set(name.value, { kind, ...named, interfaces, fields, source });
+      }
+    }
+  }
+
+  #sourceOf({ name, node }: Definition): SourceModel {
+    if (ROOTS.has(name.value)) return { kind: 'root' };
+    const { of } = directivesOf(node as Parameters<typeof directivesOf>[0]);
+    if (of === null) return { kind: 'plain' };
+    const resource = this.#built.model.schemaOwners.get(of.schema);
+    if (resource === undefined) {
+      const message = `the document has no schema ${of.schema}`;
+      this.#refuse(name, 'graphql-schema-missing', message, 'Name one of its component schemas');
+      return { kind: 'plain' };
+    }
+    if (of.key !== null && !this.#properties(of.schema).has(of.key)) {
+      const message = `the schema ${of.schema} has no property ${of.key}`;
+      this.#refuse(name, 'graphql-property-missing', message, 'Name the property with the key');
+    }
+    return { kind: 'body', schema: of.schema, resource, key: of.key };
+  }
+
+  #properties(schema: string): ReadonlyMap<string, Schema> {
+    const { resolver } = this.#built.parts;
+    const shape = shapeOf({ $ref: `#/components/schemas/${schema}` }, resolver);
+    return shape.kind === 'object' ? shape.properties : new Map();
+  }
+
+  /** The schema of a property, or of a property of it: `time_stats.time_estimate`. */
+  #propertyAt(schema: string, path: string): Schema | undefined {
+    const { resolver } = this.#built.parts;
+    let found: Schema | undefined = { $ref: `#/components/schemas/${schema}` };
+    for (const name of path.split('.')) {
+      const shape: ReturnType<typeof shapeOf> = shapeOf(found, resolver);
+      found = shape.kind === 'object' ? shape.properties.get(name) : undefined;
+      if (found === undefined) return undefined;
+    }
+    return found;
+  }
+
+  #argument(
+    node: InputValueDefinitionNode,
+    described: ((name: string) => string | null) | null,
+  ): ArgumentModel {
+    const { name, type, defaultValue } = node;
+    this.#requireType(type);
+    return {
+      name: name.value,
+      type,
+      description: textOf(node.description) ?? described?.(snake(name.value)) ?? null,
+      deprecation: deprecationOf(node),
+      defaultValue: defaultValue === undefined ? undefined : valueOf(defaultValue),
+    };
+  }
+
+  #descriptionOf(schema: Schema): string | null {
+    const { description } = this.#built.parts.resolver.resolve<Schema>(schema);
+    return typeof description === 'string' ? description : null;
+  }
+
+  /** The description of a parameter or property that an operation has. */
+  #describing(node: FieldDefinitionNode, ids: readonly string[]) {
+    const operations = ids.map((id) => {
+      const found = this.#built.model.resources
+        .flatMap(({ operations }) => operations)
+        .find((operation) => operation.id === id);
+      if (found === undefined) {
+        const message = `the document has no operation ${id}`;
+        this.#refuse(node, 'graphql-operation-missing', message, 'Name an `operationId`');
+      }
+      return found;
+    });
+    return (name: string): string | null => {
+      for (const operation of operations) {
+        const parameters = [...(operation?.query ?? []), ...(operation?.body?.properties ?? [])];
+        const found = parameters.find((parameter) => parameter.name === name);
+        if (found === undefined) continue;
+        const description = this.#descriptionOf(found.schema);
+        if (description !== null) return description;
+      }
+      return null;
+    };
+  }
+
+  #field(
+    { file, node }: Definition['fields'][number],
+    definition: Definition,
+    source: SourceModel | null,
+  ): FieldModel {
+    const own = directivesOf(node);
+    const path = own.property?.name ?? snake(node.name.value);
+    const property = source?.kind === 'body' ? this.#propertyAt(source.schema, path) : undefined;
+    const like = own.operation?.ids ?? (own.resolver?.like == null ? [] : [own.resolver.like]);
+    const described = like.length === 0 ? null : this.#describing(node, like);
+    const description =
+      textOf(node.description) ?? (property === undefined ? null : this.#descriptionOf(property));
+    const field = {
+      name: node.name.value,
+      file,
+      type: node.type,
+      description,
+      deprecation: deprecationOf(node),
+      arguments: (node.arguments ?? []).map((argument) => this.#argument(argument, described)),
+      connection: this.#isConnection(node.type),
+      score: own.score,
+      position: placeOf(node),
+    };
+    if (definition.name.value === 'Mutation' && this.#bound) return this.#mutation(field, node);
+    this.#requireType(node.type);
+    if (this.#bound && description === null) {
+      const message = `${definition.name.value}.${field.name} has no description`;
+      this.#refuse(node, 'graphql-description', message, 'Write one in front of it');
+    }
+    return { ...field, binding: this.#binding(node, definition, source) };
+  }
+
+  #binding(
+    node: FieldDefinitionNode,
+    { name: type }: Definition,
+    source: SourceModel | null,
+  ): Binding {
+    const own = directivesOf(node);
+    const hasArguments = (node.arguments ?? []).length > 0;
+    if (source === null) return { kind: 'own' };
+    if (own.resolver !== null || hasArguments || source.kind === 'root')
+      return { kind: 'resolver' };
+    if (source.kind !== 'body') return { kind: 'own' };
+    const property = own.property?.name ?? snake(node.name.value);
+    const schema = this.#propertyAt(source.schema, property);
+    if (schema === undefined) {
+      const message = `${type.value}.${node.name.value}: the schema ${source.schema} has no property ${property}`;
+      const advice = 'Name another by `@property(name:)`, or mark the field `@resolver`';
+      this.#refuse(node, 'graphql-property-missing', message, advice);
+      return { kind: 'resolver' };
+    }
+    const isId = node.name.value === 'id' && nameOf(node.type) === 'ID';
+    const globalId = own.globalId?.[0] ?? (isId ? type.value : null);
+    const absent = own.property?.absent;
+    const types = this.#kinds();
+    const pair = { type: node.type, schema, globalId, absent };
+    const conversion = conversionOf(pair, types, this.#built.parts.resolver);
+    if ('refused' in conversion) {
+      const message = `${type.value}.${node.name.value}: ${conversion.refused}`;
+      const advice = 'Give the field a type that the property has, or mark it `@resolver`';
+      this.#refuse(node, 'graphql-type-pair', message, advice);
+      return { kind: 'resolver' };
+    }
+    return { kind: 'property', property, convert: conversion.convert, absent };
+  }
+
+  #kinds() {
+    return new Map(
+      this.#definitions.all.map(({ name, kind, values }) => [
+        name.value,
+        { kind, values: values.map((value) => value.name) },
+      ]),
+    );
+  }
+
+  /** A mutation takes one input and answers a payload; both are made of what it is written with. */
+  #mutation(field: Omit<FieldModel, 'binding'>, node: FieldDefinitionNode): FieldModel {
+    const { operation, resolver } = directivesOf(node);
+    const operations = operation?.ids ?? [];
+    if (operation === null && resolver === null) {
+      const advice = 'Name its operations by `@operation(id:)`, or mark it `@resolver`';
+      this.#refuse(node, 'graphql-mutation-unbound', `${field.name} runs nothing`, advice);
+    }
+    for (const id of operations) {
+      const found = this.#built.model.resources.find((resource) =>
+        resource.operations.some((each) => each.id === id),
+      );
+      if (found !== undefined) this.#operations.set(id, { id, resource: found.name });
+    }
+    const name = pascal(field.name);
+    const { file, position } = field;
+    const title = field.name;
+    const input = `${name}Input`;
+    const given = nameOf(node.type);
+    const isPayload = given === `${name}Payload`;
+    const payload = `${name}Payload`;
+    this.#types.set(input, {
+      kind: 'input',
+      name: input,
+      file,
+      description: `Input of ${title}.`,
+      position,
+      fields: [clientMutationId('A text that the payload repeats.'), ...field.arguments],
+    });
+    const as = operation?.as ?? lowerFirst(given);
+    if (!isPayload) {
+      this.#requireType(node.type);
+      this.#types.set(payload, {
+        kind: 'object',
+        name: payload,
+        file,
+        description: `Payload of ${title}.`,
+        position,
+        interfaces: [],
+        source: { kind: 'plain' },
+        fields: [
+          ...payloadFields(file),
+          {
+            ...field,
+            name: as,
+            type: node.type,
+            description: 'The object as it is now; null where the mutation failed.',
+            deprecation: null,
+            arguments: [],
+            binding: { kind: 'own' },
+          },
+        ],
+      });
+    }
+    if (field.description === null && this.#bound)
+      this.#refuse(node, 'graphql-description', `${title} has no description`, 'Write one');
+    return {
+      ...field,
+      type: parseType(payload),
+      arguments: [
+        {
+          name: 'input',
+          type: parseType(`${input}!`),
+          description: 'What to do.',
+          deprecation: null,
+          defaultValue: undefined,
+        },
+      ],
+      connection: false,
+      binding: { kind: 'mutation', operations, as: isPayload ? null : as },
+    };
+  }
+
+  #isConnection(type: TypeNode): boolean {
+    const name = nameOf(type);
+    if (!name.endsWith('Connection')) return false;
+    const node = name.slice(0, -'Connection'.length);
+    return this.#bound && this.#definitions.has(node);
+  }
+
+  #requireType(type: TypeNode): void {
+    const name = nameOf(type);
+    if (BUILT_IN.has(name) || this.#definitions.has(name) || this.#isConnection(type)) return;
+    const message = `there is no type ${name}`;
+    this.#refuse(type, 'graphql-type-missing', message, 'Define it in one of the files');
+  }
+
+  /** Connections and edges that fields name and no file defines. */
+  #addMissing(): void {
+    const fields = [...this.#types.values()].flatMap((type) =>
+      type.kind === 'object' || type.kind === 'interface' ? type.fields : [],
+    );
+    for (const { type, connection } of fields) {
+      if (!connection) continue;
+      const name = nameOf(type);
+      const node = name.slice(0, -'Connection'.length);
+      const defined = this.#definitions.get(node);
+      if (
+        defined === undefined ||
+        (this.#types.get(name)?.kind === 'object' && this.#definitions.has(name) === false)
+      )
+        continue;
+      const { counted } = directivesOf(defined.node as Parameters<typeof directivesOf>[0]);
+      const own = this.#definitions.get(name);
+      const extra = own === undefined ? [] : (this.#types.get(name) as ObjectModel).fields;
+      const file = defined.file;
+      this.#types.set(name, connectionType(name, node, { file, counted, extra }));
+      this.#types.set(`${node}Edge`, edgeType(node, file));
+    }
+  }
+}
+
+function isBound(node: DefinitionNode): boolean {
+  const fields = 'fields' in node ? ((node.fields ?? []) as readonly object[]) : [];
+  return hasOwn(node as Parameters<typeof hasOwn>[0]) || fields.some(hasOwn);
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

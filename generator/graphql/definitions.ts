@@ -1,0 +1,153 @@
+import type {
+  ConstDirectiveNode,
+  DefinitionNode,
+  FieldDefinitionNode,
+  InputValueDefinitionNode,
+  NamedTypeNode,
+  NameNode,
+  StringValueNode,
+} from 'graphql';
+import type { Fault } from '../load/faults.ts';
+import { deprecationOf, directivesOf } from './directives.ts';
+import { placeOf, type SdlFile } from './load.ts';
+import type { TypeModel } from './model.ts';
+
+export interface Definition {
+  readonly kind: TypeModel['kind'];
+  readonly name: NameNode;
+  readonly file: string;
+  readonly node: DefinitionNode;
+  readonly description: string | null;
+  readonly interfaces: NamedTypeNode[];
+  readonly fields: { readonly file: string; readonly node: FieldDefinitionNode }[];
+  readonly inputs: InputValueDefinitionNode[];
+  readonly members: string[];
+  readonly values: {
+    readonly name: string;
+    readonly description: string | null;
+    readonly deprecation: string | null;
+  }[];
+}
+
+const kinds: Readonly<Partial<Record<string, TypeModel['kind']>>> = {
+  ObjectTypeDefinition: 'object',
+  InterfaceTypeDefinition: 'interface',
+  UnionTypeDefinition: 'union',
+  EnumTypeDefinition: 'enum',
+  InputObjectTypeDefinition: 'input',
+  ScalarTypeDefinition: 'scalar',
+};
+
+export const textOf = (node: StringValueNode | undefined): string | null => node?.value ?? null;
+
+/** The types of all files, each with what other files add to it. */
+export class Definitions {
+  readonly faults: Fault[] = [];
+  readonly #definitions = new Map<string, Definition>();
+
+  constructor(files: readonly SdlFile[]) {
+    for (const file of files) {
+      for (const node of file.definitions) this.#define(file.name, node);
+    }
+    for (const file of files) {
+      for (const node of file.definitions) this.#extend(file.name, node);
+    }
+  }
+
+  get all(): readonly Definition[] {
+    return [...this.#definitions.values()];
+  }
+
+  get(name: string): Definition | undefined {
+    return this.#definitions.get(name);
+  }
+
+  has(name: string): boolean {
+    return this.#definitions.has(name);
+  }
+
+  refuse(node: Parameters<typeof placeOf>[0], rule: string, message: string, advice: string): void {
+    const severity = 'error' as const;
+    this.faults.push({ rule, message, advice, position: placeOf(node), severity });
+  }
+
+  #define(file: string, node: DefinitionNode): void {
+    const kind = kinds[node.kind];
+    if (kind === undefined || !('name' in node) || node.name === undefined) return;
+    const { name } = node;
+    if (this.#definitions.has(name.value)) {
+      this.refuse(name, 'graphql-type-twice', `${name.value} is defined twice`, 'Extend it');
+      return;
+    }
+    const description = 'description' in node ? textOf(node.description) : null;
+    const rest = { interfaces: [], fields: [], inputs: [], members: [], values: [] };
+    this.#definitions.set(name.value, { kind, name, file, node, description, ...rest });
+    this.#addParts(name, file, node);
+  }
+
+  #extend(file: string, node: DefinitionNode): void {
+    if (!node.kind.endsWith('TypeExtension') || !('name' in node)) return;
+    const name = node.name as NameNode;
+    if (!this.#definitions.has(name.value)) {
+      const message = `${name.value} is extended, and defined nowhere`;
+      this.refuse(name, 'graphql-type-missing', message, 'Define it with `type`');
+      return;
+    }
+    this.#addParts(name, file, node);
+  }
+
+  #addParts({ value }: NameNode, file: string, node: DefinitionNode): void {
+    const definition = this.#definitions.get(value);
+    if (definition === undefined) return;
+    const parts = node as {
+      readonly fields?: readonly (FieldDefinitionNode | InputValueDefinitionNode)[];
+      readonly interfaces?: readonly NamedTypeNode[];
+      readonly types?: readonly NamedTypeNode[];
+      readonly values?: readonly {
+        readonly name: NameNode;
+        readonly description?: StringValueNode | undefined;
+        readonly directives?: readonly ConstDirectiveNode[] | undefined;
+      }[];
+    };
+    definition.interfaces.push(...(parts.interfaces ?? []));
+    definition.members.push(...(parts.types ?? []).map(({ name }) => name.value));
+    for (const each of parts.values ?? []) {
+      const { name, description } = each;
+      const deprecation = deprecationOf(each);
+      definition.values.push({ name: name.value, description: textOf(description), deprecation });
+    }
+    for (const field of parts.fields ?? []) {
+      if (field.kind === 'InputValueDefinition') definition.inputs.push(field);
+      else if (definition.fields.some(({ node }) => node.name.value === field.name.value)) {
+        const message = `${value}.${field.name.value} is defined twice`;
+        this.refuse(field, 'graphql-field-twice', message, 'Remove one of them');
+      } else definition.fields.push({ file, node: field });
+    }
+  }
+
+  implementing(name: string): readonly string[] {
+    return [...this.#definitions.values()]
+      .filter(
+        ({ kind, interfaces }) =>
+          kind === 'object' && interfaces.some((each) => each.name.value === name),
+      )
+      .map((each) => each.name.value)
+      .toSorted();
+  }
+
+  /** The fields of the type, behind those of the type that it has the fields of. */
+  fieldsOf(definition: Definition): Definition['fields'] {
+    const { fieldsOf } = directivesOf(definition.node as Parameters<typeof directivesOf>[0]);
+    if (fieldsOf === null) return definition.fields;
+    const other = this.#definitions.get(fieldsOf);
+    if (other === undefined) {
+      this.refuse(definition.name, 'graphql-type-missing', `there is no type ${fieldsOf}`, '');
+      return definition.fields;
+    }
+    const own = new Set(definition.fields.map(({ node }) => node.name.value));
+    return [
+      ...this.fieldsOf(other).filter(({ node }) => !own.has(node.name.value)),
+      ...definition.fields,
+    ];
+  }
+}

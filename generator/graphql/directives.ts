@@ -1,0 +1,80 @@
+import { type ConstDirectiveNode, type ConstValueNode, valueFromASTUntyped } from 'graphql';
+
+/** The directives of the type system's files: they bind it to the document, and show to no client. */
+export interface Directives {
+  /** The schema of the document whose bodies are the sources of the type, and the property they are loaded by. */
+  readonly of: { readonly schema: string; readonly key: string | null } | null;
+  /** The operations that a mutation runs. */
+  readonly operation: { readonly ids: readonly string[]; readonly as: string | null } | null;
+  /** True for a field with a function of its own; `like` names an operation whose parameters describe its arguments. */
+  readonly resolver: { readonly like: string | null } | null;
+  /** The property, where it has another name, and the value where it is null or missing. */
+  readonly property: { readonly name: string | null; readonly absent: unknown } | null;
+  /** The types of ids: those that a scalar takes, or the one of a field. */
+  readonly globalId: readonly string[] | null;
+  /** Another type that has the same fields. */
+  readonly fieldsOf: string | null;
+  /** True for a node whose connections tell how many there are. */
+  readonly counted: boolean;
+  /** True for the payload of a mutation that is more than one object. */
+  readonly payload: boolean;
+  readonly score: Readonly<Record<string, unknown>> | null;
+}
+
+const own: ReadonlySet<string> = new Set([
+  'of',
+  'operation',
+  'resolver',
+  'property',
+  'globalId',
+  'fieldsOf',
+  'counted',
+  'payload',
+  'score',
+]);
+
+interface Directed {
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+}
+
+export const hasOwn = ({ directives = [] }: Directed): boolean =>
+  directives.some(({ name }) => own.has(name.value));
+
+export const valueOf = (node: ConstValueNode): unknown => valueFromASTUntyped(node);
+
+/** Arguments of a directive by name; null when it is not there. */
+function argumentsOf(node: Directed, name: string): Readonly<Record<string, unknown>> | null {
+  const found = node.directives?.find((directive) => directive.name.value === name);
+  if (found === undefined) return null;
+  return Object.fromEntries(
+    (found.arguments ?? []).map((argument) => [argument.name.value, valueOf(argument.value)]),
+  );
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const textsOf = (value: unknown): readonly string[] => [value].flat().map(String);
+
+export function directivesOf(node: Directed): Directives {
+  const of = argumentsOf(node, 'of');
+  const operation = argumentsOf(node, 'operation');
+  const resolver = argumentsOf(node, 'resolver');
+  const property = argumentsOf(node, 'property');
+  const globalId = argumentsOf(node, 'globalId');
+  return {
+    of: of && { schema: String(of.schema), key: textOf(of.key) },
+    operation: operation && { ids: textsOf(operation.id), as: textOf(operation.as) },
+    resolver: resolver && { like: textOf(resolver.like) },
+    property: property && { name: textOf(property.name), absent: property.absent },
+    globalId: globalId && textsOf(globalId.types),
+    fieldsOf: textOf(argumentsOf(node, 'fieldsOf')?.type),
+    counted: argumentsOf(node, 'counted') !== null,
+    payload: argumentsOf(node, 'payload') !== null,
+    score: argumentsOf(node, 'score'),
+  };
+}
+
+/** The reason that `@deprecated` gives; null for what is not deprecated. */
+export function deprecationOf(node: Directed): string | null {
+  const found = argumentsOf(node, 'deprecated');
+  return found && (textOf(found.reason) ?? 'No longer supported');
+}

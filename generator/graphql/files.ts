@@ -1,0 +1,21 @@
+import { dirname, join, relative } from 'node:path';
+import type { Fault } from '../load/faults.ts';
+import type { Built } from '../model/build.ts';
+import { buildGraphql } from './build.ts';
+import { loadSdl } from './load.ts';
+import { renderGraphql } from './render.ts';
+
+/** The folder with the type system, beside the document. */
+export const sdlFolder = (spec: string): string => join(dirname(spec), 'graphql');
+
+/** The files that are generated from the type system beside the document; none where there is no such folder. */
+export function graphqlFiles(
+  spec: string,
+  built: Built,
+): { readonly files: ReadonlyMap<string, string>; readonly faults: readonly Fault[] } {
+  const folder = sdlFolder(spec);
+  const loaded = loadSdl(folder, join(relative(dirname(dirname(spec)), dirname(spec)), 'graphql'));
+  const { model, faults } = buildGraphql(loaded.files, built);
+  const all = [...loaded.faults, ...faults];
+  return { files: all.length > 0 ? new Map() : renderGraphql(model), faults: all };
+}

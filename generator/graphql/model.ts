@@ -1,0 +1,121 @@
+import type { TypeNode } from 'graphql';
+import type { Position } from '../load/faults.ts';
+
+/** The whole type system with every decision made. */
+export interface GraphqlModel {
+  /** The files that define types or fields, by name. */
+  readonly files: readonly string[];
+  readonly types: readonly TypeModel[];
+  /** The operations that mutations run. */
+  readonly operations: readonly { readonly id: string; readonly resource: string }[];
+}
+
+export type TypeModel = ObjectModel | AbstractModel | EnumModel | InputModel | ScalarModel;
+
+interface Named {
+  readonly name: string;
+  /** The file that it is printed to. */
+  readonly file: string;
+  readonly description: string | null;
+  readonly position: Position | null;
+}
+
+export interface ObjectModel extends Named {
+  readonly kind: 'object';
+  readonly interfaces: readonly string[];
+  readonly fields: readonly FieldModel[];
+  readonly source: SourceModel;
+}
+
+/** What the fields of a type read. */
+export type SourceModel =
+  /** A body of the document; with a key, a part of one may stand for it, and the rest is loaded. */
+  | {
+      readonly kind: 'body';
+      readonly schema: string;
+      readonly resource: string;
+      readonly key: string | null;
+    }
+  /** A page of a list, or an array. */
+  | { readonly kind: 'connection'; readonly node: string }
+  | { readonly kind: 'edge'; readonly node: string }
+  /** The type's own fields. */
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'root' };
+
+export interface AbstractModel extends Named {
+  readonly kind: 'interface' | 'union';
+  readonly interfaces: readonly string[];
+  readonly fields: readonly FieldModel[];
+  /** The objects that it may be. */
+  readonly members: readonly string[];
+}
+
+export interface EnumModel extends Named {
+  readonly kind: 'enum';
+  readonly values: readonly {
+    readonly name: string;
+    readonly description: string | null;
+    readonly deprecation: string | null;
+  }[];
+}
+
+export interface InputModel extends Named {
+  readonly kind: 'input';
+  readonly fields: readonly ArgumentModel[];
+}
+
+export interface ScalarModel extends Named {
+  readonly kind: 'scalar';
+  /** The types of the global ids that it takes; null for another scalar. */
+  readonly globalId: readonly string[] | null;
+}
+
+export interface ArgumentModel {
+  readonly name: string;
+  readonly type: TypeNode;
+  readonly description: string | null;
+  readonly deprecation: string | null;
+  /** Undefined where there is none. */
+  readonly defaultValue: unknown;
+}
+
+export interface FieldModel {
+  readonly name: string;
+  /** The file whose resolvers have its function. */
+  readonly file: string;
+  readonly type: TypeNode;
+  readonly description: string | null;
+  readonly deprecation: string | null;
+  readonly arguments: readonly ArgumentModel[];
+  readonly binding: Binding;
+  readonly connection: boolean;
+  readonly score: Readonly<Record<string, unknown>> | null;
+  readonly position: Position | null;
+}
+
+export type Binding =
+  | {
+      readonly kind: 'property';
+      readonly property: string;
+      /** Expression in terms of `c`, the runtime's conversions. */
+      readonly convert: string;
+      readonly absent: unknown;
+    }
+  | { readonly kind: 'resolver' }
+  | {
+      readonly kind: 'mutation';
+      readonly operations: readonly string[];
+      readonly as: string | null;
+    }
+  /** The member of the source with the field's name. */
+  | { readonly kind: 'own' }
+  /** The part of a connection or edge. */
+  | { readonly kind: 'part' };
+
+/** The name at the heart of a type. */
+export function nameOf(type: TypeNode): string {
+  return type.kind === 'NamedType' ? type.name.value : nameOf(type.type);
+}
+
+export const isRequired = (type: TypeNode): boolean => type.kind === 'NonNullType';

@@ -1,0 +1,87 @@
+import type { TypeNode } from 'graphql';
+import type { Schema } from '../load/document.ts';
+import type { Resolver } from '../model/resolver.ts';
+import { shapeOf } from '../model/shape.ts';
+import { isRequired, nameOf, type TypeModel } from './model.ts';
+
+/** The conversion of a pair of types, or why there is none. */
+export type Conversion = { readonly convert: string } | { readonly refused: string };
+
+interface Pair {
+  readonly type: TypeNode;
+  readonly schema: Schema;
+  /** The type of the ids, where the field is one. */
+  readonly globalId: string | null;
+  /** The value where the property is null; undefined where none is given. */
+  readonly absent: unknown;
+}
+
+const texts: ReadonlySet<string> = new Set(['string', 'date', 'date-time', 'integer-or-string']);
+const numbers: ReadonlySet<string> = new Set(['integer', 'number']);
+
+/** How a property of the document becomes a field of a type. */
+export function conversionOf(
+  { type, schema, globalId, absent }: Pair,
+  types: ReadonlyMap<string, Pick<TypeModel, 'kind'> & { readonly values?: readonly string[] }>,
+  resolver: Resolver,
+): Conversion {
+  const shape = shapeOf(schema, resolver);
+  if (isRequired(type) && shape.nullable && absent === undefined)
+    return { refused: 'the property may be null, and the field may not' };
+  const inner = type.kind === 'NonNullType' ? type.type : type;
+  const name = nameOf(inner);
+  const target = types.get(name);
+  if (shape.kind === 'array') {
+    if (inner.kind === 'ListType') {
+      const each = { type: inner.type, schema: shape.items, globalId, absent: undefined };
+      const item = conversionOf(each, types, resolver);
+      if ('refused' in item || item.convert === 'c.same') return item;
+      return { convert: `c.each(${item.convert})` };
+    }
+    if (name.endsWith('Connection')) return { convert: 'c.same' };
+    return { refused: `the property is a list, and ${name} is none` };
+  }
+  if (inner.kind === 'ListType')
+    return { refused: 'the field is a list, and the property is none' };
+  const refused = { refused: `no conversion leads from ${shape.kind} to ${name}` };
+  if (globalId !== null) {
+    return numbers.has(shape.kind)
+      ? { convert: `c.globalId(${JSON.stringify(globalId)})` }
+      : refused;
+  }
+  const fits = (kinds: ReadonlySet<string>, convert: string): Conversion =>
+    kinds.has(shape.kind) || shape.kind === 'any' || shape.kind === 'scalar'
+      ? { convert }
+      : refused;
+  switch (name) {
+    case 'String':
+      return fits(texts, 'c.text');
+    case 'ID':
+    case 'BigInt':
+      return fits(new Set([...texts, ...numbers]), 'c.asText');
+    case 'Int':
+    case 'Float':
+    case 'Duration':
+      return fits(numbers, 'c.same');
+    case 'Boolean':
+      return fits(new Set(['boolean']), 'c.same');
+    case 'Time':
+      return fits(new Set(['date', 'date-time']), shape.kind === 'date' ? 'c.same' : 'c.time');
+    case 'Date':
+    case 'ISO8601Date':
+      return fits(new Set(['date']), 'c.same');
+  }
+  if (target?.kind === 'enum') {
+    const words = resolver.resolve<Schema>(schema).enum?.filter((word) => typeof word === 'string');
+    const known = new Set(target.values ?? []);
+    if (shape.kind !== 'string' || words === undefined) return refused;
+    if (words.every((word) => known.has(word))) return { convert: 'c.same' };
+    const missing = words.find((word) => !known.has(word.toUpperCase()));
+    if (missing === undefined) return { convert: 'c.upper' };
+    return { refused: `${name} has no value for ${JSON.stringify(missing)}` };
+  }
+  if (target?.kind === 'scalar') return { convert: 'c.same' };
+  return shape.kind === 'object' || shape.kind === 'union' || shape.kind === 'any'
+    ? { convert: 'c.same' }
+    : refused;
+}

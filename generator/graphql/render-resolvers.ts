@@ -1,0 +1,252 @@
+import type { TypeNode } from 'graphql';
+import { camel, pascal, propertyKey, quote } from '../model/names.ts';
+import {
+  type ArgumentModel,
+  type FieldModel,
+  type GraphqlModel,
+  isRequired,
+  nameOf,
+  type ObjectModel,
+  type TypeModel,
+} from './model.ts';
+
+/** The types of what is written by hand: a function for each field that is bound to nothing else. */
+export function renderResolvers(model: GraphqlModel): string {
+  return new Printer(model).print();
+}
+
+const scalars: Readonly<Record<string, string>> = {
+  Boolean: 'boolean',
+  Float: 'number',
+  ID: 'string',
+  Int: 'number',
+  String: 'string',
+};
+
+class Printer {
+  readonly #model: GraphqlModel;
+  readonly #types: ReadonlyMap<string, TypeModel>;
+  readonly #imports = new Map<string, Set<string>>();
+
+  constructor(model: GraphqlModel) {
+    this.#model = model;
+    this.#types = new Map(model.types.map((type) => [type.name, type]));
+  }
+
+  print(): string {
+    const types = this.#model.types.flatMap((type) => this.#declare(type));
+    const operations = this.#model.operations.map(({ id, resource }) => {
+      const name = pascal(id);
+      this.#import(resource, `${name}Request`);
+      this.#import(resource, `${name}Response`);
+      return `  readonly ${id}: Run<${name}Request, ${name}Response>;`;
+    });
+    const files = this.#model.files.flatMap((file) => this.#resolversOf(file));
+    const names = this.#model.files.filter((file) => this.#needed(file).length > 0);
+    const lines = [
+      ...[...this.#imports]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([resource, names]) => importLine(resource, [...names].toSorted())),
+      '',
+      ...types,
+      '/** The operations that mutations run. */',
+      'export interface Operations {',
+      ...operations,
+      '}',
+      '',
+      ...files,
+      '/** What loads the functions of each file. */',
+      'export interface GraphqlResolvers<C> {',
+      ...names.map(
+        (file) => `  readonly ${propertyKey(camel(file))}: ${pascal(file)}Resolvers<C>;`,
+      ),
+      '}',
+      '',
+    ].join('\n');
+    const used = ['GlobalId', 'Listed', 'Maybe', 'Run', 'Source'].filter((name) =>
+      new RegExp(`\\b${name}\\b[<;| ]`).test(lines),
+    );
+    if (used.length === 0) return lines;
+    return `import type { ${used.join(', ')} } from '../../generator/runtime/graphql/types.ts';\n${lines}`;
+  }
+
+  #import(resource: string, name: string): void {
+    const names = this.#imports.get(resource) ?? new Set();
+    names.add(name);
+    this.#imports.set(resource, names);
+  }
+
+  /** The type of the sources of an object, of the values of an enumeration, or of an input. */
+  #declare(type: TypeModel): string[] {
+    switch (type.kind) {
+      case 'scalar':
+        return [];
+      case 'enum': {
+        const values = type.values.map(({ name }) => quote(name));
+        return [`export type ${type.name} = ${values.join(' | ')};`, ''];
+      }
+      case 'input':
+        return [`export interface ${type.name} ${this.#arguments(type.fields, '')}`, ''];
+      case 'interface':
+      case 'union': {
+        const members = type.members.map(
+          (name) => `(${name}Source & { readonly __typename: ${quote(name)} })`,
+        );
+        return [`export type ${type.name}Source = ${members.join(' | ') || 'never'};`, ''];
+      }
+      case 'object':
+        return this.#declareSource(type);
+    }
+  }
+
+  #declareSource({ name, source, fields }: ObjectModel): string[] {
+    switch (source.kind) {
+      case 'root':
+      case 'connection':
+      case 'edge':
+        return [];
+      case 'body': {
+        this.#import(source.resource, pascal(source.schema));
+        const body = pascal(source.schema);
+        const whole = source.key === null ? body : `Source<${body}, ${quote(source.key)}>`;
+        return [`export type ${name}Source = ${whole};`, ''];
+      }
+      case 'plain': {
+        const own = fields.filter(({ binding }) => binding.kind === 'own');
+        const members = own.map(
+          (field) =>
+            `  readonly ${field.name}${isRequired(field.type) ? '' : '?'}: ${this.#output(field)};`,
+        );
+        return [`export interface ${name}Source {`, ...members, '}', ''];
+      }
+    }
+  }
+
+  #output({ type, connection }: FieldModel): string {
+    if (connection) {
+      const node = nameOf(type).slice(0, -'Connection'.length);
+      return `Listed<${node}Source>${isRequired(type) ? '' : ' | null'}`;
+    }
+    return this.#value(type, (name) => this.#outputName(name));
+  }
+
+  #outputName(name: string): string {
+    const type = this.#types.get(name);
+    if (type === undefined) return scalars[name] ?? 'unknown';
+    if (type.kind === 'enum') return name;
+    return type.kind === 'scalar' ? scalarType(type.name) : `${name}Source`;
+  }
+
+  #inputName(name: string): string {
+    const type = this.#types.get(name);
+    if (type === undefined) return scalars[name] ?? 'unknown';
+    if (type.kind === 'scalar') return type.globalId === null ? scalarType(name) : 'GlobalId';
+    return name;
+  }
+
+  #value(type: TypeNode, named: (name: string) => string): string {
+    switch (type.kind) {
+      case 'NonNullType':
+        return this.#inner(type.type, named);
+      default:
+        return `${this.#inner(type, named)} | null`;
+    }
+  }
+
+  #inner(type: TypeNode, named: (name: string) => string): string {
+    if (type.kind === 'NamedType') return named(type.name.value);
+    if (type.kind === 'NonNullType') return this.#inner(type.type, named);
+    const item = this.#value(type.type, named);
+    return `readonly ${item.includes('|') ? `(${item})` : item}[]`;
+  }
+
+  #arguments(fields: readonly ArgumentModel[], indent: string): string {
+    if (fields.length === 0) return '{}';
+    const members = fields.map(({ name, type, defaultValue }) => {
+      const given = isRequired(type) || defaultValue !== undefined;
+      const value = this.#value(type, (each) => this.#inputName(each));
+      return `${indent}  readonly ${name}${given ? '' : '?'}: ${value}${given ? '' : ' | undefined'};`;
+    });
+    return ['{', ...members, `${indent}}`].join('\n');
+  }
+
+  /** The functions of a file by type; what loads the rest of a body stands with the type. */
+  #needed(file: string): { readonly type: ObjectModel; readonly fields: readonly FieldModel[] }[] {
+    return this.#model.types.flatMap((type) => {
+      if (type.kind !== 'object') return [];
+      const fields = type.fields.filter(
+        (field) =>
+          field.file === file &&
+          (field.binding.kind === 'resolver' || field.binding.kind === 'mutation'),
+      );
+      const loads = type.file === file && loadedBy(type) !== null;
+      return fields.length > 0 || loads ? [{ type, fields }] : [];
+    });
+  }
+
+  #resolversOf(file: string): string[] {
+    const needed = this.#needed(file);
+    if (needed.length === 0) return [];
+    const lines = needed.flatMap(({ type, fields }) => [
+      `  readonly ${type.name}: {`,
+      ...this.#loadOf(type, file),
+      ...fields.map((field) => this.#functionOf(type, field)),
+      '  };',
+    ]);
+    return [
+      `/** The functions of \`spec/graphql/${file}.graphql\`. */`,
+      `export interface ${pascal(file)}Resolvers<C> {`,
+      ...lines,
+      '}',
+      '',
+    ];
+  }
+
+  #loadOf(type: ObjectModel, file: string): string[] {
+    const loaded = loadedBy(type);
+    if (loaded === null || type.file !== file) return [];
+    const { schema, key } = loaded;
+    const body = pascal(schema);
+    const keyType = `NonNullable<${body}[${quote(key)}]>`;
+    return [
+      `    readonly load: (keys: readonly ${keyType}[], context: C) => Promise<ReadonlyMap<${keyType}, Partial<${body}>>>;`,
+    ];
+  }
+
+  #functionOf(type: ObjectModel, field: FieldModel): string {
+    const { binding } = field;
+    const given = this.#arguments(field.arguments, '    ');
+    const output = this.#output(field);
+    if (binding.kind === 'mutation') {
+      const input = `${pascal(field.name)}Input`;
+      const operations = binding.operations.map((id) => quote(id)).join(' | ') || 'never';
+      const payload = `Omit<${pascal(field.name)}PayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }`;
+      return `    readonly ${field.name}: (input: ${input}, operations: Pick<Operations, ${operations}>, context: C) => Promise<${payload}>;`;
+    }
+    const first = type.source.kind === 'root' ? '' : `source: ${sourceOf(type)}, `;
+    return `    readonly ${field.name}: (${first}args: ${given}, context: C) => Maybe<${output}>;`;
+  }
+}
+
+const sourceOf = ({ name, source }: ObjectModel): string =>
+  source.kind === 'connection' ? `Listed<${source.node}Source>` : `${name}Source`;
+
+const loadedBy = ({ source }: ObjectModel) =>
+  source.kind === 'body' && source.key !== null ? { schema: source.schema, key: source.key } : null;
+
+/** Times, dates, colours and large numbers are texts. */
+const texts: ReadonlySet<string> = new Set([
+  'BigInt',
+  'Color',
+  'Date',
+  'ISO8601Date',
+  'JsonString',
+  'Time',
+  'UntrustedRegexp',
+]);
+const scalarType = (name: string) =>
+  texts.has(name) ? 'string' : name === 'Duration' ? 'number' : 'unknown';
+
+function importLine(resource: string, names: readonly string[]): string {
+  return `import type { ${names.join(', ')} } from '../${resource}/types.ts';`;
+}

@@ -1,0 +1,47 @@
+import type { GraphQLFieldResolver } from 'graphql';
+import { LaterText } from '../later-text.ts';
+import { formatGlobalId } from './global-ids.ts';
+import type { Rest } from './define.ts';
+import type { ExecutionContext } from './types.ts';
+
+/** Turns the value of a property into that of a field; null never reaches it. */
+export type Convert = (value: never, context: ExecutionContext) => unknown;
+
+export const same = (value: unknown) => value;
+export const asText = (value: unknown) => String(value);
+export const upper = (value: string) => value.toUpperCase();
+/** Times have whole seconds. */
+export const time = (value: string) => value.replace(/\.\d+(?=Z$|[+-]\d\d:?\d\d$)/, '');
+/** A text, whether it is at hand or is read now. */
+export const text = (value: unknown) => (value instanceof LaterText ? value.read(false) : value);
+export const each = (convert: Convert) => (values: readonly unknown[], context: ExecutionContext) =>
+  values.map((value) => (value === null ? null : convert(value as never, context)));
+export const globalId =
+  (type: string) =>
+  (id: number | string, { globalIdApp }: ExecutionContext) =>
+    formatGlobalId(globalIdApp, type, id);
+
+/**
+ * Reads a property of the source, or of one of its properties: `time_stats.time_estimate`. What the source lacks is
+ * loaded, where `rest` says how.
+ */
+export function property(
+  path: string,
+  convert: Convert,
+  absent: unknown = null,
+  rest?: Rest,
+): GraphQLFieldResolver<unknown, ExecutionContext> {
+  const [name = '', ...inner] = path.split('.');
+  const valueIn = (source: Readonly<Record<string, unknown>>, context: ExecutionContext) => {
+    let value = source[name];
+    for (const each of inner) value = (value as Readonly<Record<string, unknown>> | null)?.[each];
+    return value == null ? absent : convert(value as never, context);
+  };
+  return (given, _args, context) => {
+    const source = given as Readonly<Record<string, unknown>>;
+    if (rest === undefined || source[name] !== undefined) return valueIn(source, context);
+    return context.batches
+      .load(rest.load, source[rest.key], context)
+      .then((loaded) => (loaded === undefined ? absent : valueIn(loaded, context)));
+  };
+}

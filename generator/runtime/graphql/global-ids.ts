@@ -1,0 +1,32 @@
+import { GraphQLError } from 'graphql';
+import type { GlobalId } from './types.ts';
+
+export const formatGlobalId = (app: string, type: string, id: number | string): string =>
+  `gid://${app}/${type}/${id}`;
+
+const form = /^gid:\/\/([a-zA-Z0-9-]+)\/([A-Za-z_:]+)\/([^/?#\s]+)$/;
+
+/**
+ * Reads a global id of one of these types; of any where none are named.
+ * @param asked the name of what is asked for, in the message for an id of another type
+ * @throws GraphQLError
+ */
+export function parseGlobalId(
+  app: string,
+  text: string,
+  types: readonly string[],
+  asked = types[0] ?? '',
+): GlobalId {
+  const [, own, type, id] = form.exec(text) ?? [];
+  if (own === undefined || type === undefined || id === undefined) {
+    throw new GraphQLError(`${JSON.stringify(text)} is not a valid Global ID`);
+  }
+  if (own !== app)
+    throw new GraphQLError(`${JSON.stringify(text)} is not a ${wordOf(app)} Global ID`);
+  if (types.length > 0 && !types.includes(type)) {
+    throw new GraphQLError(`${JSON.stringify(text)} does not represent an instance of ${asked}`);
+  }
+  return { type, id };
+}
+
+const wordOf = (app: string) => app.charAt(0).toUpperCase() + app.slice(1);

@@ -1,0 +1,45 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+function invalid(name: string, value: unknown): never {
+  throw new GraphQLError(`${JSON.stringify(value)} is no ${name}`);
+}
+
+/** Anything that reads as a time, in UTC where it names no zone. */
+function readTime(value: unknown): string {
+  if (typeof value !== 'string') return invalid('Time', value);
+  if (day.test(value)) return value;
+  const zoned = /(?:Z|UTC|[+-]\d\d:?\d\d)$/i.test(value) ? value : `${value}Z`;
+  const time = new Date(zoned.replace(/ ?UTC$/i, 'Z').replace(/^(\d{4}-\d\d-\d\d) /, '$1T'));
+  return Number.isNaN(time.getTime()) ? invalid('Time', value) : time.toISOString();
+}
+
+function readDay(value: unknown): string {
+  const isDay = typeof value === 'string' && day.test(value) && !Number.isNaN(Date.parse(value));
+  return isDay ? value : invalid('Date', value);
+}
+
+const readNumber = (value: unknown): string =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
+    ? String(value)
+    : invalid('BigInt', value);
+
+/** The values that a client sends for the scalars that the project knows; any value for others. */
+const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
+  BigInt: readNumber,
+  Date: readDay,
+  ISO8601Date: readDay,
+  Time: readTime,
+};
+
+export function scalarNamed(name: string, description: string | null): GraphQLScalarType {
+  const coerceInputValue = readers[name];
+  const coerceOutputValue = name === 'BigInt' ? String : (value: unknown) => value;
+  return new GraphQLScalarType<unknown, unknown>({
+    name,
+    description,
+    coerceOutputValue,
+    ...(coerceInputValue !== undefined && { coerceInputValue }),
+  });
+}

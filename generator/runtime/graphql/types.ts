@@ -1,0 +1,73 @@
+import type { ServiceResponse } from '../respond.ts';
+import type { Batches } from './batches.ts';
+
+/** A global id that was read: the type word and the text behind it. */
+export interface GlobalId {
+  readonly type: string;
+  readonly id: string;
+}
+
+export type Maybe<Value> = Value | undefined | Promise<Value | undefined>;
+
+/** A body of the document, of which only the key has to be there: fields load what is missing. */
+export type Source<Body, Key extends keyof Body> = Partial<Body> & {
+  readonly [Name in Key]-?: NonNullable<Body[Name]>;
+};
+
+/** Which rows of a list are asked for. Cursors are those that `page` gave. */
+export interface Window {
+  /** How many rows, at most. */
+  readonly limit: number;
+  /** True for the last rows: they come in the order of the list all the same. */
+  readonly backwards: boolean;
+  readonly after: string | null;
+  readonly before: string | null;
+}
+
+export interface PageOfRows<Node> {
+  readonly nodes: readonly Node[];
+  /** One for each node. */
+  readonly cursors: readonly string[];
+  /** True when there are more rows in the direction of the page. */
+  readonly more: boolean;
+}
+
+/** A list that is read page by page. */
+export interface Pages<Node> {
+  /** Refuses cursors that are none of this list, before any part of it is asked for. */
+  check(window: Window): void;
+  page(window: Window): Promise<PageOfRows<Node>>;
+  /** How many there are. */
+  count?(): Promise<number>;
+}
+
+/** A list: its pages, or all of it where it is short. */
+export type Listed<Node> = Pages<Node> | readonly Node[];
+
+/** The input of an operation, before its defaults. */
+export type Given<Request> = {
+  readonly [Part in keyof Request]: Part extends 'params' ? Request[Part] : Partial<Request[Part]>;
+};
+
+type Successful = 200 | 201 | 202 | 204 | 304;
+
+/** Runs an operation as a request would. It throws what the operation refuses. */
+export type Run<Request, Response> = (
+  request: Given<Request>,
+) => Promise<Extract<Response, { readonly status: Successful }>>;
+
+/** The request of an operation that runs in process. */
+export interface InnerRequest {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** What the runtime needs of the context of an execution; the application adds its own. */
+export interface ExecutionContext {
+  /** The word behind `gid://` in global ids. */
+  readonly globalIdApp: string;
+  readonly batches: Batches;
+  /** Runs an operation in process, through all that a request goes through. */
+  run(operation: string, request: InnerRequest): Promise<ServiceResponse>;
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import type { BodyLimits, NamedFileLimit } from './body-plan.ts';
+import type { Failure } from './failure.ts';
+import type { Method, Operation } from './operation.ts';
+import type { ServiceResponse } from './respond.ts';
+import type { AnswerSizes, SendInTurn } from './send-body.ts';
+
+/** The input of an operation that no request brings: path parameters by name, and all others by theirs. */
+export interface InnerInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Runs other operations for whoever sent a request. */
+export interface InProcess<C> {
+  /** The context of what only reads, whatever the method of the request. */
+  reading(): C;
+  /** Runs an operation through all that a request of its own would go through; throws what it refuses. */
+  run(operation: Operation, input: InnerInput): Promise<ServiceResponse>;
+}
+
+/** One API request, as the host's hooks see it. */
+export interface ApiRequest {
+  readonly http: IncomingMessage;
+  readonly id: string;
+  /** Path as sent, without the query. */
+  readonly path: string;
+  /** Decoded query parameters in order. */
+  readonly pairs: readonly (readonly [string, string])[];
+  header(name: string): string | undefined;
+  /** Last value of a query parameter. */
+  query(name: string): string | undefined;
+}
+
+/** The subjects that the guard found, by name: `{ project }`. */
+export type Subjects = Readonly<Record<string, unknown>>;
+
+/** The functions that the server adds to the generated parts. `C` is the request context, `Caller` whoever calls. */
+export interface Host<C, Caller> {
+  /** Requests below this path are ours even if no route matches, `/api/v4`. */
+  readonly basePath: string;
+  readonly bodyLimits: BodyLimits;
+  /** The limits of files that operations name. */
+  fileLimit?(name: string): Promise<NamedFileLimit>;
+  requestId(header: string | undefined): string;
+  authenticate(request: ApiRequest, operation: Operation): Promise<Caller>;
+  /**
+   * Signed in where needed, scope, tier, flag, rate limit; throws to refuse. Nothing is counted `again`; `within`
+   * another request the operation counts, and the request does not.
+   */
+  admit(
+    operation: Operation,
+    caller: Caller,
+    request: ApiRequest,
+    mode?: 'again' | 'within',
+  ): void | Promise<void>;
+  /** Finds the subject and checks the level; `id` is null for operations without subject. */
+  guard(
+    operation: Operation,
+    caller: Caller,
+    id: number | string | null,
+  ): Subjects | Promise<Subjects>;
+  /** `inProcess` makes what runs other operations for the same caller. */
+  context(caller: Caller, request: ApiRequest, method: Method, inProcess: () => InProcess<C>): C;
+  /** Those of whom this says the same share what one may have of the memory for bodies. */
+  callerKey?(caller: Caller, request: ApiRequest): string;
+  /** How answers are cut into pieces, where that is not as usual. */
+  readonly answerSizes?: AnswerSizes | undefined;
+  /** Bounds how many large answers are sent at once. */
+  readonly sendInTurn?: SendInTurn;
+  /** Names under which a declared response header is sent. */
+  headerNames(name: string): readonly string[];
+  /** Scheme, host and port under which the client reached the server. */
+  origin(request: ApiRequest): string;
+  /** Said to whoever asks at an address that no operation has: where all of them are. */
+  hint?(request: ApiRequest): string;
+  fail(error: unknown, request: ApiRequest): Failure;
+  /** A failure in the shape of another media type than `application/json`. */
+  failureAs(mediaType: string, failure: Failure): Failure;
+  /** A failure in the words that the operation has for it, where they are not those of all others. */
+  failureFor?(operation: Operation, failure: Failure): Failure;
+  /** A status that the document does not declare for the operation was about to be sent. */
+  undeclared(operation: Operation, status: number): void;
+  finished(
+    request: ApiRequest,
+    operation: Operation | null,
+    status: number,
+    milliseconds: number,
+  ): void;
+}

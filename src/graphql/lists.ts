@@ -1,0 +1,168 @@
+import { GraphQLError } from 'graphql';
+import type { PageOfRows, Pages, Window } from '../../generator/runtime/graphql/types.ts';
+import { inBatches } from '../in-batches.ts';
+import type { Asked } from '../lists/filter.ts';
+import type { List } from '../lists/list.ts';
+import type { Position, Slice } from '../lists/slices.ts';
+import type { Positioned } from '../lists/ends.ts';
+import type { GraphqlContext } from './context.ts';
+
+/** The rows of a page as the caller may see them. */
+type Present<Row, Node> = (rows: readonly Row[]) => Promise<readonly Node[]>;
+
+interface Paged<Parameters extends object, Row, Node> {
+  readonly list: List<Parameters, Row>;
+  readonly query: Readonly<Partial<Parameters>>;
+  readonly present: Present<Row, Node>;
+}
+
+type Identified = { readonly id: number };
+
+/** The pages of a list that is declared. */
+export function pagesOf<Parameters extends object, Row extends Identified, Node extends Identified>(
+  context: GraphqlContext,
+  { list, query, present }: Paged<Parameters, Row, Node>,
+): Pages<Node> {
+  const { db } = context.request;
+  const asked = askedBy(context, query);
+  const order = list.orderName(asked);
+  return {
+    check({ after, before }) {
+      readCursor(after, order);
+      readCursor(before, order);
+    },
+    async page(window) {
+      const slice = await list.slice(db, asked, {
+        ...window,
+        after: readCursor(window.after, order),
+        before: readCursor(window.before, order),
+      });
+      return pageOf(slice, await present(slice.rows), order);
+    },
+    count: () => list.count(db, asked),
+  };
+}
+
+function askedBy<Parameters>(
+  { request: { actor, clock } }: GraphqlContext,
+  query: Readonly<Partial<Parameters>>,
+): Asked<Parameters> {
+  return { actor, query, now: clock(), admin: actor?.admin === true };
+}
+
+interface OfParent<Parameters extends object, Row, Node> extends Paged<Parameters, Row, Node> {
+  /** The row that the list belongs to. */
+  readonly parent: number;
+  readonly table: 'projects' | 'namespaces';
+  /** The slots of the list that stand for columns of the parent. */
+  readonly slots: Readonly<Record<string, string>>;
+  /** What parents have in common that are asked together, beside their arguments. */
+  readonly common: Readonly<Partial<Parameters>>;
+}
+
+/** Rows that one statement reads, at most. */
+const mostRows = 2_500;
+
+/** The pages of a list of one of many parents: their first pages, or last ones, are read together. */
+export function pagesOfParent<
+  Parameters extends object,
+  Row extends Identified,
+  Node extends Identified,
+>(context: GraphqlContext, asked: OfParent<Parameters, Row, Node>): Pages<Node> {
+  const { list, parent, common, table, slots, present } = asked;
+  const alone = pagesOf(context, asked);
+  return {
+    check: alone.check.bind(alone),
+    page(window) {
+      if (window.after !== null || window.before !== null) return alone.page(window);
+      const name = JSON.stringify([list.name, table, common, window]);
+      const load = (ids: readonly number[]) => {
+        const together = { list, query: common, present, table, slots };
+        return firstPages(context, together, { ids, window });
+      };
+      return context.batches
+        .load(load, parent, context, name)
+        .then((page) => page ?? { nodes: [], cursors: [], more: false });
+    },
+    count: async () => (await alone.count?.()) ?? 0,
+  };
+}
+
+async function firstPages<
+  Parameters extends object,
+  Row extends Identified,
+  Node extends Identified,
+>(
+  context: GraphqlContext,
+  {
+    list,
+    query,
+    present,
+    table,
+    slots,
+  }: Omit<OfParent<Parameters, Row, Node>, 'parent' | 'common'>,
+  { ids, window }: { readonly ids: readonly number[]; readonly window: Window },
+): Promise<ReadonlyMap<number, PageOfRows<Node>>> {
+  const asked = askedBy(context, query);
+  const order = list.orderName(asked);
+  const pages = new Map<number, PageOfRows<Node>>();
+  const parentsAtOnce = Math.max(1, Math.floor(mostRows / (window.limit + 1)));
+  for (const some of inBatches(ids, parentsAtOnce)) {
+    const slices = await list.sliceEach(
+      context.request.db,
+      asked,
+      { ids: some, table, slots },
+      window,
+    );
+    const rows = [...slices.values()].flatMap((slice) => slice.rows);
+    const byId = new Map((await present(rows)).map((node) => [node.id, node]));
+    for (const [parent, slice] of slices) {
+      const nodes = slice.rows.flatMap(({ id }) => byId.get(id) ?? []);
+      pages.set(parent, pageOf(slice, nodes, order));
+    }
+  }
+  return pages;
+}
+
+/** Rows that were removed while they were presented are left out. */
+function pageOf<Row extends Identified, Node extends Identified>(
+  { rows, more }: Slice<Row>,
+  nodes: readonly Node[],
+  order: string,
+): PageOfRows<Node> {
+  const cursors = new Map(rows.map((row) => [row.id, cursorOf(row, order)]));
+  return { nodes, cursors: nodes.map(({ id }) => cursors.get(id) ?? ''), more };
+}
+
+function cursorOf(row: Identified & Positioned, order: string): string {
+  const position = [order, row.list_position, row.id, row.list_rank ?? 0];
+  return Buffer.from(JSON.stringify(position)).toString('base64');
+}
+
+function readCursor(cursor: string | null, order: string): Position | null {
+  if (cursor === null) return null;
+  const text = Buffer.from(cursor, 'base64').toString();
+  if (!text.startsWith('[')) {
+    throw new GraphQLError(`Invalid input: ${JSON.stringify(cursor)}`);
+  }
+  const [name, position, id, rank] = parse(text);
+  const fits =
+    name === order &&
+    (typeof position === 'number' || (typeof position === 'string' && isStorable(position))) &&
+    typeof id === 'number' &&
+    Number.isSafeInteger(id) &&
+    typeof rank === 'number';
+  if (!fits) throw new GraphQLError('Please provide a valid cursor');
+  return { position, id, rank };
+}
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+function parse(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? (value as readonly unknown[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,31 @@
+import type { GraphQLSchema } from 'graphql';
+import type { GraphqlResolvers } from '../../../generated/graphql/resolvers.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+
+/** The functions of each file of `spec/graphql/`. */
+const written = {
+  groups: async () => (await import('../groups/graphql.ts')).groupsGraphql,
+  instance: async () => (await import('../metadata/graphql.ts')).instanceGraphql,
+  issues: async () => (await import('../issues/graphql.ts')).issuesGraphql,
+  labels: async () => (await import('../labels/graphql.ts')).labelsGraphql,
+  milestones: async () => (await import('../milestones/graphql.ts')).milestonesGraphql,
+  namespaces: async () => (await import('../namespaces/graphql.ts')).namespacesGraphql,
+  notes: async () => (await import('../notes/graphql.ts')).notesGraphql,
+  permissions: async () => (await import('./permissions.ts')).permissionsGraphql,
+  projects: async () => (await import('../projects/graphql.ts')).projectsGraphql,
+  users: async () => (await import('../users/graphql.ts')).usersGraphql,
+} satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
+
+type Loaders<Table> = { readonly [Name in keyof Table]-?: () => Promise<Table[Name]> };
+
+/** The type system with its functions: loaded when it is first asked for, and made anew each time. */
+export async function loadGraphqlSchema(options: {
+  readonly globalIdApp: string;
+}): Promise<GraphQLSchema> {
+  const { buildGraphqlSchema } = await import('../../../generated/graphql/schema.ts');
+  const loaded = await Promise.all(
+    Object.entries(written).map(async ([name, load]) => [name, await load()] as const),
+  );
+  const resolvers = Object.fromEntries(loaded) as unknown as GraphqlResolvers<GraphqlContext>;
+  return buildGraphqlSchema(resolvers, options);
+}

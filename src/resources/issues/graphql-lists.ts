@@ -1,0 +1,135 @@
+import type {
+  IssueSort,
+  IssueSource,
+  NegatedIssueFilterInput,
+} from '../../../generated/graphql/resolvers.ts';
+import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
+import type { ListedPlace } from '../targets/sources.ts';
+import { askedFor } from './list/asked.ts';
+import { issueList } from './list/list.ts';
+import type { Documented, IssueParameters } from './list/parameters.ts';
+import { presentIssues } from './presenter.ts';
+import type { DetailedIssueRow } from './table.ts';
+
+/** The arguments that the lists of issues have in common. */
+export interface IssueArguments {
+  readonly assigneeId?: string | null | undefined;
+  readonly assigneeUsernames?: readonly string[] | null | undefined;
+  readonly authorUsername?: string | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly createdAfter?: string | null | undefined;
+  readonly createdBefore?: string | null | undefined;
+  readonly epicId?: string | null | undefined;
+  readonly iid?: string | null | undefined;
+  readonly iids?: readonly string[] | null | undefined;
+  readonly labelName?: readonly (string | null)[] | null | undefined;
+  readonly milestoneTitle?: readonly (string | null)[] | null | undefined;
+  readonly milestoneWildcardId?: 'NONE' | 'ANY' | 'STARTED' | 'UPCOMING' | null | undefined;
+  readonly myReactionEmoji?: string | null | undefined;
+  readonly not?: NegatedIssueFilterInput | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort: IssueSort | null;
+  readonly state?: 'opened' | 'closed' | 'locked' | 'all' | null | undefined;
+  readonly types?: readonly string[] | null | undefined;
+  readonly updatedAfter?: string | null | undefined;
+  readonly updatedBefore?: string | null | undefined;
+  readonly weight?: string | null | undefined;
+}
+
+const wildcards = { NONE: 'None', ANY: 'Any', STARTED: 'Started', UPCOMING: 'Upcoming' } as const;
+
+const words = (values: readonly (string | null)[] | null | undefined) =>
+  (values ?? []).filter((value) => value !== null);
+
+/** Numbers of issues; a text that is none is the number of no issue. */
+const numbers = (values: readonly string[]) =>
+  values.map((value) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : Number.MAX_SAFE_INTEGER));
+
+const idOrWord = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : value);
+
+/** The arguments in the words of REST; null where they leave nothing. */
+function queryOf(given: IssueArguments): Documented | null {
+  const kinds = given.types?.map((type) => type.toLowerCase());
+  const [kind, ...others] = kinds ?? [];
+  if (given.state === 'locked' || (kinds !== undefined && kind === undefined)) return null;
+  if (kind === 'requirement' || kind === 'task') return null;
+  const [milestone] = words(given.milestoneTitle);
+  const iids = [...(given.iid == null ? [] : [given.iid]), ...(given.iids ?? [])];
+  return {
+    ...orderOf(given.sort ?? 'created_desc'),
+    ...(given.assigneeId != null && { assignee_id: idOrWord(given.assigneeId) as 'None' }),
+    ...(given.assigneeUsernames != null && { assignee_username: [...given.assigneeUsernames] }),
+    ...(given.authorUsername != null && { author_username: given.authorUsername }),
+    ...(given.confidential != null && { confidential: given.confidential }),
+    ...(given.createdAfter != null && { created_after: given.createdAfter }),
+    ...(given.createdBefore != null && { created_before: given.createdBefore }),
+    ...(given.epicId != null && { epic_id: idOrWord(given.epicId) as 'None' }),
+    ...((given.iid != null || given.iids != null) && { iids: numbers(iids) }),
+    ...(given.labelName != null && { labels: words(given.labelName) }),
+    ...(milestone !== undefined && { milestone }),
+    ...(given.milestoneWildcardId != null && {
+      milestone_id: wildcards[given.milestoneWildcardId],
+    }),
+    ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
+    ...(given.not != null && { not: negatedOf(given.not) }),
+    ...(given.search != null && { search: given.search }),
+    ...(given.state != null && { state: given.state }),
+    ...(kind !== undefined && others.length === 0 && { issue_type: kind as 'issue' }),
+    ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
+    ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
+    ...(given.weight != null && { weight: idOrWord(given.weight) as 'None' }),
+  };
+}
+
+function negatedOf(given: NegatedIssueFilterInput): NonNullable<Documented['not']> {
+  const [milestone] = given.milestoneTitle ?? [];
+  return {
+    ...(given.assigneeId != null && { assignee_id: Number(given.assigneeId) }),
+    ...(given.assigneeUsernames != null && { assignee_username: [...given.assigneeUsernames] }),
+    ...(given.authorUsername != null && { author_username: given.authorUsername }),
+    ...(given.iids != null && { iids: numbers(given.iids) }),
+    ...(given.labelName != null && { labels: [...given.labelName] }),
+    ...(milestone !== undefined && { milestone }),
+    ...(given.milestoneWildcardId != null && {
+      milestone_id: wildcards[given.milestoneWildcardId],
+    }),
+    ...(given.weight != null && { weight: Number(given.weight) }),
+  };
+}
+
+function orderOf(sort: IssueSort): Pick<Documented, 'order_by' | 'sort'> {
+  const [, name = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
+  const order_by = name === 'created' || name === 'updated' ? `${name}_at` : name;
+  return {
+    order_by: order_by as NonNullable<Documented['order_by']>,
+    sort: direction === 'asc' ? 'asc' : 'desc',
+  };
+}
+
+/** Issues of a project or group. Those of projects are read for many projects together. */
+export async function listedIssues(
+  context: GraphqlContext,
+  place: ListedPlace,
+  given: IssueArguments,
+): Promise<Pages<IssueSource> | readonly []> {
+  const query = queryOf(given);
+  if (query === null) return [];
+  const asked: Partial<IssueParameters> = await askedFor(context.request, query, place);
+  const paged = {
+    list: issueList,
+    query: asked as Partial<Required<IssueParameters>>,
+    present: (rows: readonly DetailedIssueRow[]) =>
+      presentIssues(context.request, rows, { from: null, labelDetails: true }),
+  };
+  if (place.kind === 'group') return pagesOf(context, paged);
+  const common = { ...place, id: 0, namespaceId: 0 };
+  return pagesOfParent(context, {
+    ...paged,
+    parent: place.id,
+    common: { ...paged.query, place: common },
+    table: 'projects',
+    slots: { place: 'id', namespace: 'namespace_id' },
+  });
+}

@@ -1,0 +1,248 @@
+import { GraphQLError } from 'graphql';
+import type {
+  IssuesResolvers,
+  IssueSource,
+  Operations,
+  UpdateIssueInput,
+} from '../../../generated/graphql/resolvers.ts';
+import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
+import { NotFound } from '../../errors.ts';
+import { groupOf, projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { requireFeature } from '../../policy/guard.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { findVisibleProject } from '../../policy/project-access.ts';
+import { projectContainer } from '../../records/container.ts';
+import { findLabelsById } from '../labels/table.ts';
+import { notePolicy } from '../notes/policy.ts';
+import { isSubscribed } from '../targets/subscriptions.ts';
+import { findIssue, isAssigned, issueTarget } from './finder.ts';
+import { type IssueArguments, listedIssues } from './graphql-lists.ts';
+import { placeOfGroup, placeOfProject } from './list/asked.ts';
+import { issuePolicy } from './policy.ts';
+import { presentIssuesById } from './presenter.ts';
+import { findIssuePlaces } from './table.ts';
+import type { IssueRow } from './table.ts';
+
+const shown = { from: null, labelDetails: true } as const;
+
+export const issuesGraphql = {
+  Query: {
+    issue: ({ id }, context) => visibleIssue(context, numberOf(id.id)),
+  },
+
+  Project: {
+    async issue({ id }, args, context) {
+      const listed = await issuesOf(context, id, args);
+      if (!('page' in listed)) return null;
+      const window = { limit: 1, backwards: false, after: null, before: null };
+      return (await listed.page(window)).nodes[0] ?? null;
+    },
+    issues: ({ id }, args, context) => issuesOf(context, id, args),
+  },
+
+  Group: {
+    issues: async ({ id }, args, context) =>
+      listedIssues(context, placeOfGroup(await groupOf(context, id)), args),
+  },
+
+  Issue: {
+    load: async (ids, { request }) => {
+      const issues = await presentIssuesById(request, ids, shown);
+      return new Map(issues.map((issue) => [issue.id, issue]));
+    },
+    moved: async (issue, _args, context) => (await whole(issue, context)).moved_to_id != null,
+    async movedTo(issue, _args, context) {
+      const { moved_to_id: id } = await whole(issue, context);
+      return id == null ? null : visibleIssue(context, id);
+    },
+    async reference(issue, { full }, context) {
+      const { references } = await whole(issue, context);
+      return (full === true ? references?.full : references?.short) ?? '';
+    },
+    async subscribed(issue, _args, context) {
+      const { actor, db } = context.request;
+      if (actor === null) return false;
+      const { project, row } = await rowOf(issue, context);
+      return isSubscribed(db, actor.user.id, issueTarget(row, project));
+    },
+    async userPermissions(issue, _args, context) {
+      const { actor, db } = context.request;
+      const { project, row } = await rowOf(issue, context);
+      const target = issueTarget(row, project);
+      const assigned = actor !== null && (await isAssigned(db, row, actor));
+      const changes =
+        actor !== null && issuePolicy.change({ project, actor, issue: row, assigned });
+      return {
+        readIssue: true,
+        adminIssue: actor !== null && issuePolicy.plan({ project }),
+        createNote: actor !== null && notePolicy.create({ access: project, target }),
+        reopenIssue: changes,
+        updateIssue: changes,
+      };
+    },
+    webPath: async (issue, _args, context) =>
+      new URL((await whole(issue, context)).web_url ?? '', 'http://localhost').pathname,
+  },
+
+  Mutation: {
+    async createIssue(input, operations, context) {
+      if (input.labels != null && input.labelIds != null) {
+        const message = 'Only one of [labels, labelIds] arguments is allowed at the same time.';
+        throw new GraphQLError(message);
+      }
+      const { body } = await operations.createIssue({
+        params: { id: input.projectPath },
+        body: {
+          title: input.title,
+          ...(input.description !== undefined && { description: input.description }),
+          ...(input.confidential != null && { confidential: input.confidential }),
+          ...(input.createdAt != null && { created_at: input.createdAt }),
+          ...(input.dueDate !== undefined && { due_date: input.dueDate }),
+          ...(input.iid != null && { iid: input.iid }),
+          ...(input.assigneeIds != null && {
+            assignee_ids: input.assigneeIds.map(({ id }) => numberOf(id)),
+          }),
+          ...(input.labels != null && { labels: [...input.labels] }),
+          ...(input.labelIds != null && {
+            labels: await titlesOf(
+              context,
+              input.projectPath,
+              input.labelIds.map(({ id }) => id),
+            ),
+          }),
+          ...(input.milestoneId != null && { milestone_id: numberOf(input.milestoneId.id) }),
+          ...(input.type != null && { issue_type: input.type.toLowerCase() as 'issue' }),
+          ...(input.locked != null && { discussion_locked: input.locked }),
+          ...(input.weight !== undefined && { weight: input.weight }),
+        },
+      });
+      return { issue: { id: body.id } };
+    },
+    async updateIssue(input, operations, context) {
+      const { labelIds, addLabelIds, removeLabelIds } = input;
+      if (labelIds != null && (addLabelIds != null || removeLabelIds != null)) {
+        throw new GraphQLError(
+          'labelIds is mutually exclusive with any of addLabelIds or removeLabelIds',
+        );
+      }
+      const titles = (ids: readonly string[]) =>
+        titlesOf(context, input.projectPath, ids.map(lastOf));
+      return change(operations, input, {
+        ...(input.title != null && { title: input.title }),
+        ...(input.description !== undefined && { description: input.description }),
+        ...(input.confidential != null && { confidential: input.confidential }),
+        ...(input.dueDate !== undefined && { due_date: input.dueDate }),
+        ...(input.locked != null && { discussion_locked: input.locked }),
+        ...(input.milestoneId !== undefined && {
+          milestone_id: input.milestoneId === null ? null : numberOf(lastOf(input.milestoneId)),
+        }),
+        ...(labelIds != null && { labels: await titles(labelIds) }),
+        ...(addLabelIds != null && { add_labels: await titles(addLabelIds) }),
+        ...(removeLabelIds != null && { remove_labels: await titles(removeLabelIds) }),
+        ...(input.stateEvent != null && {
+          state_event: input.stateEvent.toLowerCase() as 'close' | 'reopen',
+        }),
+        ...(input.type != null && { issue_type: input.type.toLowerCase() as 'issue' }),
+        ...(input.weight !== undefined && { weight: input.weight }),
+      });
+    },
+    issueSetConfidential: (input, operations) =>
+      change(operations, input, { confidential: input.confidential }),
+    async issueSetDueDate(input, operations) {
+      if (input.dueDate === undefined) {
+        throw new GraphQLError('issueSetDueDate must include the following argument: dueDate.');
+      }
+      return change(operations, input, { due_date: input.dueDate?.slice(0, 10) ?? null });
+    },
+    issueSetLocked: (input, operations) =>
+      change(operations, input, { discussion_locked: input.locked }),
+    issueSetSeverity: (input, operations) =>
+      change(operations, input, { severity: input.severity }),
+    issueSetWeight: (input, operations) =>
+      change(operations, input, { weight: input.weight ?? null }),
+    async issueMove({ projectPath, iid, targetProjectPath }, operations, { request }) {
+      const target = await findVisibleProject(request.db, request.actor, targetProjectPath);
+      if (target === null) throw accessError();
+      const { body } = await operations.moveIssue({
+        params: { id: projectPath, issue_iid: numberOf(iid) },
+        body: { to_project_id: target.id },
+      });
+      return { issue: { id: body.id } };
+    },
+  },
+} satisfies IssuesResolvers<GraphqlContext>;
+
+/** @throws NotFound for a text that numbers nothing */
+function numberOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new NotFound();
+  return Number(text);
+}
+
+/** The number at the end of a global id, or a number alone. */
+const lastOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);
+
+/** Titles of labels by id, of those that things in the project may have. */
+async function titlesOf(
+  { request: { db, actor } }: GraphqlContext,
+  projectPath: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const project = await findVisibleProject(db, actor, projectPath);
+  if (project === null) throw accessError();
+  const container = projectContainer(project);
+  return (await findLabelsById(db, container, ids.map(numberOf))).map(({ title }) => title);
+}
+
+type Change = NonNullable<Parameters<Operations['updateIssue']>[0]['body']>;
+
+async function change(
+  operations: Pick<Operations, 'updateIssue'>,
+  { projectPath, iid }: Pick<UpdateIssueInput, 'projectPath' | 'iid'>,
+  body: Change,
+) {
+  const params = { id: projectPath, issue_iid: numberOf(iid) };
+  const { body: issue } = await operations.updateIssue({ params, body });
+  return { issue: { id: issue.id } };
+}
+
+/** Issues of a project, where the caller may read its issues. */
+async function issuesOf(context: GraphqlContext, id: number, given: IssueArguments) {
+  const project = await projectOf(context, id);
+  if (!featureVisible(project, 'issues')) return [];
+  return listedIssues(context, placeOfProject(project), given);
+}
+
+/**
+ * The issue with this id, as the caller may see it.
+ * @throws NotFound
+ */
+async function visibleIssue(context: GraphqlContext, id: number): Promise<IssueSource> {
+  const { row } = await rowOf({ id }, context);
+  return { id: row.id, iid: row.iid, project_id: row.project_id };
+}
+
+/**
+ * The row of an issue with its project.
+ * @throws NotFound where either is hidden
+ */
+async function rowOf(
+  { id }: IssueSource,
+  context: GraphqlContext,
+): Promise<{ readonly project: ProjectAccess; readonly row: IssueRow }> {
+  const place = await context.batches.load(loadPlaces, id, context);
+  if (place === undefined) throw new NotFound('Issue');
+  const project = await projectOf(context, place.project_id);
+  requireFeature(project, 'issues');
+  return { project, row: await findIssue(context.request, project, place.iid) };
+}
+
+const loadPlaces = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>
+  new Map((await findIssuePlaces(db, ids)).map((place) => [place.id, place]));
+
+/** All that REST tells of the issue. */
+async function whole(issue: IssueSource, context: GraphqlContext): Promise<IssueSource> {
+  if (issue.references !== undefined) return issue;
+  return (await context.batches.load(issuesGraphql.Issue.load, issue.id, context)) as IssueSource;
+}

@@ -1,0 +1,110 @@
+import { GraphQLError } from 'graphql';
+import type { LabelSource, LabelsResolvers } from '../../../generated/graphql/resolvers.ts';
+import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import { groupOf, projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOfParent } from '../../graphql/lists.ts';
+import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { labelList } from './list.ts';
+import { presentLabelDetail } from './presenter.ts';
+import { findLabel, findLabelRows, type LabelRow } from './table.ts';
+
+export const labelsGraphql = {
+  Label: {
+    async load(ids, context) {
+      const rows = await loadRows(ids, context);
+      return new Map([...rows].map(([id, row]) => [id, presentLabelDetail(row)]));
+    },
+    id: async ({ id }, _args, context) => {
+      const { project_id } = await rowOf(id, context);
+      return formatGlobalId(
+        context.globalIdApp,
+        project_id === null ? 'GroupLabel' : 'ProjectLabel',
+        id,
+      );
+    },
+    createdAt: async ({ id }, _args, context) => timeOf((await rowOf(id, context)).created_at),
+    updatedAt: async ({ id }, _args, context) => timeOf((await rowOf(id, context)).updated_at),
+  },
+
+  Project: {
+    label: async ({ id }, { title }, context) =>
+      labelNamed(context, projectContainer(await projectOf(context, id)), title),
+    labels: async ({ id }, { includeAncestorGroups, searchTerm }, context) =>
+      pagesWithin(context, projectContainer(await projectOf(context, id)), {
+        include_ancestor_groups: includeAncestorGroups === true,
+        ...(searchTerm != null && { search: searchTerm }),
+      }),
+  },
+
+  Group: {
+    label: async ({ id }, { title }, context) =>
+      labelNamed(context, groupContainer(await groupOf(context, id)), title),
+    async labels({ id }, args, context) {
+      const { includeAncestorGroups, includeDescendantGroups, onlyGroupLabels, searchTerm } = args;
+      return pagesWithin(context, groupContainer(await groupOf(context, id)), {
+        include_ancestor_groups: includeAncestorGroups === true,
+        include_descendant_groups: includeDescendantGroups === true,
+        only_group_labels: onlyGroupLabels === true || includeDescendantGroups !== true,
+        ...(searchTerm != null && { search: searchTerm }),
+      });
+    },
+  },
+
+  Mutation: {
+    async labelCreate({ projectPath, groupPath, title, color, description }, operations) {
+      const body = { name: title, color: color ?? '', description: description ?? null };
+      if ((projectPath == null) === (groupPath == null)) {
+        throw new GraphQLError('Exactly one of group_path or project_path arguments is required');
+      }
+      const { body: label } =
+        projectPath == null
+          ? await operations.createGroupLabel({ params: { id: groupPath ?? '' }, body })
+          : await operations.createProjectLabel({ params: { id: projectPath }, body });
+      return { label: { id: label.id } };
+    },
+  },
+} satisfies LabelsResolvers<GraphqlContext>;
+
+const timeOf = (time: string) => time.replace(/\.\d+/, '');
+
+async function loadRows(ids: readonly number[], { request: { db } }: GraphqlContext) {
+  const rows = await findLabelRows(db, ids);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function rowOf(id: number, context: GraphqlContext): Promise<LabelRow> {
+  const row = await context.batches.load(loadRows, id, context);
+  if (row === undefined) throw new GraphQLError('The label was removed meanwhile');
+  return row;
+}
+
+async function labelNamed(
+  { request: { db } }: GraphqlContext,
+  container: Container,
+  title: string,
+): Promise<LabelSource> {
+  return presentLabelDetail(await findLabel(db, container, title, { above: true }));
+}
+
+type Query = Omit<
+  NonNullable<Parameters<typeof labelList.pageFor>[1]>,
+  'container' | 'page' | 'per_page'
+>;
+
+function pagesWithin(
+  context: GraphqlContext,
+  container: Container,
+  query: Query,
+): Pages<LabelSource> {
+  return pagesOfParent(context, {
+    list: labelList,
+    query: { ...query, container },
+    common: { ...query, container: { ...container, id: 0, namespaceId: 0 } },
+    parent: container.id,
+    table: container.kind === 'project' ? 'projects' : 'namespaces',
+    slots: { container: 'id', namespace: container.kind === 'project' ? 'namespace_id' : 'id' },
+    present: async (rows: readonly LabelRow[]) => rows.map(presentLabelDetail),
+  });
+}

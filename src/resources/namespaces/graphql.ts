@@ -1,0 +1,63 @@
+import type { NamespaceSource, NamespacesResolvers } from '../../../generated/graphql/resolvers.ts';
+import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import { NotFound } from '../../errors.ts';
+import { groupOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
+import { projectPages } from '../projects/graphql-pages.ts';
+import { findNamespaceFor } from './finder.ts';
+
+export const namespacesGraphql = {
+  Query: {
+    async namespace({ fullPath }, { request: { db, actor, today, url } }) {
+      try {
+        const group = await findGroupFor(db, actor, fullPath);
+        return presentNamespace(group, url.web(`groups/${group.full_path}`));
+      } catch (error) {
+        if (!(error instanceof NotFound) || actor === null) throw error;
+        const own = await findNamespaceFor(db, actor, fullPath, today);
+        return own.kind === 'group' ? null : presentNamespace(own, url.web(own.full_path));
+      }
+    },
+  },
+
+  Namespace: {
+    id: ({ id, kind }, _args, { globalIdApp }) =>
+      formatGlobalId(globalIdApp, kind === 'group' ? 'Group' : 'Namespaces::UserNamespace', id),
+    description: async (namespace, _args, context) =>
+      (await groupBehind(namespace, context))?.description ?? null,
+    fullName: async (namespace, _args, context) =>
+      (await groupBehind(namespace, context))?.full_name ?? namespace.name,
+    visibility: async (namespace, _args, context) =>
+      (await groupBehind(namespace, context))?.visibility ?? 'public',
+    projects: ({ id, kind }, { includeSubgroups, ...args }, context) => {
+      const ofTree = kind === 'group' && includeSubgroups === true;
+      const container = kind === 'group' ? (ofTree ? 'tree' : 'group') : 'namespace';
+      return projectPages(context, args, { container, id });
+    },
+  },
+} satisfies NamespacesResolvers<GraphqlContext>;
+
+interface NamespaceRow {
+  readonly id: number;
+  readonly name: string;
+  readonly path: string;
+  readonly kind: 'group' | 'user';
+  readonly full_path: string;
+  readonly parent_id: number | null;
+}
+
+function presentNamespace(
+  { id, name, path, kind, full_path, parent_id }: NamespaceRow,
+  web_url: string,
+): NamespaceSource {
+  return { id, name, path, kind, full_path, parent_id, avatar_url: null, web_url };
+}
+
+/** Null for personal namespaces. */
+async function groupBehind(
+  { id, kind }: NamespaceSource,
+  context: GraphqlContext,
+): Promise<GroupAccess | null> {
+  return kind === 'group' ? groupOf(context, id) : null;
+}

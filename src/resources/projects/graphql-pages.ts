@@ -1,0 +1,76 @@
+import { GraphQLError } from 'graphql';
+import type { NamespaceProjectSort, ProjectSource } from '../../../generated/graphql/resolvers.ts';
+import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import type { Listed } from '../../../generator/runtime/graphql/types.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOf } from '../../graphql/lists.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { projectList } from './list/list.ts';
+import type { ProjectFilters } from './list/parameters.ts';
+import type { SimpleRow } from './rows.ts';
+
+/** The most projects that are named in one question. */
+const mostNamed = 100;
+
+/** What a row tells of a project without being presented. */
+export function sourceOf(row: ProjectRow): ProjectSource {
+  return {
+    id: row.id,
+    name: row.name,
+    path: row.path,
+    path_with_namespace: row.full_path,
+    visibility: row.visibility,
+    archived: row.archived,
+    created_at: row.created_at,
+    star_count: row.star_count,
+    forks_count: row.forks_count,
+    topics: row.topic_names,
+    description: row.description,
+  };
+}
+
+/** Pages of projects that the caller may see. */
+export function listedProjects(
+  context: GraphqlContext,
+  query: ProjectFilters,
+): Listed<ProjectSource> {
+  const asked = { ...query, parts: { full: false, statistics: false } };
+  return pagesOf<Required<ProjectFilters>, SimpleRow, ProjectSource>(context, {
+    list: projectList,
+    query: asked,
+    present: async (rows) => rows.map(sourceOf),
+  });
+}
+
+/**
+ * The numbers in global ids of projects; those that no project can have are left out.
+ * @throws GraphQLError
+ */
+export function numbersIn(app: string, ids: readonly string[]): readonly number[] {
+  if (ids.length > mostNamed) throw new GraphQLError(`At most ${mostNamed} projects may be named`);
+  return ids
+    .map((id) => Number(parseGlobalId(app, id, ['Project']).id))
+    .filter((id) => Number.isSafeInteger(id));
+}
+
+interface NamespaceArguments {
+  readonly ids?: readonly string[] | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort?: NamespaceProjectSort | null | undefined;
+}
+
+/** The projects of a group or namespace. */
+export function projectPages(
+  context: GraphqlContext,
+  { ids, search, sort }: NamespaceArguments,
+  within: NonNullable<ProjectFilters['within']>,
+): Listed<ProjectSource> {
+  const order_by = sort === 'SIMILARITY' && search != null ? 'similarity' : 'created_at';
+  return listedProjects(context, {
+    within,
+    order_by: sort === 'STORAGE' ? 'storage_size' : order_by,
+    sort: 'desc',
+    ...(search != null && { search }),
+    ...(ids != null && { ids: numbersIn(context.globalIdApp, ids) }),
+  });
+}

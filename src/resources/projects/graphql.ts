@@ -1,0 +1,96 @@
+import { GraphQLError } from 'graphql';
+import type { Project } from '../../../generated/projects/types.ts';
+import type { ProjectsResolvers } from '../../../generated/graphql/resolvers.ts';
+import { rememberProject } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { findProjectFor } from '../../policy/project-access.ts';
+import { listedProjects, numbersIn, sourceOf } from './graphql-pages.ts';
+import type { ProjectFilters, ProjectOrder } from './list/parameters.ts';
+import { loadProjects } from './presented.ts';
+
+export const projectsGraphql = {
+  Query: {
+    async project({ fullPath }, context) {
+      const { db, actor } = context.request;
+      const project = await findProjectFor(db, actor, fullPath);
+      rememberProject(context, project);
+      return sourceOf(project);
+    },
+    projects({ ids, membership, search, searchNamespaces, sort, topics }, context) {
+      if (membership === true && context.request.actor === null) return [];
+      return listedProjects(context, {
+        ...orderOf(sort ?? null),
+        ...(membership === true && { membership }),
+        ...(search != null && { search }),
+        ...(searchNamespaces === true && { search_namespaces: true }),
+        ...(topics != null && { topic: [...topics] }),
+        ...(ids != null && { ids: numbersIn(context.globalIdApp, ids) }),
+      });
+    },
+  },
+
+  Project: {
+    load: async (ids, { request: { db, actor, url } }) => {
+      const bodies = await loadProjects(db, actor, ids, { url });
+      return new Map((bodies as Partial<Project>[]).map((body) => [body.id ?? 0, body]));
+    },
+    async group({ id }, _args, context) {
+      const { namespace } = await wholeProject(id, context);
+      return namespace?.kind === 'group' ? { id: namespace.id } : null;
+    },
+    namespace: async ({ id }, _args, context) => (await wholeProject(id, context)).namespace,
+    async mergeRequestsFfOnlyEnabled({ id }, _args, context) {
+      const { merge_method: method } = await wholeProject(id, context);
+      return method === undefined ? null : method === 'ff';
+    },
+    async squashReadOnly({ id }, _args, context) {
+      const { squash_option: option } = await wholeProject(id, context);
+      return option === 'always' || option === 'never';
+    },
+    statistics: ({ id }, _args, context) => context.batches.load(loadStatistics, id, context),
+    async tagList({ id, topics }, _args, context) {
+      return (topics ?? (await wholeProject(id, context)).topics ?? []).join(', ');
+    },
+  },
+} satisfies ProjectsResolvers<GraphqlContext>;
+
+/** All that REST tells of the project. */
+async function wholeProject(id: number, context: GraphqlContext): Promise<Partial<Project>> {
+  return (await context.batches.load(projectsGraphql.Project.load, id, context)) ?? {};
+}
+
+/** Sizes of those projects of which REST tells them. */
+async function loadStatistics(
+  ids: readonly number[],
+  { request: { db, actor, url } }: GraphqlContext,
+) {
+  const bodies = await loadProjects(db, actor, ids, { url, statistics: true });
+  return new Map(
+    (bodies as Partial<Project>[]).flatMap(({ id, statistics }) =>
+      id === undefined || statistics === undefined ? [] : [[id, statistics] as const],
+    ),
+  );
+}
+
+const orders: Readonly<Record<string, ProjectOrder>> = {
+  id: 'id',
+  created: 'created_at',
+  created_at: 'created_at',
+  name: 'name',
+  path: 'path',
+  updated: 'updated_at',
+  updated_at: 'updated_at',
+  latest_activity: 'last_activity_at',
+  last_activity_at: 'last_activity_at',
+  similarity: 'similarity',
+};
+
+/** The order that `name_asc` and the like name. */
+function orderOf(sort: string | null): Pick<ProjectFilters, 'order_by' | 'sort'> {
+  if (sort === null || sort === '') return { order_by: 'id', sort: 'desc' };
+  const [, column = '', direction] = /^(.+?)(?:_(asc|desc))?$/i.exec(sort) ?? [];
+  const order_by = orders[column.toLowerCase()];
+  if (order_by === undefined)
+    throw new GraphQLError(`${JSON.stringify(sort)} is no order of projects`);
+  return { order_by, sort: direction?.toLowerCase() === 'asc' ? 'asc' : 'desc' };
+}

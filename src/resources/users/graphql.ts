@@ -1,0 +1,136 @@
+import { GraphQLError } from 'graphql';
+import type {
+  Sort,
+  UserCoreSource,
+  UserState,
+  UsersResolvers,
+} from '../../../generated/graphql/resolvers.ts';
+import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
+import { NotFound } from '../../errors.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOf } from '../../graphql/lists.ts';
+import { type UserBasicRow, type UserRow } from '../../records/user.ts';
+import { findUsersById, findUsersByIdOrUsername } from './finder.ts';
+import { userList } from './list.ts';
+import { countAssociations } from './memberships.ts';
+import { userPolicy } from './policy.ts';
+import { userPresentation } from './presentation.ts';
+import { presentUser, presentUserBasic } from './presenter.ts';
+import { findVisibleUser } from './visible.ts';
+
+const states: ReadonlySet<string> = new Set<UserState>([
+  'active',
+  'banned',
+  'blocked',
+  'blocked_pending_approval',
+  'deactivated',
+  'ldap_blocked',
+]);
+
+/** The most users that are named in one question. */
+const mostNamed = 100;
+
+export const usersGraphql = {
+  Query: {
+    currentUser: (_args, { request: { actor, url } }) =>
+      actor === null ? null : presentUserBasic(actor.user, url),
+
+    async user({ id, username }, context) {
+      const { db, actor, url } = context.request;
+      if ((id == null) === (username == null)) {
+        throw new GraphQLError('One and only one of [id, username] arguments is required.');
+      }
+      if (actor === null) throw accessError();
+      if (username != null && /^\d+$/.test(username)) return null;
+      const user = await findVisibleUser(
+        db,
+        actor,
+        id == null ? (username ?? '') : numberOf(id.id),
+      );
+      return presentUserBasic(user, url);
+    },
+
+    async users({ admins, ids, search, sort, usernames }, context) {
+      const { actor, url } = context.request;
+      if (ids != null && usernames != null) {
+        throw new GraphQLError('Provide either a list of usernames or ids');
+      }
+      if (actor === null) throw accessError();
+      const present = (rows: readonly UserBasicRow[]) =>
+        rows.map((user) => presentUserBasic(user, url));
+      if (ids != null || usernames != null) {
+        return present(await namedUsers(context, { ids: ids ?? [], usernames: usernames ?? [] }));
+      }
+      const query = {
+        ordered: orderOf(sort ?? 'created_desc'),
+        ...(search != null && { search }),
+        ...(admins === true && actor.admin && { admins }),
+      };
+      return pagesOf<typeof query, UserBasicRow, UserCoreSource>(context, {
+        list: userList,
+        query,
+        present: async (rows) => present(rows),
+      });
+    },
+  },
+
+  UserCore: {
+    async load(ids, { request }) {
+      const { db, actor } = request;
+      if (actor === null) return new Map();
+      const users = await findUsersById(db, ids);
+      const presentation = await userPresentation(request);
+      return new Map(
+        users.map((user) => {
+          const open = userPolicy.readWholeProfile({ actor, user });
+          return [user.id, presentUser(user, presentation, open)];
+        }),
+      );
+    },
+    async groupCount({ id }, _args, { request: { db, actor, today } }) {
+      if (actor === null || !(actor.admin || actor.user.id === id)) return null;
+      return (await countAssociations(db, id, today)).groups_count;
+    },
+    state: (user) => stateOf(user),
+    userPermissions: (user, _args, { request: { actor } }) => ({
+      createSnippet: actor !== null && actor.user.id === user.id && !actor.external,
+    }),
+    webPath: (user) => `/${user.username ?? ''}`,
+  },
+} satisfies UsersResolvers<GraphqlContext>;
+
+const numberOf = (id: string): number => {
+  if (!/^\d{1,15}$/.test(id)) throw new NotFound('User');
+  return Number(id);
+};
+
+const stateOf = ({ state }: UserCoreSource): UserState =>
+  state !== undefined && states.has(state) ? state : 'blocked';
+
+function orderOf(sort: Sort) {
+  const [by, direction] = sort.toLowerCase().split('_');
+  const column = by === 'updated' ? ('updated_at' as const) : ('id' as const);
+  return { by: column, sort: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
+}
+
+interface Named {
+  readonly ids: readonly string[];
+  readonly usernames: readonly string[];
+}
+
+/** Users by global id or username, newest first. */
+async function namedUsers(
+  { request: { db }, globalIdApp }: GraphqlContext,
+  { ids, usernames }: Named,
+): Promise<readonly UserRow[]> {
+  if (ids.length + usernames.length > mostNamed) {
+    throw new GraphQLError(`At most ${mostNamed} users may be named`);
+  }
+  const numbers = ids.map((id) => parseGlobalId(globalIdApp, id, ['User']).id);
+  const words = usernames.filter((name) => !/^\d+$/.test(name));
+  const texts = [...numbers, ...words];
+  if (texts.length === 0) return [];
+  const { users } = await findUsersByIdOrUsername(db, texts);
+  return users.toReversed();
+}

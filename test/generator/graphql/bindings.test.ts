@@ -1,0 +1,156 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { graphqlFiles } from '../../../generator/graphql/files.ts';
+import { load } from '../../../generator/load/load.ts';
+import { buildModel } from '../../../generator/model/build.ts';
+import { specFolder } from '../generated.ts';
+
+const openapi = `openapi: 3.1.0
+info: { title: Kilns, version: '1', description: Kilns., license: { name: MIT, identifier: MIT } }
+servers: [{ url: /api }]
+`;
+const kilns = `tag: kilns
+description: Where things are fired.
+paths:
+  /kilns:
+    post:
+      operationId: createKiln
+      summary: Build a kiln
+      requestBody:
+        content:
+          application/json:
+            schema: { type: object, properties: { max_heat: { type: integer, description: As hot as it gets. } } }
+      responses:
+        '201': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Kiln' } } } }
+components:
+  schemas:
+    Kiln:
+      type: object
+      required: [id, fuel, max_heat, lit_at]
+      properties:
+        id: { type: integer, description: Its number. }
+        fuel: { type: string, enum: [wood, gas], description: What it burns. }
+        max_heat: { type: integer, description: As hot as it gets. }
+        lit_at: { type: [string, 'null'], format: date-time, description: Since when it burns. }
+        shelves: { type: array, description: What is in it., items: { $ref: '#/components/schemas/Shelf' } }
+        size: { type: object, properties: { height: { type: number, description: In metres. } } }
+    Shelf: { type: object, properties: { name: { type: string, description: Its name. } } }
+`;
+
+function generated(sdl: string) {
+  const folder = specFolder({ 'openapi.yaml': openapi, 'resources/kilns.yaml': kilns });
+  mkdirSync(join(folder, 'graphql'));
+  writeFileSync(join(folder, 'graphql/kilns.graphql'), sdl);
+  const spec = join(folder, 'openapi.yaml');
+  const { spec: loaded } = load(spec, { foreign: true });
+  if (loaded === null) throw new Error('no document');
+  const { files, faults } = graphqlFiles(spec, buildModel(loaded));
+  return {
+    files,
+    faults: faults.map(({ rule, position: { line, column } }) => `${rule} ${line}:${column}`),
+  };
+}
+
+const bound = (fields: string) => `scalar Time
+"Place."
+type PageInfo {
+  "More."
+  hasNextPage: Boolean!
+}
+enum Fuel { WOOD GAS }
+"A shelf."
+type Shelf @of(schema: "Shelf") @counted { name: String }
+"A kiln."
+type Kiln @of(schema: "Kiln", key: "id") {
+${fields}
+}
+`;
+
+describe('types of the document', () => {
+  it('take descriptions, conversions and what loads them from its schemas', () => {
+    const { files, faults } = generated(
+      bound(`"Global id."
+  id: ID!
+  fuel: Fuel!
+  maxHeat: Int!
+  litAt: Time
+  shelves: ShelfConnection
+  "In metres."
+  height: Float @property(name: "size.height")
+  "Where it is."
+  place("In words." long: Boolean = false): String`),
+    );
+    expect(faults).toEqual([]);
+    const printed = files.get('graphql/schema/kilns.ts') ?? '';
+    expect(printed).toContain(`resolve: c.property("id", c.globalId("Kiln"), null, rest)`);
+    expect(printed).toContain(`resolve: c.property("fuel", c.upper, null, rest)`);
+    expect(printed).toContain(`'Since when it burns.', { resolve: c.property("lit_at", c.time`);
+    expect(printed).toContain(`c.property("size.height", c.same, null, rest)`);
+    expect(printed).toContain(`resolve: d.connection(c.property("shelves", c.same, null, rest))`);
+    expect(printed).toContain(`d.object(t, 'ShelfConnection'`);
+    expect(printed).toContain(`count: d.field(`);
+    const types = files.get('graphql/resolvers.ts') ?? '';
+    expect(types).toContain(`export type KilnSource = Source<Kiln, 'id'>;`);
+    expect(types).toContain('readonly place: (source: KilnSource, args: {');
+    expect(types).not.toContain('readonly maxHeat');
+  });
+
+  it.each([
+    ['a property that is not there', '  "Hot."\n  heat: Int', 'graphql-property-missing 12:3'],
+    ['null where it cannot be', '  litAt: Time!', 'graphql-type-pair 12:3'],
+    ['types without a conversion', '  maxHeat: Boolean', 'graphql-type-pair 12:3'],
+    ['a type that no file has', '  maxHeat: Heat', 'graphql-type-missing 12:12'],
+    ['no description', '  place: String @resolver', 'graphql-description 12:3'],
+    ['a field twice', '  fuel: Fuel!\n  fuel: Fuel!', 'graphql-field-twice 13:3'],
+  ])('refuse %s, and say where', (_, fields, fault) => {
+    expect(generated(bound(fields)).faults).toContain(fault);
+  });
+
+  it('refuse schemas, operations and texts that are none', () => {
+    expect(generated('type A @of(schema: "Nothing") { a: Int }').faults).toContain(
+      'graphql-schema-missing 1:6',
+    );
+    const mutation = '"Do."\ntype Mutation { "Lights." light: Boolean @operation(id: "light") }';
+    expect(generated(mutation).faults).toContain('graphql-operation-missing 2:17');
+    expect(generated('type A {').faults).toEqual(['graphql-syntax 1:9']);
+  });
+});
+
+describe('mutations', () => {
+  it('print an input and a payload, described by the operation', () => {
+    const { files, faults } = generated(
+      `${bound('"Global id."\n  id: ID!')}
+"What can be changed."
+type Mutation { "Builds a kiln." kilnCreate(maxHeat: Int): Kiln @operation(id: "createKiln") }`,
+    );
+    expect(faults).toEqual([]);
+    const printed = files.get('graphql/schema/kilns.ts') ?? '';
+    expect(printed).toContain(`maxHeat: d.argument(t.of('Int'), 'As hot as it gets.')`);
+    expect(printed).toContain(
+      `d.mutation(f('kilns', 'Mutation', 'kilnCreate'), ['createKiln'], 'kiln')`,
+    );
+    expect(files.get('graphql/resolvers.ts')).toContain(
+      "readonly kilnCreate: (input: KilnCreateInput, operations: Pick<Operations, 'createKiln'>",
+    );
+    expect(files.get('graphql/schema.ts')).toContain(
+      "createKiln: async () => (await import('../kilns/routes.ts')).createKiln",
+    );
+  });
+});
+
+describe("somebody else's type system", () => {
+  it('is generated without our directives', () => {
+    const { files, faults } = generated(`interface Node { id: ID! }
+type Pot implements Node { id: ID! kilns(first: Int = 3): [String!] }
+union Thing = Pot
+input Search { text: String = "pot" }
+type Query { pot(search: Search): Thing }
+type Mutation { fire(id: ID!): Pot }`);
+    expect(faults).toEqual([]);
+    const types = files.get('graphql/resolvers.ts') ?? '';
+    expect(types).toContain('readonly pot: (args: {');
+    expect(types).toContain(`readonly __typename: 'Pot'`);
+    expect(files.get('graphql/schema/kilns.ts')).toContain(`default: { value: "pot" }`);
+  });
+});

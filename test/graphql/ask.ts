@@ -1,0 +1,78 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { execute, parse } from 'graphql';
+import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
+import type { Operation } from '../../generator/runtime/operation.ts';
+import { Runner } from '../../generator/runtime/run.ts';
+import type { ServiceTable } from '../../generator/runtime/services.ts';
+import { operations } from '../../generated/graphql/schema.ts';
+import type { RequestContext } from '../../src/context.ts';
+import { GraphqlContext } from '../../src/graphql/context.ts';
+import { loadGraphqlSchema } from '../../src/resources/graphql/load-schema.ts';
+import { createHost } from '../../src/http/api.ts';
+import { RequestCounts } from '../../src/metrics/request-counts.ts';
+import { type Actor, actorOf } from '../../src/records/actor.ts';
+import type { UserRow } from '../../src/records/user.ts';
+import { services } from '../../src/services.ts';
+import type { TestApp } from '../support/app.ts';
+import { failureLog } from '../support/failure-log.ts';
+
+const never = () => {
+  throw new Error('nobody is asked for');
+};
+
+export type Asking = (
+  user: UserRow | null,
+  document: string,
+  variables?: Readonly<Record<string, unknown>>,
+  scopes?: readonly string[],
+) => Promise<{ readonly data?: Record<string, never> | null; readonly errors?: readonly string[] }>;
+
+/** Executes documents in process, without the transport: what the functions of the fields do. */
+export async function asking({ environment }: Pick<TestApp, 'environment'>): Promise<Asking> {
+  const host = createHost({
+    environment,
+    services: {},
+    requests: new RequestCounts(),
+    authenticate: Object.assign(never, {
+      ...{ bySession: never, byPassword: never, again: never },
+      ...{ startSignIn: never, confirmPassword: never, settled: never },
+    }),
+    log: failureLog(),
+    onUndeclared: never,
+  });
+  const probe = (_: never, context: RequestContext) =>
+    Promise.resolve({ status: 200, body: context as never });
+  const table = { ...services, probe: { probe } } as object as ServiceTable<RequestContext>;
+  const runner = new Runner(table, host);
+  const schema = await loadGraphqlSchema({ globalIdApp: environment.config.globalIdApp });
+  const operation = { id: 'probe', resource: 'probe', method: 'POST' } as Operation;
+  return async (user, document, variables = {}, scopes) => {
+    const caller: Actor | null =
+      user === null
+        ? null
+        : {
+            ...actorOf(user),
+            ...(scopes !== undefined && { token: { id: 1, kind: 'personal' as const, scopes } }),
+          };
+    const { body } = await runner.call(operation, {}, { caller, request: requestOf() });
+    const contextValue = new GraphqlContext(body as never as RequestContext, operations);
+    const { data, errors } = await execute({
+      schema,
+      document: parse(document),
+      variableValues: variables,
+      contextValue,
+    });
+    return {
+      ...(data !== undefined && { data: JSON.parse(JSON.stringify(data)) as never }),
+      ...(errors !== undefined && { errors: errors.map(({ message }) => message) }),
+    };
+  };
+}
+
+function requestOf(): ApiRequest {
+  const http = new IncomingMessage(new Socket());
+  Object.assign(http, { method: 'POST', url: '/api/graphql' });
+  const path = '/api/graphql';
+  return { http, id: 'request', path, pairs: [], header: () => undefined, query: () => undefined };
+}

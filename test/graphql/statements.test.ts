@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { statementsOfRequests } from '../support/statements.ts';
+import { asking } from './ask.ts';
+
+const app = await startApp({ config: { plan: 'ultimate' } });
+const { api, db } = app;
+const ask = await asking(app);
+const group = await seedGroup(db, { visibility: 'private' });
+const user = await seedUser(db);
+await addMember(db, { user, group, level: 30 });
+const projects = [];
+for (let at = 0; at < 4; at += 1) {
+  const project = await seedProject(db, { namespace: group, visibility: 'private' });
+  projects.push(project);
+  for (let number = 0; number < 3; number += 1) {
+    const issue = {
+      title: `Tile ${number}`,
+      labels: [`clay ${at}`, 'ash'],
+      assignee_ids: [user.id],
+    };
+    const made = await api.as(user).post(`/projects/${project.id}/issues`, issue);
+    expect(made).toMatchObject({ status: 201 });
+  }
+}
+
+const document = `query($first: Int!, $last: Int) { projects(first: 100) { nodes { name issues(first: $first) {
+  nodes { iid title labels { nodes { title color } } assignees { nodes { username } } author { username }
+  milestone { title } } pageInfo { hasNextPage endCursor } } newest: issues(last: $last) { nodes { iid } }
+  labels { nodes { title } } userPermissions { createIssue } } } }`;
+
+type Answer = {
+  projects: {
+    nodes: {
+      name: string;
+      issues: { nodes: { iid: string; labels: { nodes: unknown[] } }[]; pageInfo: object };
+      newest: { nodes: { iid: string }[] };
+      labels: { nodes: { title: string }[] };
+    }[];
+  };
+};
+
+async function answerOf(first: number, last: number | null = null): Promise<Answer> {
+  const { data, errors } = await ask(user, document, { first, last });
+  expect(errors).toBeUndefined();
+  return data as unknown as Answer;
+}
+
+it('lists of many projects show the first and last rows of each', async () => {
+  const { projects: shown } = await answerOf(2, 1);
+  expect(shown.nodes).toHaveLength(projects.length);
+  for (const project of shown.nodes) {
+    expect(project.issues.nodes.map(({ iid }) => iid)).toEqual(['3', '2']);
+    expect(project.issues.nodes[0]?.labels.nodes).toHaveLength(2);
+    expect(project.issues.pageInfo).toMatchObject({ hasNextPage: true });
+    expect(project.newest.nodes).toEqual([{ iid: '1' }]);
+    expect(project.labels.nodes.map(({ title }) => title)).toEqual([
+      'ash',
+      expect.stringMatching(/^clay/),
+    ]);
+  }
+});
+
+it('a list of lists takes no more statements for more rows', async () => {
+  const nested = `query($first: Int!) { projects(first: 100) { nodes { name issues(first: $first) {
+    nodes { iid title labels { nodes { title color } } assignees { nodes { username } } } } } } }`;
+  const few = await statementsOfRequests(app, async () => {
+    await ask(user, nested, { first: 1 });
+  });
+  const many = await statementsOfRequests(app, async () => {
+    await ask(user, nested, { first: 20 });
+  });
+  expect(many.length).toBeLessThanOrEqual(12);
+  expect(many.length).toBe(few.length);
+});
