@@ -2,6 +2,7 @@ import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTurn } from '../../../database/in-parts.ts';
 import type { Repository } from '../../../git/repository.ts';
+import type { Pauses } from '../../../pauses.ts';
 import { mostFailures } from './table.ts';
 import type { ImportedUsers } from './users.ts';
 
@@ -29,6 +30,8 @@ export interface ImportContext {
   readonly lastPipelineIid: number;
   readonly passedOver: PassedOver;
   readonly administrator: boolean;
+  /** One for all of the import: lists that are short each take long together. */
+  readonly pauses: Pauses;
 }
 
 /** Labels and milestones by their titles, as they are found or made: each is made once. */
@@ -83,6 +86,17 @@ export function storeInProject<T>(
     if (found === undefined) throw new ProjectGone();
     return work(db);
   });
+}
+
+/** The items one by one, whose number whoever made the archive chose: others have their turn in between. */
+export async function* inSteps<Item>(
+  { pauses }: Pick<ImportContext, 'pauses'>,
+  items: Iterable<Item>,
+): AsyncGenerator<Item> {
+  for (const item of items) {
+    await pauses.take();
+    yield item;
+  }
 }
 
 /** Notes the records of an archive that could not be stored. */

@@ -1,4 +1,5 @@
 import type { RawTree, RawValue } from '../../../../generator/runtime/raw.ts';
+import { Pauses } from '../../../pauses.ts';
 import { readableRecord } from '../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from './archive.ts';
 import { type ReadLine, readJsonFile, readLines } from './lines.ts';
@@ -36,7 +37,11 @@ export async function readTree({ files }: ReadArchive): Promise<ImportedTree> {
     async *records(relation) {
       const value = own[relation] ?? own[olderNames[relation] ?? relation];
       const all = Array.isArray(value) ? (value as readonly RawValue[]) : [value ?? null];
-      for (const [line, value] of all.entries()) if (value !== null) yield { line, value };
+      const pauses = new Pauses();
+      for (const [line, value] of all.entries()) {
+        await pauses.take();
+        if (value !== null) yield { line, value };
+      }
     },
   };
 }

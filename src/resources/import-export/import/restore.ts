@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import { isRefusedByData } from '../../../database/dialect.ts';
 import type { Repository } from '../../../git/repository.ts';
+import { Pauses } from '../../../pauses.ts';
 import { isPaid } from '../../../plan.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { ProjectRow } from '../../../records/project.ts';
@@ -77,6 +78,7 @@ export async function restoreProject(
   const context: ImportContext = {
     ...{ db, projectId: project.id, namespaceId: project.namespace_id, repository, now },
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
+    pauses: new Pauses(),
     titles: { labels: new Map(), milestones: new Map() },
     lastPipelineIid: await lastPipelineIid(tree),
   };

@@ -71,11 +71,11 @@ export async function storeMergeRequest(
   const place = { merge_request_id: id };
   await storePeople(context, record, target);
   await storeLabels(context, record, target, refused);
-  const { rows: awards, upvotes, downvotes } = awardRows(context, record, place);
+  const { rows: awards, upvotes, downvotes } = await awardRows(context, record, place);
   await storeLeaves(context, 'award_emoji', awards);
-  const { rows: times, total } = timeRows(context, record, place);
+  const { rows: times, total } = await timeRows(context, record, place);
   await storeLeaves(context, 'time_logs', times);
-  await storeLeaves(context, 'events', eventsOfTarget(context, record, target));
+  await storeLeaves(context, 'events', await eventsOfTarget(context, record, target));
   const user_notes_count = await storeNotes(context, record, target, refused);
   const counts = { upvotes, downvotes, total_time_spent: total, user_notes_count };
   await storeCounts(context, target, counts);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { inBatches } from '../../../../in-batches.ts';
 import type { NoteRow } from '../../../notes/table.ts';
-import type { ImportContext } from '../context.ts';
+import { type ImportContext, inSteps } from '../context.ts';
 import {
   flagOf,
   isTree,
@@ -17,10 +17,10 @@ import {
 } from '../values.ts';
 import {
   awardRows,
-  byTime,
   columnOf,
   eventRows,
   type ImportedTarget,
+  inOrderOfTime,
   type NewRow,
   rowsTogether,
   storeLeaves,
@@ -40,12 +40,12 @@ export async function storeNotes(
   target: ImportedTarget,
   refused: () => Promise<void>,
 ): Promise<number> {
-  const notes = listOf(record, 'notes').toSorted(byTime('created_at'));
+  const notes = await inOrderOfTime(context, listOf(record, 'notes'), 'created_at');
   const begun = new Set<string>();
   let counted = 0;
   for (const some of inBatches(notes, rowsTogether)) {
     const kept: { readonly note: RawTree; readonly row: NoteColumns }[] = [];
-    for (const note of some) {
+    for await (const note of inSteps(context, some)) {
       try {
         const row = noteRow(context, note, target, begun);
         kept.push({ note, row });
@@ -62,10 +62,10 @@ export async function storeNotes(
     const suggestions: NewRow[] = [];
     for (const [index, { note, row }] of kept.entries()) {
       const id = ids[index] ?? 0;
-      awards.push(...awardRows(context, note, { note_id: id }).rows);
+      awards.push(...(await awardRows(context, note, { note_id: id })).rows);
       const confidential = target.confidential || row.confidential;
       const place = { target, targetType: row.type ?? 'Note', targetId: id, confidential };
-      events.push(...eventRows(context, note, place));
+      events.push(...(await eventRows(context, note, place)));
       if (row.type === 'DiffNote') suggestions.push(...suggestionRows(note, id));
     }
     await storeLeaves(context, 'award_emoji', awards);

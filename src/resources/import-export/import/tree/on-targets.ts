@@ -1,11 +1,10 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../../database/database.ts';
 import { insertForIds } from '../../../../database/dialect.ts';
-import { inBatches } from '../../../../in-batches.ts';
 import { counters, readEmojiName } from '../../../award-emoji/give.ts';
 import { eventActionNumbers } from '../../export/tree/events.ts';
 import type { EventAction, EventFeature } from '../../../events/table.ts';
-import { type ImportContext, storeInProject } from '../context.ts';
+import { type ImportContext, inSteps, storeInProject } from '../context.ts';
 import {
   foreignId,
   listOf,
@@ -23,6 +22,32 @@ export type NewRow = Readonly<Record<string, unknown>>;
 
 /** Rows of one statement: so many are stored while everybody else waits. */
 export const rowsTogether = 200;
+/** Characters of texts in one statement, where there is more than one row: texts may be a million each. */
+const charactersTogether = 1_000_000;
+
+/** The rows in order, as many at once as one statement takes. */
+export function* inStatements(rows: readonly NewRow[]): Generator<readonly NewRow[]> {
+  let together: NewRow[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const own = charactersOf(row);
+    const fits = together.length < rowsTogether && characters + own <= charactersTogether;
+    if (together.length > 0 && !fits) {
+      yield together;
+      together = [];
+      characters = 0;
+    }
+    together.push(row);
+    characters += own;
+  }
+  if (together.length > 0) yield together;
+}
+
+const charactersOf = (row: NewRow) =>
+  Object.values(row).reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
+    0,
+  );
 
 /** Where records are put: on an issue or a merge request. */
 export interface ImportedTarget {
@@ -51,7 +76,7 @@ export async function storeRows(
   rows: readonly NewRow[],
 ): Promise<readonly number[]> {
   const ids: number[] = [];
-  for (const some of inBatches(rows, rowsTogether)) {
+  for (const some of inStatements(rows)) {
     ids.push(...(await storeInProject(context, (db) => insertForIds(db, table, some))));
   }
   return ids;
@@ -63,20 +88,25 @@ export async function storeLeaves(
   table: string,
   rows: readonly NewRow[],
 ): Promise<void> {
-  for (const some of inBatches(rows, rowsTogether)) {
+  for (const some of inStatements(rows)) {
     await storeInProject(context, (db) => db(table).insert(some));
   }
 }
 
 /** Reactions, each user's of a name once, and how many votes they are. */
-export function awardRows(
-  { users, now }: ImportContext,
+export async function awardRows(
+  context: ImportContext,
   record: RawTree,
   place: object,
-): { readonly rows: readonly NewRow[]; readonly upvotes: number; readonly downvotes: number } {
+): Promise<{
+  readonly rows: readonly NewRow[];
+  readonly upvotes: number;
+  readonly downvotes: number;
+}> {
+  const { users, now } = context;
   const rows = new Map<string, NewRow>();
   const votes = { upvotes: 0, downvotes: 0 };
-  for (const award of listOf(record, 'award_emoji')) {
+  for await (const award of inSteps(context, listOf(record, 'award_emoji'))) {
     const name = readEmojiName(mildTextOf(award, 'name', 255) ?? '');
     if (name === null) continue;
     const user_id = users.of(award, 'user_id');
@@ -97,15 +127,16 @@ const longestSummary = 255;
 const mostSeconds = 2_147_483_647;
 
 /** Times, as far as they do not take more away than there is, and their sum. */
-export function timeRows(
-  { users, now }: ImportContext,
+export async function timeRows(
+  context: ImportContext,
   record: RawTree,
   place: object,
-): { readonly rows: readonly NewRow[]; readonly total: number } {
+): Promise<{ readonly rows: readonly NewRow[]; readonly total: number }> {
+  const { users, now } = context;
   let total = 0;
   const rows: NewRow[] = [];
-  const logs = listOf(record, 'timelogs').toSorted(byTime('spent_at'));
-  for (const log of logs) {
+  const logs = await inOrderOfTime(context, listOf(record, 'timelogs'), 'spent_at');
+  for await (const log of inSteps(context, logs)) {
     const time_spent = numberOf(log, 'time_spent', { least: -mostSeconds });
     if (time_spent === null || time_spent === 0) continue;
     if (total + time_spent < 0 || total + time_spent > mostSeconds) continue;
@@ -120,11 +151,19 @@ export function timeRows(
   return { rows, total };
 }
 
-/** Lists of an archive have no order. */
-export const byTime = (name: string) => (one: RawTree, other: RawTree) => {
-  const [a, b] = [timeOf(one, name) ?? '', timeOf(other, name) ?? ''];
-  return a < b ? -1 : a > b ? 1 : 0;
-};
+/** The records by a time that they have: lists of an archive have no order. Each time is read once. */
+export async function inOrderOfTime(
+  context: Pick<ImportContext, 'pauses'>,
+  records: readonly RawTree[],
+  name: string,
+): Promise<readonly RawTree[]> {
+  const timed: { readonly record: RawTree; readonly at: string }[] = [];
+  for await (const record of inSteps(context, records)) {
+    timed.push({ record, at: timeOf(record, name) ?? '' });
+  }
+  const inOrder = timed.toSorted(({ at: a }, { at: b }) => (a < b ? -1 : a > b ? 1 : 0));
+  return inOrder.map(({ record }) => record);
+}
 
 const actions: ReadonlyMap<number, EventAction> = new Map(
   Object.entries(eventActionNumbers).map(([action, number]) => [number, action as EventAction]),
@@ -138,19 +177,21 @@ interface EventPlace {
 }
 
 /** The activity that a record tells of, within the target that it is or stands on. */
-export function eventRows(
-  { users, projectId, now }: ImportContext,
+export async function eventRows(
+  context: ImportContext,
   record: RawTree,
   { targetType, targetId, target, confidential }: EventPlace,
-): readonly NewRow[] {
+): Promise<readonly NewRow[]> {
+  const { users, projectId, now } = context;
   const { feature, type } = featureOf[target.kind];
   const itself = targetType === type;
-  return listOf(record, 'events').flatMap((event) => {
+  const rows: NewRow[] = [];
+  for await (const event of inSteps(context, listOf(record, 'events'))) {
     const action = actions.get(numberOf(event, 'action') ?? 0);
-    if (action === undefined) return [];
+    if (action === undefined) continue;
     const expected = itself ? action !== 'commented' : action === 'commented';
-    if (!expected || action === 'pushed') return [];
-    return {
+    if (!expected || action === 'pushed') continue;
+    rows.push({
       author_id: users.of(event, 'author_id'),
       project_id: projectId,
       action,
@@ -161,8 +202,9 @@ export function eventRows(
       feature,
       confidential,
       created_at: timeOf(event, 'created_at') ?? now,
-    };
-  });
+    });
+  }
+  return rows;
 }
 
 /** The same of the target itself. */
@@ -181,7 +223,7 @@ export async function storeLabels(
 ): Promise<void> {
   const place = { [columnOf(target)]: target.id };
   const ids = new Set<number>();
-  for (const link of listOf(record, 'label_links')) {
+  for await (const link of inSteps(context, listOf(record, 'label_links'))) {
     const label = partOf(link, 'label');
     if (label === null) continue;
     try {
@@ -194,7 +236,9 @@ export async function storeLabels(
   const links = [...ids].map((label_id) => ({ ...place, label_id }));
   await storeLeaves(context, 'label_links', links);
   const changes: NewRow[] = [];
-  for (const event of listOf(record, 'resource_label_events').toSorted(byTime('created_at'))) {
+  const events = listOf(record, 'resource_label_events');
+  const inOrder = await inOrderOfTime(context, events, 'created_at');
+  for await (const event of inSteps(context, inOrder)) {
     const label = partOf(event, 'label');
     // A change of a label that cannot be is told with its link.
     const label_id = label === null ? null : await labelFor(context, label).catch(ofRefused);

@@ -3,8 +3,7 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertForIds, insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { inBatches } from '../../../../in-batches.ts';
-import type { ImportContext } from '../context.ts';
-import { storeInProject } from '../context.ts';
+import { type ImportContext, inSteps, storeInProject } from '../context.ts';
 import { flagOf, listOf, mildTextOf, numberOf, RecordRefused, shaOf, timeOf } from '../values.ts';
 import { type NewRow, rowsTogether, storeLeaves } from './on-targets.ts';
 
@@ -79,9 +78,11 @@ export async function storePipeline(context: ImportContext, record: RawTree): Pr
     throw isUniqueViolation(error) ? new RecordRefused('iid is taken') : error;
   });
   await storeJobs(context, record, { id, sha, ref, tag, created_at });
-  const notes = listOf(record, 'notes')
-    .map((note) => commitNoteRow(context, note))
-    .filter((row) => row !== null);
+  const notes: NewRow[] = [];
+  for await (const note of inSteps(context, listOf(record, 'notes'))) {
+    const row = commitNoteRow(context, note);
+    if (row !== null) notes.push(row);
+  }
   await storeLeaves(context, 'commit_notes', notes);
 }
 
@@ -107,7 +108,7 @@ async function storeJobs(
   const jobs: NewJob[] = [];
   for (const [index, stage] of listOf(record, 'stages').entries()) {
     for (const [name, usual] of jobLists) {
-      for (const job of listOf(stage, name)) {
+      for await (const job of inSteps(context, listOf(stage, name))) {
         jobs.push(jobRow(context, job, { pipeline, stage, index, usual }));
       }
     }

@@ -29,6 +29,14 @@ interface Titled {
   readonly title: string;
 }
 
+/** Titles that are remembered at a time: an archive may have any number of them. */
+const mostKnown = 10_000;
+
+function remember({ known, title }: Pick<Titled, 'known' | 'title'>, id: number): void {
+  if (known.size >= mostKnown) known.clear();
+  known.set(title, id);
+}
+
 /**
  * The label or milestone of this title that is there already: in a group above, of whatever kind the archive says it is,
  * or made before. Null for none.
@@ -47,7 +55,7 @@ async function findByTitle(
     .orderByRaw('case when group_id is null then 1 else 0 end')
     .orderBy('id')
     .first<{ id: number } | undefined>('id');
-  if (found !== undefined) known.set(title, found.id);
+  if (found !== undefined) remember({ known, title }, found.id);
   return found?.id ?? null;
 }
 
@@ -75,7 +83,7 @@ export async function labelFor(context: ImportContext, record: RawTree): Promise
     await storePriority(db, projectId, row.id, record);
     return row.id;
   });
-  known.set(title, id);
+  remember({ known, title }, id);
   return id;
 }
 
@@ -112,7 +120,7 @@ export async function milestoneFor(context: ImportContext, record: RawTree): Pro
     });
     return row.id;
   });
-  known.set(title, id);
+  remember({ known, title }, id);
   return id;
 }
 

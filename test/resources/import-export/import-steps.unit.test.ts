@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { RawTree } from '../../../generator/runtime/raw.ts';
+import { Pauses } from '../../../src/pauses.ts';
+import type { ImportContext } from '../../../src/resources/import-export/import/context.ts';
+import { readTree } from '../../../src/resources/import-export/import/records.ts';
+import { storeNotes } from '../../../src/resources/import-export/import/tree/notes.ts';
+import {
+  awardRows,
+  eventRows,
+  type ImportedTarget,
+  inOrderOfTime,
+  inStatements,
+  storeLabels,
+  timeRows,
+} from '../../../src/resources/import-export/import/tree/on-targets.ts';
+import { ImportedUsers } from '../../../src/resources/import-export/import/users.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'import-steps-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
+afterEach(() => vi.restoreAllMocks());
+
+const now = '2026-05-05T09:30:00.000Z';
+/** Nothing of these records can be stored: nobody asks the database, and so nothing else gives others their turn. */
+const context = {
+  users: new ImportedUsers(1),
+  now,
+  titles: { labels: new Map(), milestones: new Map() },
+  pauses: new Pauses(),
+} as unknown as ImportContext;
+const target: ImportedTarget = {
+  ...{ kind: 'issue', id: 1, iid: 1, title: 'First', confidential: false, created_at: now },
+};
+const count = 300;
+const listOf = (value: RawTree) => Array.from({ length: count }, () => value);
+const refused = async () => {};
+
+const lists: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['notes', () => storeNotes(context, { notes: listOf({}) }, target, refused)],
+  ['labels', () => storeLabels(context, { label_links: listOf({ label: {} }) }, target, refused)],
+  [
+    'changes of labels',
+    () => storeLabels(context, { resource_label_events: listOf({ label: {} }) }, target, refused),
+  ],
+  ['reactions', () => awardRows(context, { award_emoji: listOf({ name: 'x' }) }, {})],
+  ['times', () => timeRows(context, { timelogs: listOf({ time_spent: 0 }) }, {})],
+  [
+    'events',
+    () => {
+      const place = { target, targetType: 'Issue', targetId: 1, confidential: false };
+      return eventRows(context, { events: listOf({ action: 0 }) }, place);
+    },
+  ],
+];
+
+describe('the lists of a record', () => {
+  it.each(lists)('are gone through in steps: %s', async (_, store) => {
+    const take = vi.spyOn(Pauses.prototype, 'take').mockResolvedValue();
+    await store();
+    expect(take.mock.calls.length).toBeGreaterThanOrEqual(count);
+  });
+
+  it('are brought into order with one look at each time', async () => {
+    let looks = 0;
+    const records = Array.from({ length: 1000 }, (_, index) => ({
+      get created_at() {
+        looks += 1;
+        return new Date(Date.parse(now) + ((index * 7) % 1000) * 1000).toISOString();
+      },
+    }));
+    const inOrder = await inOrderOfTime(context, records, 'created_at');
+    expect(looks).toBe(1000);
+    const times = inOrder.map((record) => String(record['created_at']));
+    expect(times).toEqual(times.toSorted());
+  });
+});
+
+describe('the records of an archive that is one object', () => {
+  it('come in steps', async () => {
+    const path = join(root, 'project.json');
+    await writeFile(path, JSON.stringify({ issues: listOf({}) }));
+    const tree = await readTree({
+      files: new Map([['project.json', path]]),
+      passedOver: new Map(),
+    });
+    const take = vi.spyOn(Pauses.prototype, 'take').mockResolvedValue();
+    let records = 0;
+    for await (const { line } of tree.records('issues')) records = line + 1;
+    expect(records).toBe(count);
+    expect(take.mock.calls.length).toBeGreaterThanOrEqual(count);
+  });
+});
+
+describe('rows of one statement', () => {
+  const sizesOf = (lengths: readonly number[]) => {
+    const rows = lengths.map((length) => ({ id: 1, body: 'x'.repeat(length) }));
+    return [...inStatements(rows)].map((some) => some.length);
+  };
+
+  it.each([
+    ['none', [], []],
+    ['many that are short', Array.from({ length: 450 }, () => 10), [200, 200, 50]],
+    ['long ones', Array.from({ length: 5 }, () => 400_000), [2, 2, 1]],
+    ['one that is longer than all', [10, 3_000_000, 10], [1, 1, 1]],
+  ])('are few together: %s', (_, lengths, sizes) => {
+    expect(sizesOf(lengths)).toEqual(sizes);
+  });
+});
