@@ -32,10 +32,10 @@ export function pagesOf<Parameters extends object, Row extends Identified, Node 
       readCursor(before, order);
     },
     async page(window) {
-      const slice = await list.slice(db, asked, {
-        ...window,
-        after: readCursor(window.after, order),
-        before: readCursor(window.before, order),
+      const [after, before] = [readCursor(window.after, order), readCursor(window.before, order)];
+      const slice = await list.slice(db, asked, { ...window, after, before }).catch((error) => {
+        const isOwn = after === null && before === null;
+        throw isOwn || !isOfAnotherType(error) ? error : invalidCursor();
       });
       return pageOf(slice, await present(slice.rows), order);
     },
@@ -80,14 +80,16 @@ export function pagesOfParent<
         const together = { list, query: common, present, table, slots };
         return firstPages(context, together, { ids, window });
       };
-      return context.batches
-        .load(load, parent, context, name)
-        .then((page) => page ?? { nodes: [], cursors: [], more: false });
+      return context.batches.load(load, parent, context, name).then((page) => {
+        if (page === null) return alone.page(window);
+        return page ?? { nodes: [], cursors: [], more: false };
+      });
     },
     count: async () => (await alone.count?.()) ?? 0,
   };
 }
 
+/** Null for lists that are read each by itself. */
 async function firstPages<
   Parameters extends object,
   Row extends Identified,
@@ -102,7 +104,7 @@ async function firstPages<
     slots,
   }: Omit<OfParent<Parameters, Row, Node>, 'parent' | 'common'>,
   { ids, window }: { readonly ids: readonly number[]; readonly window: Window },
-): Promise<ReadonlyMap<number, PageOfRows<Node>>> {
+): Promise<ReadonlyMap<number, PageOfRows<Node> | null>> {
   const asked = askedBy(context, query);
   const order = list.orderName(asked);
   const pages = new Map<number, PageOfRows<Node>>();
@@ -114,6 +116,7 @@ async function firstPages<
       { ids: some, table, slots },
       window,
     );
+    if (slices === null) return new Map(ids.map((id) => [id, null]));
     const rows = [...slices.values()].flatMap((slice) => slice.rows);
     const byId = new Map((await present(rows)).map((node) => [node.id, node]));
     for (const [parent, slice] of slices) {
@@ -148,13 +151,20 @@ function readCursor(cursor: string | null, order: string): Position | null {
   const [name, position, id, rank] = parse(text);
   const fits =
     name === order &&
-    (typeof position === 'number' || (typeof position === 'string' && isStorable(position))) &&
+    ((typeof position === 'number' && Math.abs(position) <= Number.MAX_SAFE_INTEGER) ||
+      (typeof position === 'string' && isStorable(position))) &&
     typeof id === 'number' &&
     Number.isSafeInteger(id) &&
     typeof rank === 'number';
-  if (!fits) throw new GraphQLError('Please provide a valid cursor');
+  if (!fits) throw invalidCursor();
   return { position, id, rank };
 }
+
+const invalidCursor = () => new GraphQLError('Please provide a valid cursor');
+
+/** Tells whether Postgres could not read a value as one of the column that it is compared with; SQLite compares any. */
+const isOfAnotherType = (error: unknown) =>
+  /^22/.test(String((error as { readonly code?: unknown } | null)?.code));
 
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 

@@ -19,7 +19,7 @@ import type { Actor } from '../records/actor.ts';
 import { inOrder, pageOfWhole, type WholeList } from './order-cache.ts';
 import type { Asked, Filter, None, Query, Shape, Values } from './filter.ts';
 import { directed, distinct, type Slice, sliceOf, type SliceWindow, turned } from './slices.ts';
-import { rowsOfStretch, sortStretches } from './stretches.ts';
+import { type Placed, rowsOfStretch, sortStretches, type Wanted } from './stretches.ts';
 import type { ListShape, Parents } from './shapes.ts';
 import { createStatements, type Declared } from './statements.ts';
 
@@ -123,13 +123,16 @@ export interface List<Parameters extends object, Row> {
   orderName(asked: Asked<Parameters>): string;
   /** Some rows from a position on, in the order of the list. */
   slice(db: Database, asked: Asked<Parameters>, window: SliceWindow): Promise<Slice<Row>>;
-  /** The same from the beginning or end of the list of each parent; `asked` is what they have in common. */
+  /**
+   * The same from the beginning or end of the list of each parent; `asked` is what they have in common. Null where each
+   * list is read in stretches: those of many parents at once are no work for one statement.
+   */
   sliceEach(
     db: Database,
     asked: Asked<Parameters>,
     parents: Parents & { readonly ids: readonly number[] },
     window: Pick<SliceWindow, 'limit' | 'backwards'>,
-  ): Promise<ReadonlyMap<number, Slice<Row>>>;
+  ): Promise<ReadonlyMap<number, Slice<Row>> | null>;
   /** How many rows there are, or one more than totals are told of. */
   count(db: Database, asked: Asked<Parameters>): Promise<number>;
   /** How many rows there are of each value of a column of the table, all of them counted. */
@@ -303,8 +306,8 @@ function createList<
     return withTexts(db, await statements.page.all(db, page, { ...values, ...lengths }));
   }
 
-  /** The first ids of a list that is read in stretches; null where it is not, or is short enough to be read at once. */
-  async function sortIds(db: Database, asked: AskedOf, planned: Plan, depth: number) {
+  /** The first rows of a list that is read in stretches; null where it is not, or is short enough to be read at once. */
+  async function sortRows(db: Database, asked: AskedOf, planned: Plan, wanted: Wanted) {
     const { shape: list, values } = planned;
     const kind = statements.stretchesOf(list);
     if (kind === null) return null;
@@ -315,7 +318,7 @@ function createList<
     };
     const { sort, ties } = list;
     const last = kind === 'ids' ? await lastId(db, declaration.table) : null;
-    return sortStretches({ db, actor: asked.actor }, read, last, { sort, ties, depth });
+    return sortStretches({ db, actor: asked.actor }, read, last, { sort, ties, ...wanted });
   }
 
   async function readRows(db: Database, asked: AskedOf, ids: readonly number[]) {
@@ -331,13 +334,23 @@ function createList<
     planned: Plan,
     { limit, offset }: OffsetWindow,
   ) {
-    const sorted = await sortIds(db, asked, planned, depthOf({ limit, offset }));
+    const sorted = await sortRows(db, asked, planned, { depth: depthOf({ limit, offset }) });
     if (sorted === null) return null;
-    const { ids, count } = sorted;
-    const wanted = ids.slice(offset, offset + limit);
+    const { placed, count } = sorted;
+    const wanted = idsOf(placed.slice(offset, offset + limit));
     const rows = wanted.length === 0 ? [] : await readRows(db, asked, wanted);
     if (rows.length < wanted.length) return null;
     return { rows, whole: !planned.timed, count: () => count };
+  }
+
+  /** The slice of a list that is read in stretches; null where it is not. Rows that went meanwhile are left out. */
+  async function sliceOfStretches(db: Database, asked: AskedOf, planned: Plan, window: Wanted) {
+    const sorted = await sortRows(db, asked, planned, window);
+    if (sorted === null) return null;
+    const { placed } = sorted;
+    const positions = new Map(placed.map(({ id, position }) => [id, position]));
+    const rows = placed.length === 0 ? [] : await readRows(db, asked, idsOf(placed));
+    return rows.map((row) => ({ ...row, list_position: positions.get(row.id) ?? null }));
   }
 
   /** All that decides which rows there are, but for the time. */
@@ -383,8 +396,8 @@ function createList<
         ids: async () => {
           const planned = await plan(db, asked);
           if (planned === null) return [];
-          const sorted = await sortIds(db, asked, planned, MAXIMUM_TOTAL + 1);
-          if (sorted !== null) return sorted.ids;
+          const sorted = await sortRows(db, asked, planned, { depth: MAXIMUM_TOTAL + 1 });
+          if (sorted !== null) return idsOf(sorted.placed);
           const rows = await statements.order.all(db, planned.shape, planned.values);
           return rows.map(({ id }) => id);
         },
@@ -405,6 +418,9 @@ function createList<
       const shape = { ...directed(planned.shape, backwards), ends: turned(ends, backwards) };
       const lengths = { limit: limit + 1, offset: 0, depth: limit + 1 };
       const [from, to] = backwards ? [before, after] : [after, before];
+      const reached = { ...planned, shape: directed(planned.shape, backwards) };
+      const sorted = await sliceOfStretches(db, asked, reached, { depth: limit + 1, from, to });
+      if (sorted !== null) return sliceOf(sorted, { limit, backwards });
       const values = {
         ...{ ...planned.values, ...lengths },
         ...(from !== null && { after_position: from.position, after_id: from.id }),
@@ -418,6 +434,7 @@ function createList<
     async sliceEach(db, asked, { ids, table, slots }, { limit, backwards }) {
       const planned = await plan(db, asked);
       if (planned === null) return new Map();
+      if (statements.stretchesOf(planned.shape) !== null) return null;
       const lengths = { limit: limit + 1, offset: 0, depth: limit + 1 };
       const list = directed(planned.shape, backwards);
       const page = { list, cut: cutOf(lengths), form: formOf(asked), parents: { table, slots } };
@@ -448,6 +465,8 @@ function createList<
     },
   };
 }
+
+const idsOf = (placed: readonly Placed[]) => placed.map(({ id }) => id);
 
 async function lastId(db: Database, table: string): Promise<number> {
   const [row] = await db(table).max<{ id: number | null }[]>('id as id');

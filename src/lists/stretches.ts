@@ -29,13 +29,21 @@ export interface Placed {
   readonly along: number;
 }
 
-interface Sorting {
+export interface Wanted {
+  /** How many of the rows are wanted, from the first on, or from those behind `from` in front of `to`. */
+  readonly depth: number;
+  readonly from?: Bound | null;
+  readonly to?: Bound | null;
+}
+
+interface Sorting extends Wanted {
   readonly sort: SortDirection;
   /** The direction of the id among equals. */
   readonly ties: SortDirection;
-  /** How many of the rows are wanted, from the first on. */
-  readonly depth: number;
 }
+
+/** A row at an end of what is wanted. */
+type Bound = Pick<Placed, 'id' | 'position'>;
 
 const turnsOfStretches = new WeakMap<object, Turns>();
 
@@ -53,7 +61,7 @@ function turnsOf(db: Database): Turns {
 }
 
 /**
- * Finds the first rows of an order that no index has, and how many rows there are. All of them are read, some at a time;
+ * Finds the first rows of an order that no index has, or those between two, and how many rows there are in all. All of them are read, some at a time;
  * others have their turn in between, and those who ask for such lists take turns. `last` is the greatest id where they are
  * read by ranges of ids, and null where not.
  */
@@ -62,7 +70,7 @@ export async function sortStretches(
   read: (behind: number) => Promise<readonly Placed[]>,
   last: number | null,
   sorting: Sorting,
-): Promise<{ readonly ids: readonly number[]; readonly count: number }> {
+): Promise<{ readonly placed: readonly Placed[]; readonly count: number }> {
   const turns = turnsOf(db);
   const key = String(actor?.user.id ?? '');
   let first: readonly Placed[] = [];
@@ -74,12 +82,12 @@ export async function sortStretches(
       return rows;
     });
     count += rows.length;
-    first = mergeSorted(first, rows, sorting);
+    first = mergeSorted(first, between(rows, sorting), sorting);
     const next = last === null ? nextRow(rows) : behind + rowsOfStretch;
     if (next === null || (last !== null && next >= last)) break;
     behind = next;
   }
-  return { ids: first.map(({ id }) => id), count };
+  return { placed: first, count };
 }
 
 /** Null at the end. */
@@ -90,12 +98,10 @@ const nextRow = (rows: readonly Placed[]) =>
 function mergeSorted(
   sorted: readonly Placed[],
   others: readonly Placed[],
-  { sort, ties, depth }: Sorting,
+  sorting: Sorting,
 ): readonly Placed[] {
-  const compare = (one: Placed, other: Placed) =>
-    one.position === other.position
-      ? inDirection(one.id - other.id, ties)
-      : inDirection(one.position < other.position ? -1 : 1, sort);
+  const { depth } = sorting;
+  const compare = (one: Placed, other: Placed) => comparePlaces(one, other, sorting);
   const added = others.toSorted(compare);
   const merged: Placed[] = [];
   for (let next = 0, nextAdded = 0; merged.length < depth;) {
@@ -112,6 +118,22 @@ function mergeSorted(
   }
   return merged;
 }
+
+/** Those behind the one end and in front of the other. */
+function between(rows: readonly Placed[], sorting: Sorting): readonly Placed[] {
+  const { from = null, to = null } = sorting;
+  if (from === null && to === null) return rows;
+  return rows.filter(
+    (row) =>
+      (from === null || comparePlaces(row, from, sorting) > 0) &&
+      (to === null || comparePlaces(row, to, sorting) < 0),
+  );
+}
+
+const comparePlaces = (one: Bound, other: Bound, { sort, ties }: Sorting) =>
+  one.position === other.position
+    ? inDirection(one.id - other.id, ties)
+    : inDirection(one.position < other.position ? -1 : 1, sort);
 
 const inDirection = (difference: number, direction: SortDirection) =>
   direction === 'asc' ? difference : -difference;

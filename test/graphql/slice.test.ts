@@ -250,4 +250,33 @@ describe('lists', () => {
       errors: ['Can only provide either `first` or `last`, not both'],
     });
   });
+
+  it.each([
+    ['CREATED_DESC', 'created_at desc'],
+    ['WEIGHT_ASC', 'weight asc asc'],
+    ['DUE_DATE_ASC', 'due_date asc asc'],
+  ])('refuse or pass over cursors by %s that nobody was given', async (sort, order) => {
+    for (const position of ['clay', '2024-02-31', 1.5, 1e300, 10 ** 12, '1', 'x'.repeat(10_000)]) {
+      const cursor = [order, position, 1, 0];
+      const after = Buffer.from(JSON.stringify(cursor)).toString('base64');
+      const { errors = [] } = await ask(people.owner, pages, {
+        path: listed.full_path,
+        sort,
+        after,
+      });
+      expect(errors.filter((each) => each !== 'Please provide a valid cursor')).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['createdAfter: "275760-09-13"', 'is no Time'],
+    ['updatedBefore: "2024-02-31"', 'is no Time'],
+    ['createdBefore: "0000-01-01T00:00:00Z"', 'is no Time'],
+    ['not: { weight: "1.5" }', 'is no number'],
+    ['not: { assigneeId: "clay" }', 'is no number'],
+  ])('refuse %s', async (given, told) => {
+    const document = `query($path: ID!) { project(fullPath: $path) { issues(${given}) { nodes { iid } } } }`;
+    const { errors } = await ask(people.owner, document, { path: listed.full_path });
+    expect(errors).toEqual([expect.stringContaining(told)]);
+  });
 });

@@ -6,19 +6,25 @@ function invalid(name: string, value: unknown): never {
   throw new GraphQLError(`${JSON.stringify(value)} is no ${name}`);
 }
 
+/** Tells whether this is a day of the years that databases know. */
+function isDay(value: string): boolean {
+  if (!day.test(value) || value.startsWith('0000')) return false;
+  const time = new Date(value);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
+}
+
 /** Anything that reads as a time, in UTC where it names no zone. */
 function readTime(value: unknown): string {
   if (typeof value !== 'string') return invalid('Time', value);
-  if (day.test(value)) return value;
+  if (isDay(value)) return value;
   const zoned = /(?:Z|UTC|[+-]\d\d:?\d\d)$/i.test(value) ? value : `${value}Z`;
   const time = new Date(zoned.replace(/ ?UTC$/i, 'Z').replace(/^(\d{4}-\d\d-\d\d) /, '$1T'));
-  return Number.isNaN(time.getTime()) ? invalid('Time', value) : time.toISOString();
+  const text = Number.isNaN(time.getTime()) ? '' : time.toISOString();
+  return isDay(text.slice(0, 10)) && !day.test(value) ? text : invalid('Time', value);
 }
 
-function readDay(value: unknown): string {
-  const isDay = typeof value === 'string' && day.test(value) && !Number.isNaN(Date.parse(value));
-  return isDay ? value : invalid('Date', value);
-}
+const readDay = (value: unknown): string =>
+  typeof value === 'string' && isDay(value) ? value : invalid('Date', value);
 
 const readNumber = (value: unknown): string =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))

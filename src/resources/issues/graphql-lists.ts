@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type {
   IssueSort,
   IssueSource,
@@ -47,6 +48,12 @@ const words = (values: readonly (string | null)[] | null | undefined) =>
 const numbers = (values: readonly string[]) =>
   values.map((value) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : Number.MAX_SAFE_INTEGER));
 
+/** @throws GraphQLError */
+function numberIn(value: string): number {
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw new GraphQLError(`${JSON.stringify(value)} is no number`);
+}
+
 const idOrWord = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : value);
 
 /** The arguments in the words of REST; null where they leave nothing. */
@@ -86,7 +93,7 @@ function queryOf(given: IssueArguments): Documented | null {
 function negatedOf(given: NegatedIssueFilterInput): NonNullable<Documented['not']> {
   const [milestone] = given.milestoneTitle ?? [];
   return {
-    ...(given.assigneeId != null && { assignee_id: Number(given.assigneeId) }),
+    ...(given.assigneeId != null && { assignee_id: numberIn(given.assigneeId) }),
     ...(given.assigneeUsernames != null && { assignee_username: [...given.assigneeUsernames] }),
     ...(given.authorUsername != null && { author_username: given.authorUsername }),
     ...(given.iids != null && { iids: numbers(given.iids) }),
@@ -95,7 +102,7 @@ function negatedOf(given: NegatedIssueFilterInput): NonNullable<Documented['not'
     ...(given.milestoneWildcardId != null && {
       milestone_id: wildcards[given.milestoneWildcardId],
     }),
-    ...(given.weight != null && { weight: Number(given.weight) }),
+    ...(given.weight != null && { weight: numberIn(given.weight) }),
   };
 }
 
