@@ -127,7 +127,7 @@ export interface Services<C extends SubjectTypes> {
   events: () => Promise<Partial<EventsService<C>>>;
   features: () => Promise<Partial<FeaturesService<C>>>;
   'gpg-keys': () => Promise<Partial<GpgKeysService<C>>>;
-  graphql?: () => Promise<Partial<GraphqlService<C>>>;
+  graphql: () => Promise<Partial<GraphqlService<C>>>;
   'group-hooks': () => Promise<Partial<GroupHooksService<C>>>;
   'group-import-export': () => Promise<Partial<GroupImportExportService<C>>>;
   groups: () => Promise<Partial<GroupsService<C>>>;

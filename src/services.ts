@@ -39,6 +39,7 @@ const written = {
   events: async () => (await import('./resources/events/service.ts')).events,
   features: async () => (await import('./resources/features/service.ts')).features,
   'gpg-keys': async () => (await import('./resources/gpg-keys/service.ts')).gpgKeys,
+  graphql: async () => (await import('./resources/graphql/service.ts')).graphql,
   'group-hooks': async () => (await import('./resources/group-hooks/service.ts')).groupHooks,
   'group-import-export': async () =>
     (await import('./resources/group-import-export/service.ts')).groupImportExport,

@@ -4,18 +4,18 @@ import type { ShowGraphqlExplorerRequest, ShowGraphqlExplorerResponse, RunGraphq
 
 /** One function per operation of graphql; `C` is the request context of the server. */
 export interface GraphqlService<C extends SubjectTypes> {
-  /** Show the GraphQL explorer. GET /-/graphql-explorer (spec/resources/graphql.yaml:101:5) */
+  /** Show the GraphQL explorer. GET /-/graphql-explorer (spec/resources/graphql.yaml:99:5) */
   showGraphqlExplorer?(
     request: ShowGraphqlExplorerRequest,
     context: C,
   ): Promise<ShowGraphqlExplorerResponse>;
   /** Run a GraphQL query or mutation. POST /api/graphql (spec/resources/graphql.yaml:10:5) */
-  runGraphqlQuery?(
+  runGraphqlQuery(
     request: RunGraphqlQueryRequest,
     context: C,
   ): Promise<RunGraphqlQueryResponse>;
-  /** Run a GraphQL query from the address. GET /api/graphql (spec/resources/graphql.yaml:65:5) */
-  getGraphqlQuery?(
+  /** Run a GraphQL query from the address. GET /api/graphql (spec/resources/graphql.yaml:64:5) */
+  getGraphqlQuery(
     request: GetGraphqlQueryRequest,
     context: C,
   ): Promise<GetGraphqlQueryResponse>;

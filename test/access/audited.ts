@@ -45,6 +45,7 @@ const contents: ReadonlySet<string> = new Set([
 ]);
 
 const operations: Readonly<Record<string, string>> = {
+  runGraphqlQuery: 'changes by operations that leave their own',
   testProjectHook: 'sends what is set up already',
   testGroupHook: 'sends what is set up already',
   testSystemHook: 'sends what is set up already',

@@ -100,7 +100,8 @@ const things: Readonly<Record<string, RegExp | null>> = {
   'audit events': /\/audit_events$/,
   webhooks: /\/hooks$/,
   integrations: /\/integrations\//,
-  GraphQL: /graphql/,
+  GraphQL: /\/api\/graphql$/,
+  'A GraphQL explorer': /graphql-explorer$/,
 };
 
 it('the table of what is there agrees with the document', () => {

@@ -1,0 +1,85 @@
+import { operations } from '../../../generated/graphql/schema.ts';
+import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
+import { sufficient } from '../../auth/scopes.ts';
+import type { RequestContext } from '../../context.ts';
+import { TooManyRequests, Unavailable } from '../../errors.ts';
+import { CallerBusy, GitUnavailable } from '../../git/errors.ts';
+import { Slots } from '../../git/host/slots.ts';
+import { GraphqlContext } from '../../graphql/context.ts';
+import { callerKey } from '../../limits/caller-key.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { maintenanceReason } from '../application-settings/maintenance.ts';
+import { Execution } from './execution.ts';
+import { loadGraphqlSchema } from './load-schema.ts';
+import { type PreparedSchema, prepareSchema } from './prepared-schema.ts';
+import { UnreadableQuery } from './read-queries.ts';
+import { limitsOf, type QueryLimits } from './rules/limits.ts';
+import { type AskedQuery, type QueryResult, runRequests } from './run-requests.ts';
+
+interface Asking {
+  readonly mutations: 'run' | 'refused';
+}
+
+/** Requests that a process executes at once, and for one caller; the others wait for their turn. */
+const slots = new Slots({ total: 16, perKey: 16, perCaller: 4, queue: 256, queuePerCaller: 32 });
+
+/** Seconds after which a caller with too much waiting may try again. */
+const busyFor = 10;
+
+const schemas = new Map<string, Promise<PreparedSchema>>();
+
+/** The schema with the word of global ids; made once per process. */
+function schemaFor(globalIdApp: string): Promise<PreparedSchema> {
+  const known = schemas.get(globalIdApp);
+  if (known !== undefined) return known;
+  const made = loadGraphqlSchema({ globalIdApp }).then(prepareSchema);
+  schemas.set(globalIdApp, made);
+  // A file that could not be read now may be readable next time.
+  made.catch(() => schemas.delete(globalIdApp));
+  return made;
+}
+
+/**
+ * Runs the documents of a request for whoever sent it, when it is their turn.
+ * @throws UnreadableQuery for a mutation that may not be asked for so, TooManyRequests, Unavailable
+ */
+export async function answerQueries(
+  queries: readonly AskedQuery[],
+  context: RequestContext,
+  { mutations }: Asking,
+): Promise<QueryResult[]> {
+  const prepared = await schemaFor(context.config.globalIdApp);
+  const refusal = await mutationRefusal(context);
+  const { actor, request, clock } = context;
+  const run = () =>
+    runRequests(queries, {
+      prepared,
+      limits: limitsFor(context),
+      execution: new Execution(() => clock().getTime(), refusal),
+      contextFor: (complexity) => new GraphqlContext(context, operations, complexity),
+      admit: ({ operation }) => {
+        if (operation === 'mutation' && mutations === 'refused') {
+          throw new UnreadableQuery('Mutations are forbidden in GET requests');
+        }
+      },
+    });
+  try {
+    return await slots.run({ key: '', caller: callerKey({ actor, ip: request.ip }) }, run);
+  } catch (error) {
+    if (error instanceof CallerBusy) throw new TooManyRequests(busyFor);
+    throw error instanceof GitUnavailable ? new Unavailable() : error;
+  }
+}
+
+function limitsFor({ actor }: RequestContext): QueryLimits {
+  if (actor === null) return limitsOf.anonymous;
+  return actor.admin ? limitsOf.administrator : limitsOf.signedIn;
+}
+
+/** The reason for which the caller may make no mutation at all; null where it depends on the mutation. */
+async function mutationRefusal({ actor, db, config }: RequestContext): Promise<string | null> {
+  if (actor === null || (actor.token !== null && !sufficient(actor.token.scopes, ['api']))) {
+    return accessError().message;
+  }
+  return maintenanceReason(await currentSettings(db), actor, config.plan);
+}

@@ -1,0 +1,18 @@
+import type { GraphqlService } from '../../../generated/graphql/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { answerQueries } from './answer-queries.ts';
+import { readQueries } from './read-queries.ts';
+
+export const graphql = {
+  async runGraphqlQuery({ body }, context) {
+    const asked = readQueries(body);
+    const results = await answerQueries(asked.queries, context, { mutations: 'run' });
+    return { status: 200, body: asked.isBatch ? results : (results[0] ?? {}) };
+  },
+
+  async getGraphqlQuery({ query }, context) {
+    const { queries } = readQueries(query);
+    const [result] = await answerQueries(queries, context, { mutations: 'refused' });
+    return { status: 200, body: result ?? {} };
+  },
+} satisfies GraphqlService<RequestContext>;
