@@ -2,7 +2,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireRecent } from '../pipelines/archival.ts';
-import { keepCommit } from '../pipelines/begin.ts';
+import { requireCommit } from '../pipelines/begin.ts';
 import { pipelineSettings } from '../pipelines/configuration.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { mayChangePipelines, pipelinePolicy, requirePipelines } from '../pipelines/policy.ts';
@@ -52,7 +52,7 @@ export async function playJob(
     const settings = await pipelineSettings(context.db, project);
     if (!pipelinePolicy.setVariables({ project, settings })) throw new Forbidden();
   }
-  await keepCommit(git, { ...job, id: job.pipeline_id });
+  await requireCommit(git, { ...job, id: job.pipeline_id });
   await context.db.transaction(async (db) => {
     if (variables.length > 0) {
       await db('job_variables').where({ job_id: job.id }).delete();

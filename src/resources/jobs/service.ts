@@ -5,7 +5,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { findHomeOfJob } from '../../policy/job-reach.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { keepCommit } from '../pipelines/begin.ts';
+import { requireCommit } from '../pipelines/begin.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { findPipeline } from '../pipelines/finder.ts';
 import { mayReadPipelines, requirePipelines } from '../pipelines/policy.ts';
@@ -71,7 +71,7 @@ export const jobs = {
     const { db, git, clock } = context;
     const job = await findChangeableJob(context, project, params.job_id);
     if (!isRetryable(job)) throw new Forbidden('Job is not retryable');
-    await keepCommit(git, { ...job, id: job.pipeline_id });
+    await requireCommit(git, { ...job, id: job.pipeline_id });
     const again = await retryJob(db, job.id, signedIn(context).user.id, clock());
     if (again === null) throw new Forbidden('Job is not retryable');
     return { status: 201, body: await shown(context, project, again.id) };

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { GitFailure } from '../../git/errors.ts';
+import { Forbidden } from '../../errors.ts';
+import { GitFailure, ObjectMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { pipelineRef, updateRefs } from '../../git/writing/refs.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
@@ -24,11 +25,27 @@ export async function beginPipeline(context: Context, id: number): Promise<Pipel
 }
 
 /** Makes the ref of a pipeline that is to run; a commit that is gone cannot be kept. */
-export async function keepCommit(
+async function keepCommit(
   git: Git,
   { id, project_id, sha }: Pick<PipelineRow, 'id' | 'project_id' | 'sha'>,
 ): Promise<void> {
   await updateRefs(git.repository(project_id), [{ ref: pipelineRef(id), to: sha }]);
+}
+
+/**
+ * Keeps the commit of a pipeline of which something is to run again.
+ * @throws Forbidden where the commit is gone, or never came: the pipeline may have come in an archive
+ */
+export async function requireCommit(
+  git: Git,
+  pipeline: Pick<PipelineRow, 'id' | 'project_id' | 'sha'>,
+): Promise<void> {
+  try {
+    await keepCommit(git, pipeline);
+  } catch (error) {
+    if (!(error instanceof ObjectMissing)) throw error;
+    throw new Forbidden('The commit of the pipeline is not there');
+  }
 }
 
 /** Removes the ref of a pipeline. */

@@ -12,7 +12,7 @@ import { requireRecent } from './archival.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
 import { findSource } from '../merge-requests/head-pipeline.ts';
 import { inRepository } from '../repositories/finder.ts';
-import { keepCommit } from './begin.ts';
+import { requireCommit } from './begin.ts';
 import { cancelWithChildren } from './cancel.ts';
 import { createPipeline } from './create.ts';
 import { loadPipeline } from './details.ts';
@@ -110,7 +110,7 @@ export const pipelines = {
     if (found.writing === 'broken_off') {
       throw new Forbidden('The pipeline was canceled before all its jobs were there');
     }
-    await keepCommit(git, found);
+    await requireCommit(git, found);
     const pipeline = await retryPipeline(context, found.id, signedIn(context).user.id);
     if (pipeline === null) throw new RowNotFound();
     return { status: 201, body: await loadPipeline(db, pipeline, project, url) };

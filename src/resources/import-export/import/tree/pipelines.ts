@@ -146,6 +146,8 @@ function jobRow(
     stage_index: numberOf(stage, 'position') ?? numberOf(job, 'stage_idx') ?? index,
     name: mildTextOf(job, 'name', 255) ?? 'unknown',
     allow_failure: flagOf(job, 'allow_failure'),
+    // Whoever begins it again has it run by a runner without tags.
+    tag_list: '[]',
     retried: flagOf(job, 'retried'),
     failure_reason: endOf(job) === 'failed' ? 'unknown_failure' : null,
     target_url: webAddressOf(job, 'target_url'),
