@@ -18,9 +18,10 @@ export function rememberProject(context: GraphqlContext, project: ProjectAccess)
   context.batches.remember(loadProjects, project.id, project, context);
 }
 
-const loadGroup = async (ids: readonly number[], { request: { db, actor } }: GraphqlContext) => {
+const loadGroup = async (ids: readonly number[], context: GraphqlContext) => {
+  const { db, actor } = context.request;
   const found = new Map<number, GroupAccess>();
-  for (const id of ids) found.set(id, await findGroupFor(db, actor, id));
+  for (const id of ids) found.set(id, await context.lookUp(() => findGroupFor(db, actor, id)));
   return found;
 };
 

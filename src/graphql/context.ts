@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Batches } from '../../generator/runtime/graphql/batches.ts';
 import type { ExecutionContext, InnerRequest } from '../../generator/runtime/graphql/types.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
 import type { ServiceResponse } from '../../generator/runtime/respond.ts';
 import type { RequestContext } from '../context.ts';
+import { Turns } from '../turns.ts';
 
 /** What the execution of a document may ask for, and asks. */
 export interface Complexity {
@@ -13,6 +15,9 @@ export interface Complexity {
 /** The operations that mutations run, by id. */
 export type LoadOperations = Readonly<Record<string, () => Promise<Operation>>>;
 
+/** What a document looks up at once for single objects: a page of pages has thousands, and connections are everybody's. */
+const lookupsAtOnce = 2;
+
 /** The context of one execution of a document. */
 export class GraphqlContext implements ExecutionContext {
   /** The request, as what only reads. */
@@ -22,6 +27,7 @@ export class GraphqlContext implements ExecutionContext {
   readonly batches = new Batches();
   readonly #asked: RequestContext['request'];
   readonly #operations: LoadOperations;
+  readonly #lookups = new Turns({ atOnce: lookupsAtOnce });
 
   /** @param context that of the operation that brought the document */
   constructor(
@@ -34,6 +40,15 @@ export class GraphqlContext implements ExecutionContext {
     this.complexity = complexity;
     this.#asked = context.request;
     this.#operations = operations;
+  }
+
+  /** Looks up something of a single object when there is room; never within another lookup, nor for a batch. */
+  lookUp<Found>(find: () => Promise<Found>): Promise<Found> {
+    return this.#lookups.run('', async () => {
+      const found = await find();
+      await nextTurn();
+      return found;
+    });
   }
 
   async run(id: string, input: InnerRequest): Promise<ServiceResponse> {

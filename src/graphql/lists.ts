@@ -26,20 +26,21 @@ export function pagesOf<Parameters extends object, Row extends Identified, Node 
   const { db } = context.request;
   const asked = askedBy(context, query);
   const order = list.orderName(asked);
+  async function read(window: Window): Promise<PageOfRows<Node>> {
+    const [after, before] = [readCursor(window.after, order), readCursor(window.before, order)];
+    const slice = await list.slice(db, asked, { ...window, after, before }).catch((error) => {
+      const isOwn = after === null && before === null;
+      throw isOwn || !isOfAnotherType(error) ? error : invalidCursor();
+    });
+    return pageOf(slice, await present(slice.rows), order);
+  }
   return {
     check({ after, before }) {
       readCursor(after, order);
       readCursor(before, order);
     },
-    async page(window) {
-      const [after, before] = [readCursor(window.after, order), readCursor(window.before, order)];
-      const slice = await list.slice(db, asked, { ...window, after, before }).catch((error) => {
-        const isOwn = after === null && before === null;
-        throw isOwn || !isOfAnotherType(error) ? error : invalidCursor();
-      });
-      return pageOf(slice, await present(slice.rows), order);
-    },
-    count: () => list.count(db, asked),
+    page: (window) => context.lookUp(() => read(window)),
+    count: () => context.lookUp(() => list.count(db, asked)),
   };
 }
 

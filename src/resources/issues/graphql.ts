@@ -65,13 +65,13 @@ export const issuesGraphql = {
       const { actor, db } = context.request;
       if (actor === null) return false;
       const { project, row } = await rowOf(issue, context);
-      return isSubscribed(db, actor.user.id, issueTarget(row, project));
+      return context.lookUp(() => isSubscribed(db, actor.user.id, issueTarget(row, project)));
     },
     async userPermissions(issue, _args, context) {
       const { actor, db } = context.request;
       const { project, row } = await rowOf(issue, context);
       const target = issueTarget(row, project);
-      const assigned = actor !== null && (await isAssigned(db, row, actor));
+      const assigned = actor !== null && (await context.lookUp(() => isAssigned(db, row, actor)));
       const changes =
         actor !== null && issuePolicy.change({ project, actor, issue: row, assigned });
       return {
@@ -235,7 +235,8 @@ async function rowOf(
   if (place === undefined) throw new NotFound('Issue');
   const project = await projectOf(context, place.project_id);
   requireFeature(project, 'issues');
-  return { project, row: await findIssue(context.request, project, place.iid) };
+  const find = () => findIssue(context.request, project, place.iid);
+  return { project, row: await context.lookUp(find) };
 }
 
 const loadPlaces = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>

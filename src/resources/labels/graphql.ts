@@ -81,11 +81,12 @@ async function rowOf(id: number, context: GraphqlContext): Promise<LabelRow> {
 }
 
 async function labelNamed(
-  { request: { db } }: GraphqlContext,
+  context: GraphqlContext,
   container: Container,
   title: string,
 ): Promise<LabelSource> {
-  return presentLabelDetail(await findLabel(db, container, title, { above: true }));
+  const find = () => findLabel(context.request.db, container, title, { above: true });
+  return presentLabelDetail(await context.lookUp(find));
 }
 
 type Query = Omit<

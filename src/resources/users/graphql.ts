@@ -88,9 +88,10 @@ export const usersGraphql = {
         }),
       );
     },
-    async groupCount({ id }, _args, { request: { db, actor, today } }) {
+    async groupCount({ id }, _args, context) {
+      const { db, actor, today } = context.request;
       if (actor === null || !(actor.admin || actor.user.id === id)) return null;
-      return (await countAssociations(db, id, today)).groups_count;
+      return (await context.lookUp(() => countAssociations(db, id, today))).groups_count;
     },
     state: (user) => stateOf(user),
     userPermissions: (user, _args, { request: { actor } }) => ({
