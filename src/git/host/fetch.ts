@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { Pauses } from '../../pauses.ts';
 import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { isObjectId, isRefName } from '../formats/ref-name.ts';
 import { leadsGroup, runCommand, stopCommand, watchCommand } from './command.ts';
@@ -159,7 +160,12 @@ async function tidyRefs(target: string): Promise<void> {
   const args = ['for-each-ref', '--format=%(refname)', 'refs/heads/', 'refs/tags/'];
   const listed = (await runCommand(target, args, refLimits)).toString('latin1');
   const refs = listed.split('\n').filter((ref) => ref !== '');
-  const strange = refs.filter((ref) => !isUsableRef(ref));
+  const strange: string[] = [];
+  const pauses = new Pauses();
+  for (const ref of refs) {
+    await pauses.take();
+    if (!isUsableRef(ref)) strange.push(ref);
+  }
   if (strange.length > 0) {
     const input = strange.map((ref) => Buffer.from(`delete ${ref}\n`, 'latin1'));
     await runCommand(target, ['update-ref', '--stdin'], refLimits, { input });

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
+import { Pauses } from '../../pauses.ts';
 import { GitFailed, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import { leadsGroup, runCommand, stopCommand, watchCommand } from './command.ts';
@@ -83,7 +84,12 @@ export async function unbundle(
     clearTimeout(timer);
     left?.removeEventListener('abort', leave);
   }
-  const created = [...refs].map(([ref, id]) => Buffer.from(`create ${ref} ${id}\n`, 'latin1'));
+  const created: Buffer[] = [];
+  const pauses = new Pauses();
+  for (const [ref, id] of refs) {
+    await pauses.take();
+    created.push(Buffer.from(`create ${ref} ${id}\n`, 'latin1'));
+  }
   await runCommand(target, ['update-ref', '--stdin'], refLimits, { input: created });
   await runCommand(target, ['pack-refs', '--all'], refLimits);
   return head;
@@ -102,7 +108,10 @@ async function readHeader(path: string): Promise<Header> {
       // An empty line ends it, of which a part may have come before.
       const end = before === 0x0a && chunk[0] === 0x0a ? -1 : chunk.indexOf('\n\n');
       if (end !== -1 || (before === 0x0a && chunk[0] === 0x0a)) {
-        return parseHeader(Buffer.concat(chunks).subarray(0, bytes + end + 1), bytes + end + 2);
+        return await parseHeader(
+          Buffer.concat(chunks).subarray(0, bytes + end + 1),
+          bytes + end + 2,
+        );
       }
       bytes += bytesRead;
     }
@@ -112,12 +121,18 @@ async function readHeader(path: string): Promise<Header> {
   throw new GitFailed('unbundle', 'the header is too long');
 }
 
-function parseHeader(header: Buffer, bytes: number): Header {
-  const [signature = '', ...lines] = header.toString('latin1').split('\n');
-  if (!/^# v[23] git bundle$/.test(signature)) throw new GitFailed('unbundle', 'this is no bundle');
+async function parseHeader(header: Buffer, bytes: number): Promise<Header> {
+  const pauses = new Pauses();
+  const lines = linesOf(header);
+  const signature = lines.next().value;
+  if (signature === undefined || !/^# v[23] git bundle$/.test(signature)) {
+    throw new GitFailed('unbundle', 'this is no bundle');
+  }
   const refs = new Map<string, string>();
   let head: string | null = null;
   for (const line of lines) {
+    // Whoever made it chose their number.
+    await pauses.take();
     if (line === '' || line === '@object-format=sha1') continue;
     const [, id, ref] = /^([0-9a-f]{40}) (\S.*)$/.exec(line) ?? [];
     // Anything else says that the bundle is not whole, or in a form that is not ours.
@@ -127,6 +142,15 @@ function parseHeader(header: Buffer, bytes: number): Header {
     else if (isTaken(ref, id)) refs.set(ref, id);
   }
   return { bytes, refs, head };
+}
+
+function* linesOf(header: Buffer): Generator<string, undefined> {
+  for (let at = 0; at < header.length;) {
+    const found = header.indexOf('\n', at);
+    const end = found === -1 ? header.length : found;
+    yield header.toString('latin1', at, end);
+    at = end + 1;
+  }
 }
 
 /** Branches and tags, and what keeps the commits of merge requests. */
