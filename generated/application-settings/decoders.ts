@@ -178,6 +178,7 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.integer(merged.max_attachment_size, "max_attachment_size", faults)) !== undefined) body.max_attachment_size = v;
   if ((v = d.integer(merged.max_decompressed_archive_size, "max_decompressed_archive_size", faults)) !== undefined) body.max_decompressed_archive_size = v;
   if ((v = d.integer(merged.max_export_size, "max_export_size", faults)) !== undefined) body.max_export_size = v;
+  if ((v = d.integer(merged.max_import_remote_file_size, "max_import_remote_file_size", faults)) !== undefined) body.max_import_remote_file_size = v;
   if ((v = d.integer(merged.max_import_size, "max_import_size", faults)) !== undefined) body.max_import_size = v;
   if ((v = d.integer(merged.max_pages_size, "max_pages_size", faults)) !== undefined) body.max_pages_size = v;
   if ((v = decoder6(merged.max_personal_access_token_lifetime, "max_personal_access_token_lifetime", faults)) !== undefined) body.max_personal_access_token_lifetime = v;

@@ -331,6 +331,7 @@ export interface components {
             max_attachment_size: number;
             max_decompressed_archive_size: number;
             max_export_size: number;
+            max_import_remote_file_size: number;
             max_import_size: number;
             max_pages_size: number;
             max_personal_access_token_lifetime?: number | null;
@@ -5166,6 +5167,7 @@ export interface components {
             max_attachment_size?: number;
             max_decompressed_archive_size?: number;
             max_export_size?: number;
+            max_import_remote_file_size?: number;
             max_import_size?: number;
             max_pages_size?: number;
             max_personal_access_token_lifetime?: number | null;

@@ -177,6 +177,7 @@ export const defaultSettings: StoredSettings = {
   max_attachment_size: 10,
   max_decompressed_archive_size: 10_240,
   max_export_size: 0,
+  max_import_remote_file_size: 10_240,
   max_import_size: 0,
   max_pages_size: 100,
   max_personal_access_token_lifetime: null,

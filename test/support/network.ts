@@ -20,6 +20,14 @@ export async function standInFor(
   hosts: readonly string[],
   listener: RequestListener,
 ): Promise<void> {
+  onTestFinished(await beginToStandIn(hosts, listener));
+}
+
+/** The same until what it returns is called. */
+export async function beginToStandIn(
+  hosts: readonly string[],
+  listener: RequestListener,
+): Promise<() => void> {
   const server = createServer({ cert: tls.certificate, key: tls.key }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -28,9 +36,9 @@ export async function standInFor(
       hosts.includes(hostname) ? [{ address: '127.0.0.1', family: 4, port }] : [],
     authority: tls.certificate,
   });
-  onTestFinished(() => {
+  return () => {
     restore();
     server.closeAllConnections();
     server.close();
-  });
+  };
 }

@@ -1,7 +1,10 @@
 import type { ImportExportService } from '../../../generated/import-export/service.ts';
 import type { RequestContext } from '../../context.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { downloadExport, presentExport, startExport } from './export/ask.ts';
-import { acceptArchive, presentImport, presentReserved } from './import/ask.ts';
+import { acceptAddress, acceptArchive, presentImport, presentReserved } from './import/ask.ts';
+import { requireRemoteArchive } from './import/remote.ts';
+import { requireBucketArchive } from './import/s3.ts';
 
 export const importExport = {
   async startProjectExport({ project, body }, context) {
@@ -19,6 +22,19 @@ export const importExport = {
 
   async importProject({ body: { file, ...asked } }, context) {
     const reserved = await acceptArchive(file, asked, context);
+    return { status: 201, body: await presentReserved(context, reserved) };
+  },
+
+  async importRemoteProject({ body: { url, ...asked } }, context) {
+    const find = (settings: ApplicationSettingsRow) => requireRemoteArchive(url, settings);
+    const reserved = await acceptAddress(find, asked, context);
+    return { status: 201, body: await presentReserved(context, reserved) };
+  },
+
+  async importProjectFromS3({ body }, context) {
+    const find = (settings: ApplicationSettingsRow) =>
+      requireBucketArchive(body, settings, context.clock());
+    const reserved = await acceptAddress(find, body, context);
     return { status: 201, body: await presentReserved(context, reserved) };
   },
 

@@ -24,7 +24,7 @@ import {
   type TargetNamespace,
 } from '../../projects/target-namespace.ts';
 import { findReplaced } from './replaced.ts';
-import { failuresOf, findImport, type ImportRow } from './table.ts';
+import { failuresOf, findImport, type ImportRow, sealSource } from './table.ts';
 import { importProjectArchive } from './worker.ts';
 
 /** What somebody asks for, wherever the archive comes from. */
@@ -61,24 +61,49 @@ export async function acceptArchive(
 ): Promise<ProjectRow> {
   const { db, storage } = context;
   const settings = await requireArchives(db);
-  const actor = signedIn(context);
-  const namespace = await targetOf(db, actor, asked.namespace);
+  const target = await targetOf(db, signedIn(context), asked.namespace);
   requireArchiveName(file);
-  const name = asked.name === undefined || asked.name === '' ? asked.path : asked.name;
-  const plan = context.config.plan;
-  const { path } = asked;
-  const project = newProjectFrom(
-    { name, path },
-    { actor, namespace, plan, settings, now: context.now },
-  );
-  await checkProjectsLimit(db, namespace);
-  const blob = await storage.store(file.path);
+  const wanted = await wantedOf(asked, target, settings, context);
+  const { key } = await storage.store(file.path);
   try {
-    return await reserve(context, { project, namespace, asked, storageKey: blob.key, actor });
+    return await reserve(context, wanted, { storageKey: key });
   } catch (error) {
-    await storage.remove(blob.key).catch(() => {});
+    await storage.remove(key).catch(() => {});
     throw error;
   }
+}
+
+/**
+ * The same of an archive that a worker fetches first; the address is found when all else was looked at.
+ * @throws HttpError for what cannot be done
+ */
+export async function acceptAddress(
+  find: (settings: ApplicationSettingsRow) => Promise<URL>,
+  asked: AskedImport,
+  context: RequestContext,
+): Promise<ProjectRow> {
+  const { db } = context;
+  const settings = await requireArchives(db);
+  const target = await targetOf(db, signedIn(context), asked.namespace);
+  const wanted = await wantedOf(asked, target, settings, context);
+  return reserve(context, wanted, { url: await find(settings) });
+}
+
+/** @throws HttpError for a project that cannot be */
+async function wantedOf(
+  asked: AskedImport,
+  namespace: TargetNamespace,
+  settings: ApplicationSettingsRow,
+  context: RequestContext,
+): Promise<Wanted> {
+  const actor = signedIn(context);
+  const { path } = asked;
+  const name = asked.name === undefined || asked.name === '' ? path : asked.name;
+  const { plan } = context.config;
+  const from = { actor, namespace, plan, settings, now: context.now };
+  const project = newProjectFrom({ name, path }, from);
+  await checkProjectsLimit(context.db, namespace);
+  return { project, namespace, asked, actor };
 }
 
 async function targetOf(
@@ -96,30 +121,35 @@ async function targetOf(
   return namespace;
 }
 
-interface Reservation {
+interface Wanted {
   readonly project: NewProject;
   readonly namespace: TargetNamespace;
   readonly asked: AskedImport;
-  readonly storageKey: string;
   readonly actor: Actor;
 }
 
+/** An archive that is stored, or where it is to be fetched. */
+type Source = { readonly storageKey: string } | { readonly url: URL };
+
 async function reserve(
   { db, workers, now, request }: RequestContext,
-  { project, namespace, asked, storageKey, actor }: Reservation,
+  wantedProject: Wanted,
+  source: Source,
 ): Promise<ProjectRow> {
+  const { project, namespace, asked, actor } = wantedProject;
   try {
     return await db.transaction(async (db) => {
       await holdNamespace(db, namespace.id);
       await checkProjectsLimit(db, namespace);
-      const wanted = await placed(db, { project, namespace, asked, actor });
+      const wanted = await placed(db, wantedProject);
       const imported = { import_type: archiveImport, import_status: 'scheduled' } as const;
       const reserved = await reserveProject(db, { ...wanted, ...imported }, now);
       const final = wanted === project ? null : project;
       const row = {
         project_id: reserved.id,
         user_id: actor.user.id,
-        storage_key: storageKey,
+        storage_key: 'storageKey' in source ? source.storageKey : null,
+        source_sealed: 'url' in source ? sealSource(db, reserved.id, source.url) : null,
         correlation_id: request.id.slice(0, 255),
         final_name: final && final.name,
         final_path: final && final.path,
@@ -142,7 +172,7 @@ async function reserve(
 /** The project under its name and path or, where it takes the place of another, under others until then. */
 async function placed(
   db: Database,
-  { project, namespace, asked, actor }: Omit<Reservation, 'storageKey'>,
+  { project, namespace, asked, actor }: Wanted,
 ): Promise<NewProject> {
   const { path } = project;
   const replaced =

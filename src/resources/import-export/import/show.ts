@@ -111,7 +111,9 @@ export async function showFailed(
       .where({ id: projectId })
       .update({ ...failed, open_issues_count: 0, updated_at: now });
     await db('project_settings').where({ project_id: projectId }).update({ import_error });
-    await db('project_imports').where({ project_id: projectId }).update({ storage_key: null });
+    await db('project_imports')
+      .where({ project_id: projectId })
+      .update({ storage_key: null, source_sealed: null });
     await show(db, { ...project, ...failed }, { actor, namespace, now });
   });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts';
+import { openOnce, seal } from '../../../database/sealing.ts';
 
 /** What a project is made of, and how it is to be called. */
 export interface ImportRow {
@@ -8,6 +9,8 @@ export interface ImportRow {
   readonly user_id: number | null;
   /** Null when the archive is not needed any more. */
   readonly storage_key: string | null;
+  /** The address to fetch the archive from, which may hold credentials; null once it is fetched, or was uploaded. */
+  readonly source_sealed: string | null;
   /** The request that asked for it. */
   readonly correlation_id: string | null;
   /** Set where it takes the place of another project in the end. */
@@ -31,6 +34,16 @@ export interface Failure {
 
 export function findImport(db: Database, projectId: number): Promise<ImportRow | undefined> {
   return db<ImportRow>('project_imports').where({ project_id: projectId }).first();
+}
+
+const placeOf = (projectId: number) => `project_imports.source:${projectId}`;
+
+export const sealSource = (db: Database, projectId: number, url: URL): string =>
+  seal(db, url.href, placeOf(projectId));
+
+/** @throws Error where there is none */
+export function openSource(db: Database, { project_id, source_sealed }: ImportRow): URL {
+  return new URL(openOnce(db, source_sealed ?? '', placeOf(project_id)));
 }
 
 /** Records that could not be stored, as far as they are kept. */

@@ -20,6 +20,7 @@ import { theInstance } from '../../../domain-events/audited.ts';
 import { ArchiveRefused } from './archive.ts';
 import { ProjectGone } from './context.ts';
 import { emptyProject } from './empty.ts';
+import { FetchFailed, fetchArchive } from './fetch.ts';
 import { restoreProject } from './restore.ts';
 import { showFailed, showRestored } from './show.ts';
 import { findImport, type ImportRow } from './table.ts';
@@ -28,6 +29,8 @@ const attempts = 3;
 
 /** Archives that are read at once in one process. */
 const turns = new ImportTurns({ mostAtOnce: 2, mostOfUser: 1 });
+/** Archives that are fetched at once: slow servers keep nobody's archive from being read. */
+const fetchTurns = new ImportTurns({ mostAtOnce: 8, mostOfUser: 1 });
 
 /**
  * Makes a project of its archive. Nobody sees it before it is whole: an attempt that was cut off begins anew with an
@@ -51,18 +54,15 @@ export const importProjectArchive: WorkerDefinition<{ readonly project_id: numbe
     // Nobody goes on with what an attempt that was cut off has left.
     if (begun === null || attempt > attempts) await rm(folder, { recursive: true, force: true });
     if (begun === null) return;
-    await turns.take(begun.row.user_id ?? 0, project_id, async () => {
-      try {
-        if (attempt > attempts) throw new ArchiveRefused('The import was cut off too often');
-        await make(begun, dependencies, { folder, signal });
-      } catch (error) {
-        const reason = reasonOf(error);
-        if (reason.passing && attempt < attempts) throw error;
-        await end(begun, dependencies, { reason: reason.text, error, signal });
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    });
+    const user = begun.row.user_id ?? 0;
+    const trial = { begun, attempt, folder, signal };
+    const row =
+      begun.row.source_sealed === null
+        ? begun.row
+        : await fetchTurns.take(user, project_id, () => tryOnce(trial, dependencies, obtain));
+    if (row === null) return;
+    const fetched = { ...trial, begun: { ...begun, row } };
+    await turns.take(user, project_id, () => tryOnce(fetched, dependencies, make));
   },
 };
 
@@ -83,24 +83,51 @@ async function findBegun(db: Database, id: number): Promise<Begun | null> {
   return row === undefined || project === undefined ? null : { row, project };
 }
 
-interface Making {
+interface Trial {
+  readonly begun: Begun;
+  readonly attempt: number;
+  /** Of this import alone; it goes in the end. */
   readonly folder: string;
   readonly signal: AbortSignal;
 }
 
-async function make(
-  { row, project }: Begun,
+type Work<Result> = (trial: Trial, dependencies: WorkerDependencies) => Promise<Result>;
+
+/** Null where the import has failed for good, and is ended; throws what may succeed the next time. */
+async function tryOnce<Result>(
+  trial: Trial,
   dependencies: WorkerDependencies,
-  { folder, signal }: Making,
-): Promise<void> {
-  const { db, git } = dependencies;
-  const actor = await findImporter(db, row);
-  const namespace = await findNamespace(db, project.namespace_id);
-  if (namespace === undefined) throw new ProjectGone();
-  // It was asked for a while ago, perhaps: what counts is what they may do now.
-  if (actor === null || !(await mayCreateIn(db, actor, namespace))) {
-    throw new ArchiveRefused('Namespace is not valid');
+  work: Work<Result>,
+): Promise<Result | null> {
+  const { begun, attempt, folder, signal } = trial;
+  try {
+    if (attempt > attempts) throw new ArchiveRefused('The import was cut off too often');
+    return await work(trial, dependencies);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason.passing && attempt < attempts) throw error;
+    await end(begun, dependencies, { reason: reason.text, error, signal });
+    return null;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function obtain(
+  { begun, signal }: Trial,
+  dependencies: WorkerDependencies,
+): Promise<ImportRow> {
+  await requireImporter(dependencies.db, begun);
+  return fetchArchive(begun.row, dependencies, signal);
+}
+
+async function make(
+  { begun, folder, signal }: Trial,
+  dependencies: WorkerDependencies,
+): Promise<void> {
+  const { row, project } = begun;
+  const { db, git } = dependencies;
+  const actor = await requireImporter(db, begun);
   const repository = git.repository(project.id);
   await emptyProject(db, project.id, repository, signal);
   await db('project_import_failures').where({ project_id: project.id }).delete();
@@ -113,6 +140,15 @@ async function make(
   const showing = { row, projectId: project.id, actor, settings };
   await showRestored(dependencies, showing, restored, { ...facts, defaultBranch });
   if (row.storage_key !== null) await dependencies.storage.remove(row.storage_key).catch(() => {});
+}
+
+/** It was asked for a while ago, perhaps: what counts is what they may do now. */
+async function requireImporter(db: Database, { row, project }: Begun): Promise<Actor> {
+  const actor = await findImporter(db, row);
+  const namespace = await findNamespace(db, project.namespace_id);
+  if (namespace === undefined) throw new ProjectGone();
+  if (actor !== null && (await mayCreateIn(db, actor, namespace))) return actor;
+  throw new ArchiveRefused('Namespace is not valid');
 }
 
 /** Null where they are gone, or no longer active. */
@@ -150,6 +186,7 @@ interface Reason {
 function reasonOf(error: unknown): Reason {
   const final = (text: string) => ({ text, passing: false });
   if (error instanceof ArchiveRefused) return final(error.message);
+  if (error instanceof FetchFailed) return { text: error.message, passing: error.passing };
   if (error instanceof ProjectGone) return final('The project is being deleted');
   if (isUniqueViolation(error)) return final('Path or name has already been taken');
   if (error instanceof BadRequest || error instanceof NotFound) {

@@ -1,0 +1,74 @@
+import { download } from '../../../outbound/download.ts';
+import { NoAnswer } from '../../../outbound/no-answer.ts';
+import { authorizationOf } from '../../../outbound/send.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import { outboundRules } from '../../../settings/outbound-rules.ts';
+import type { WorkerDependencies } from '../../../workers/definition.ts';
+import { ProjectGone } from './context.ts';
+import { mostRemoteBytes } from './remote.ts';
+import { type ImportRow, openSource } from './table.ts';
+
+/** An archive is not there, or does not come. The one text tells nothing of the other server. */
+export class FetchFailed extends Error {
+  /** True when another attempt may succeed. */
+  readonly passing: boolean;
+
+  constructor(passing: boolean) {
+    super('The archive could not be fetched');
+    this.name = 'FetchFailed';
+    this.passing = passing;
+  }
+}
+
+const answerMs = 30_000;
+const wholeMs = 4 * 3_600_000;
+const rate = { bytes: 4 * 1_048_576, within: 60_000 };
+
+type Dependencies = Pick<WorkerDependencies, 'db' | 'storage'>;
+
+/**
+ * Fetches an archive into the blob store, once: the row has it from then on, and no address any more.
+ * @throws FetchFailed
+ * @throws ProjectGone where the project went meanwhile
+ */
+export async function fetchArchive(
+  row: ImportRow,
+  { db, storage }: Dependencies,
+  signal: AbortSignal,
+): Promise<ImportRow> {
+  const fetched = { storage_key: await store(row, { db, storage }, signal), source_sealed: null };
+  const noted = await db('project_imports').where({ id: row.id }).update(fetched);
+  if (noted === 0) {
+    await storage.remove(fetched.storage_key).catch(() => {});
+    throw new ProjectGone();
+  }
+  return { ...row, ...fetched };
+}
+
+async function store(
+  row: ImportRow,
+  { db, storage }: Dependencies,
+  signal: AbortSignal,
+): Promise<string> {
+  const settings = await currentSettings(db);
+  const url = openSource(db, row);
+  let broken: unknown;
+  try {
+    const { status, body } = await download(url, {
+      ...{ rules: outboundRules(settings), headers: authorizationOf(url), verified: true },
+      ...{ maxBytes: mostRemoteBytes(settings), answerMs, rate },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]),
+    });
+    if (status !== 200) {
+      body.destroy();
+      throw new FetchFailed(status >= 500 || status === 429);
+    }
+    body.once('error', (error) => (broken = error));
+    return (await storage.store(body)).key;
+  } catch (error) {
+    signal.throwIfAborted();
+    const reason = broken ?? error;
+    if (!(reason instanceof NoAnswer)) throw error;
+    throw new FetchFailed(reason.reason !== 'large' && reason.reason !== 'refused');
+  }
+}

@@ -1,0 +1,90 @@
+import { STATUS_CODES } from 'node:http';
+import { BadRequest } from '../../../errors.ts';
+import { download } from '../../../outbound/download.ts';
+import { NoAnswer } from '../../../outbound/no-answer.ts';
+import { isPermitted, readWebUrl } from '../../../outbound/permitted.ts';
+import { authorizationOf } from '../../../outbound/send.ts';
+import { outboundRules } from '../../../settings/outbound-rules.ts';
+import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+
+const allowedTypes = ['application/gzip', 'application/x-tar', 'application/x-gzip'];
+
+/** Milliseconds that whoever asks for an import waits for the other server. */
+const answerMs = 1_000;
+
+const mebibyte = 1_048_576;
+
+/**
+ * The address of an archive that can be fetched, as far as can be told before that is done.
+ * @throws BadRequest
+ */
+export async function requireRemoteArchive(
+  text: string,
+  settings: ApplicationSettingsRow,
+): Promise<URL> {
+  const url = readWebUrl(text);
+  if (url?.protocol !== 'https:') {
+    throw new BadRequest('File url is blocked: Only allowed schemes are https');
+  }
+  if (!(await isPermitted(url, outboundRules(settings)))) {
+    throw new BadRequest('File url is blocked: Requests to the local network are not allowed');
+  }
+  const { status, headers } = await askForHeaders(url, settings).catch((error: unknown) => {
+    if (!(error instanceof NoAnswer)) throw error;
+    throw new BadRequest(`Failed to retrive headers: ${error.message}`);
+  });
+  if (headers['server'] === 'AmazonS3' && headers['x-amz-request-id'] !== undefined) {
+    throw new BadRequest('To import from AWS S3 use `projects/remote-import-s3`');
+  }
+  if (status !== 200) throw new BadRequest(`Failed to retrive headers: ${statusText(status)}`);
+  requireFitting(headers, settings);
+  return url;
+}
+
+/** The headers at an address, without what is there. */
+export async function askForHeaders(url: URL, settings: ApplicationSettingsRow) {
+  const { status, headers, body } = await download(url, {
+    ...({ method: 'HEAD', verified: true, maxBytes: 0, answerMs } as const),
+    ...{ rules: outboundRules(settings), headers: authorizationOf(url) },
+  });
+  body.destroy();
+  return { status, headers };
+}
+
+export const statusText = (status: number): string =>
+  [status, STATUS_CODES[status]].filter((each) => each !== undefined).join(' ');
+
+/** @throws BadRequest for what is too small, too large or of another type than archives have */
+export function requireFitting(
+  headers: Readonly<Record<string, string>>,
+  settings: ApplicationSettingsRow,
+): void {
+  const length = headers['content-length'] ?? '';
+  if (!/^\d+$/.test(length) || Number(length) === 0) {
+    throw new BadRequest('Content length is too small (should be at least 1 Byte)');
+  }
+  const most = mostRemoteBytes(settings);
+  if (Number(length) > most) {
+    throw new BadRequest(`Content length is too big (should be at most ${sizeText(most)})`);
+  }
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  if (allowedTypes.includes(type.trim().toLowerCase())) return;
+  const allowed = allowedTypes.join(', ');
+  throw new BadRequest(
+    `Content type '${type.trim().slice(0, 100)}' not allowed. (Allowed: ${allowed})`,
+  );
+}
+
+/** `Infinity` where there is no limit. */
+export function mostRemoteBytes({
+  max_import_remote_file_size,
+  max_import_size,
+}: ApplicationSettingsRow): number {
+  const limits = [max_import_remote_file_size, max_import_size].filter((each) => each > 0);
+  return Math.min(...limits) * mebibyte;
+}
+
+function sizeText(bytes: number): string {
+  const mebibytes = bytes / mebibyte;
+  return mebibytes % 1024 === 0 ? `${mebibytes / 1024} GB` : `${mebibytes} MB`;
+}
