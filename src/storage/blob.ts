@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 /** The part of a row that describes a blob: its key, and the size and the digest of what was written. */
 export interface StoredBlob {
@@ -16,6 +16,19 @@ interface BlobRange {
 }
 
 /**
+ * The bytes of a blob that is written. A stream ends with it. Others may use the memory of a piece anew as soon as the
+ * next but one is asked for.
+ */
+export type Pieces = Readable | AsyncGenerator<Buffer>;
+
+/** Lets a stream fail before anybody reads it; reading then tells. Answers how to end it. */
+export function endOf(source: Pieces): () => void {
+  if (!(source instanceof Readable)) return () => {};
+  source.on('error', () => {});
+  return () => void source.destroy();
+}
+
+/**
  * Files that belong to rows of the database: pictures, uploads, artifacts. A blob is written once, whole, before the
  * row that points to it; what no row points to is swept away.
  */
@@ -24,7 +37,7 @@ export interface Storage {
    * Writes the bytes of a file, or of a stream, and resolves when they would survive a loss of power.
    * @throws StorageUnavailable, and nothing is left
    */
-  store(source: string | Readable): Promise<StoredBlob>;
+  store(source: string | Pieces): Promise<StoredBlob>;
   /** The same under a key that is known already, as a backup has it. A blob of that key is replaced. */
   restore(key: string, source: Readable): Promise<void>;
   /** The bytes as a stream, or some of them; null when there is no such blob. */

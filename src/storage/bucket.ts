@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Bucket } from '../config.ts';
 import { remembered } from '../remembered.ts';
-import type { Storage, StoredBlob } from './blob.ts';
+import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { StorageUnavailable } from './errors.ts';
 import { keyPattern, newKey, requireKey } from './key.ts';
 
@@ -28,20 +28,20 @@ export function createBucketStorage(bucket: Bucket): Storage {
   };
   const load = remembered(() => loadClient(bucket));
 
-  async function storeUnder(key: string, source: Readable): Promise<StoredBlob> {
+  async function storeUnder(key: string, source: Pieces): Promise<StoredBlob> {
     const object = objectOf(key);
-    // It may fail before anybody reads it; reading then tells.
-    source.on('error', () => {});
+    const end = endOf(source);
     const { client, Upload } = await load();
     const hash = createHash('sha256');
     let size = 0;
     const broken: Error[] = [];
     const counted = async function* () {
       try {
-        for await (const chunk of source as AsyncIterable<Buffer>) {
-          hash.update(chunk);
-          size += chunk.length;
-          yield chunk;
+        for await (const piece of source as AsyncIterable<Buffer>) {
+          hash.update(piece);
+          size += piece.length;
+          // The client keeps it until it has a part.
+          yield source instanceof Readable ? piece : Buffer.from(piece);
         }
       } catch (error) {
         broken.push(error as Error);
@@ -57,7 +57,7 @@ export function createBucketStorage(bucket: Bucket): Storage {
       for (const cause of broken) throw cause;
       throw new StorageUnavailable(error);
     } finally {
-      source.destroy();
+      end();
     }
     return { key, size, sha256: hash.digest('hex') };
   }

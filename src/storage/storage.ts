@@ -12,11 +12,10 @@ import {
   stat,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { Bucket } from '../config.ts';
 import { isDiskFailure } from '../disk-failure.ts';
 import { syncFolder } from '../sync-folder.ts';
-import type { Storage, StoredBlob } from './blob.ts';
+import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { createBucketStorage } from './bucket.ts';
 import { StorageUnavailable } from './errors.ts';
 import { keyPattern, newKey, requireKey } from './key.ts';
@@ -43,10 +42,9 @@ function createFolderStorage(dataDir: string): Storage {
     return join(folderOf(key), key.slice(2));
   };
 
-  async function storeUnder(key: string, source: Readable): Promise<StoredBlob> {
+  async function storeUnder(key: string, source: Pieces): Promise<StoredBlob> {
     const draft = join(drafts, randomUUID());
-    // It may fail before anybody reads it; reading then tells.
-    source.on('error', () => {});
+    const end = endOf(source);
     try {
       await mkdir(drafts, { recursive: true, mode: 0o700 });
       await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
@@ -55,10 +53,11 @@ function createFolderStorage(dataDir: string): Storage {
       await syncFolder(folderOf(key));
       return { key, ...facts };
     } catch (error) {
-      source.destroy();
       await rm(draft, { force: true }).catch(() => {});
       await rm(fileOf(key), { force: true }).catch(() => {});
       throw isAway(error) ? new StorageUnavailable(error) : error;
+    } finally {
+      end();
     }
   }
 
@@ -116,21 +115,26 @@ function createFolderStorage(dataDir: string): Storage {
   };
 }
 
-/** Writes a new file to the disk, and counts and hashes on the way. */
-async function write(path: string, source: Readable): Promise<Omit<StoredBlob, 'key'>> {
+/** Writes a new file to the disk, and counts and hashes on the way: a piece is written while the next one comes. */
+async function write(path: string, source: Pieces): Promise<Omit<StoredBlob, 'key'>> {
   const hash = createHash('sha256');
   let size = 0;
   const file = await open(path, 'wx', 0o600);
+  let writing = Promise.resolve();
   try {
-    for await (const chunk of source as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      size += chunk.length;
-      await file.writeFile(chunk);
+    for await (const piece of source as AsyncIterable<Buffer>) {
+      hash.update(piece);
+      size += piece.length;
+      await writing;
+      writing = file.writeFile(piece);
+      // Whoever waits for it is told; the source may fail before.
+      writing.catch(() => {});
     }
+    await writing;
     await file.sync();
   } finally {
+    await writing.catch(() => {});
     await file.close();
-    source.destroy();
   }
   return { size, sha256: hash.digest('hex') };
 }

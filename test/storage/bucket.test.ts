@@ -6,6 +6,7 @@ import { readArchiveFile } from '../../src/resources/job-artifacts/archive-file.
 import { createStorage } from '../../src/storage/storage.ts';
 import { gathered, zipOf } from '../support/archives.ts';
 import { startObjectStore } from '../support/object-store.ts';
+import { letters, reusedPieces, wholeOf } from './reused-pieces.ts';
 
 vi.stubEnv('AWS_ACCESS_KEY_ID', 'key-of-tests');
 vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret-of-tests');
@@ -41,6 +42,12 @@ describe('blobs in a bucket', () => {
     const some = await storage.read('a'.repeat(32), { start: 1, end: 4 });
     expect((await bytesOf(some))?.toString()).toBe('laz');
     for (const key of keys) await storage.remove(key);
+  });
+
+  it('may come in memory that is used anew', async () => {
+    const blob = await storage.store(reusedPieces(letters));
+    expect((await bytesOf(await storage.read(blob.key)))?.equals(wholeOf(letters))).toBe(true);
+    await storage.remove(blob.key);
   });
 
   it('that break off leave nothing', async () => {

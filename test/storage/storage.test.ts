@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { plainFileName } from '../../src/storage/file-name.ts';
 import { createStorage } from '../../src/storage/storage.ts';
+import { letters, reusedPieces, wholeOf } from './reused-pieces.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hearth-storage-'));
 const storage = createStorage({ dataDir });
@@ -43,6 +44,14 @@ describe('storage', () => {
     expect(size).toBe(0);
     expect(await bytesOf(await storage.read(key))).toHaveLength(0);
     await storage.remove(key);
+  });
+
+  it('is done with a piece when the next but one is asked for', async () => {
+    const blob = await storage.store(reusedPieces(letters));
+    const bytes = await bytesOf(await storage.read(blob.key));
+    expect(bytes.equals(wholeOf(letters))).toBe(true);
+    expect(blob.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+    await storage.remove(blob.key);
   });
 
   it('leaves nothing of what breaks off', async () => {

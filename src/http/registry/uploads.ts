@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { findPlace, rightsIn } from '../../resources/container-registry/access.ts';
 import { collectLater } from '../../resources/container-registry/collect.ts';
 import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
@@ -183,10 +182,9 @@ async function storeBody(exchange: Exchange, most: number): Promise<StoredBlob> 
   const onBytes = (bytes: number) => {
     if (bytes > most) throw tooLarge();
   };
-  return receiveInTurn(callerKey, left, (cut) => {
-    const pieces = sentPieces(request, { onBytes, cut });
-    return environment.storage.store(Readable.from(pieces, { objectMode: false }));
-  });
+  return receiveInTurn(callerKey, left, (cut) =>
+    environment.storage.store(sentPieces(request, { onBytes, cut })),
+  );
 }
 
 /** Takes what is left of the layer, and makes it one of the repository. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
@@ -153,11 +152,8 @@ export async function joinChunks(
   if (only !== undefined && chunks.length === 1) {
     return { key: only.storage_key, size: only.size, sha256: only.sha256 };
   }
-  const bytes = readInTurn(
-    storage,
-    chunks.map(({ storage_key }) => storage_key),
-  );
-  return storage.store(Readable.from(bytes, { objectMode: false }));
+  const keys = chunks.map(({ storage_key }) => storage_key);
+  return storage.store(readInTurn(storage, keys));
 }
 
 async function* readInTurn(storage: Storage, keys: readonly string[]): AsyncGenerator<Buffer> {
