@@ -28,6 +28,7 @@ import {
   removeBlobs,
   removeUpload,
   type UploadRow,
+  uploadUnknown,
 } from '../../resources/container-registry/uploads.ts';
 import { holdProject } from '../../resources/projects/table.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
@@ -105,7 +106,7 @@ export async function getUpload(exchange: Exchange): Promise<RegistryAnswer> {
 
 export async function cancelUpload(exchange: Exchange): Promise<RegistryAnswer> {
   const { id } = await uploadOf(exchange);
-  await removeUpload(exchange.environment, id);
+  if (!(await removeUpload(exchange.environment, id))) throw uploadUnknown();
   return { status: 204 };
 }
 

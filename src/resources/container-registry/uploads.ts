@@ -84,7 +84,7 @@ export async function findUpload(
   return found;
 }
 
-const uploadUnknown = () =>
+export const uploadUnknown = () =>
   new RegistryRefusal(404, 'BLOB_UPLOAD_UNKNOWN', 'blob upload unknown to registry');
 
 /** The header that tells which bytes are there. */
@@ -139,15 +139,19 @@ async function lockUpload(db: Database, id: number): Promise<UploadRow> {
   return row;
 }
 
-/** The blob of all chunks in their order: that of the only one, or a new one. */
+/**
+ * The blob of all chunks in their order: that of the only one, or a new one.
+ * @throws RegistryRefusal when somebody ended or removed the upload meanwhile
+ */
 export async function joinChunks(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
-  { id }: UploadRow,
+  upload: UploadRow,
 ): Promise<StoredBlob> {
   const chunks = await db('registry_upload_chunks')
-    .where({ upload_id: id })
+    .where({ upload_id: upload.id })
     .orderBy('number')
     .select<ChunkRow[]>('id', 'size', 'sha256', 'storage_key');
+  if (chunks.length !== upload.chunks) throw uploadUnknown();
   const [only] = chunks;
   if (only !== undefined && chunks.length === 1) {
     return { key: only.storage_key, size: only.size, sha256: only.sha256 };
@@ -186,12 +190,12 @@ export async function closeUpload(
 /** The number of chunks of an upload that is being removed: nobody goes on with it. */
 const removed = -1;
 
-/** Removes an upload that was not completed, with its chunks. */
+/** Removes an upload that was not completed, with its chunks; false where somebody completed or removed it already. */
 export async function removeUpload(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   id: number,
-): Promise<void> {
-  if ((await db('registry_uploads').where({ id }).update({ chunks: removed })) === 0) return;
+): Promise<boolean> {
+  if ((await db('registry_uploads').where({ id }).update({ chunks: removed })) === 0) return false;
   for (;;) {
     const chunks = await db('registry_upload_chunks')
       .where({ upload_id: id })
@@ -206,6 +210,7 @@ export async function removeUpload(
     );
   }
   await db('registry_uploads').where({ id }).delete();
+  return true;
 }
 
 /** Blobs that cannot be removed now are swept away later. */

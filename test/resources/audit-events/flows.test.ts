@@ -88,7 +88,7 @@ describe('audit events', () => {
     const path = `/projects/${project.id}`;
     const branch = await as.post(`${path}/protected_branches`, { name: 'kiln/*' });
     const rule = { name: 'Glaze', approvals_required: 1 };
-    const made = await as.post(`${path}/approval_rules`, rule);
+    const made = await as.post(`${path}/approval_rules`, { ...rule, rule_type: 'regular' });
     const one = `${path}/approval_rules/${made.body.id}`;
     const others = { user_ids: [people.developer.id], protected_branch_ids: [branch.body.id] };
     for (const given of [{}, others, others]) {

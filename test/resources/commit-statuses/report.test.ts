@@ -287,7 +287,7 @@ describe('POST /projects/{id}/statuses/{sha}', () => {
     expect(await report(sha, { state: 'success', name: 'b' })).toMatchObject({ status: 201 });
   });
 
-  it.each(['missing', 'e'.repeat(40), 'main~1'])('answers 404 for %s', async (sha) => {
+  it.each(['missing', 'e'.repeat(40), 'main~1000'])('answers 404 for %s', async (sha) => {
     const notFound = { status: 404, body: { message: '404 Commit Not Found' } };
     expect(await report(sha, { state: 'success' })).toMatchObject(notFound);
     expect(await developer.get(statusesOf(sha))).toMatchObject(notFound);

@@ -51,7 +51,7 @@ describe('comments on a commit', () => {
     expect(list.headers['x-total']).toBe('3');
     const page = await api.get(`${commitsOf(project, 'main', 'comments')}?per_page=1&page=2`);
     expect(page.body).toEqual([onLine.body]);
-    expect((await api.get(commitsOf(project, 'main~1', 'comments'))).status).toBe(404);
+    expect((await api.get(commitsOf(project, 'main~1000', 'comments'))).status).toBe(404);
   });
 
   it('are told of with their text in the activity, while they are there', async () => {

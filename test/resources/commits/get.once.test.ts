@@ -69,10 +69,10 @@ describe('GET /projects/{id}/repository/commits/{sha}', () => {
     'missing',
     'e'.repeat(40),
     '-x',
-    'main~1',
+    'main~1000',
     'main%3Alib',
     '@',
-    'refs%2Fheads%2Fmain',
+    'refs%2Fheads%2Fnothing',
   ];
   it.each(nothing)('answers 404 for %s', async (ref) => {
     const notFound = { status: 404, body: { message: '404 Commit Not Found' } };

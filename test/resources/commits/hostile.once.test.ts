@@ -42,7 +42,7 @@ const refs = [
   ':/Start',
   'ma*',
   'ma[i]n',
-  'refs/heads/main',
+  'refs/heads/nothing',
   'main ',
   'x'.repeat(1000),
   'x'.repeat(4096),

@@ -157,7 +157,7 @@ describe('GET /projects/{id}/repository/commits', () => {
     'main:kilns',
     '@{-1}',
     'main%0A--all',
-    'refs/heads/main',
+    'refs/heads/nothing',
     '*',
     'a'.repeat(1500),
   ];

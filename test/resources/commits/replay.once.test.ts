@@ -138,7 +138,7 @@ describe.each(['cherry_pick', 'revert'] as const)('%s', (verb) => {
     ['main', { branch: '--all' }, 400, { message: 'The branch refname is invalid' }],
     ['missing', { branch: 'main' }, 404, { message: '404 Commit Not Found' }],
     ['e'.repeat(40), { branch: 'main' }, 404, { message: '404 Commit Not Found' }],
-    ['main~1', { branch: 'main' }, 404, { message: '404 Commit Not Found' }],
+    ['main~1000', { branch: 'main' }, 404, { message: '404 Commit Not Found' }],
   ];
   it.each(broken)('of %s with %j answers %i', async (sha, body, status, answer) => {
     const { body: told, ...rest } = await replay(verb, sha, body);

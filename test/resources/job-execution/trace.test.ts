@@ -234,13 +234,13 @@ describe('PUT /jobs/:id', () => {
       ({ masked }) => masked,
     );
     expect(given.map(({ key }) => key).toSorted()).toEqual([
-      ...['CI_JOB_TOKEN', 'GLAZE', 'HARBOR_PASSWORD', 'PROOF'],
+      ...['CI_JOB_TOKEN', 'CI_REGISTRY_PASSWORD', 'GLAZE', 'HARBOR_PASSWORD', 'PROOF'],
     ]);
     expect((await admin.put(`${variables}/GLAZE`, { value: 'other-12345678' })).status).toBe(200);
     expect((await admin.delete(at)).status).toBe(204);
     const log = [...given.map(({ value }) => value), 'other-12345678', ''].join('\n');
     await patch(job.id, body.token, `0-${log.length - 1}`, log);
-    const shown = '[MASKED]\n'.repeat(5);
+    const shown = '[MASKED]\n'.repeat(6);
     expect((await logOf(project, job)).bytes.toString()).toBe(shown);
     const kept = await db('job_masked_values').where({ job_id: job.id }).pluck('values_sealed');
     expect(kept).toEqual([expect.stringMatching(/^v1\.[\w-]+$/)]);

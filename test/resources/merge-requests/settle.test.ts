@@ -321,11 +321,16 @@ describe('a merge whose target moves', () => {
   it('is given up where its pipeline failed meanwhile', async () => {
     const opened = await open2();
     const { merging, context } = await steps(opened);
+    const owner = app.api.as(people.owner);
+    const wants = (only_allow_merge_if_pipeline_succeeds: boolean) =>
+      owner.put(`/projects/${project.id}`, { only_allow_merge_if_pipeline_succeeds });
+    expect(await wants(true)).toMatchObject({ status: 200 });
     const failed = { state: 'failed', ref: opened.source };
     const statuses = `/projects/${project.id}/statuses/${merging.source}`;
     expect(await world.developer.post(statuses, failed)).toMatchObject({ status: 201 });
     await expect(merge(context, merging)).rejects.toMatchObject({ status: 405 });
     expect(await read(opened.iid)).toMatchObject({ state: 'opened', merge_user: null });
+    expect(await wants(false)).toMatchObject({ status: 200 });
   });
 
   it('is given up where the right to merge was lost meanwhile', async () => {

@@ -118,7 +118,7 @@ describe('GET /projects/{id}/repository/compare', () => {
     expect(pathsOf(body)).toContain('one');
   });
 
-  it.each(['nothing', '-x', '--output=/tmp/x', '@{-1}', 'main..left', 'main~1', 'a\nb', 'ma*'])(
+  it.each(['nothing', '-x', '--output=/tmp/x', '@{-1}', 'main..left', 'main~1000', 'a\nb', 'ma*'])(
     'knows no ref %j',
     async (ref) => {
       const notFound = { status: 404, body: { message: '404 Ref Not Found' } };

@@ -123,14 +123,14 @@ describe('GET /projects/{id}/repository/files/{file_path}', () => {
     '--upload-pack=x',
     ':/fire',
     'main:lib',
-    'main~1',
+    'main~1000',
     'HEAD^{/x}',
     '@{u}',
     '@{-1}',
     'a b',
     'a\nb',
     '*',
-    'refs/heads/main',
+    'refs/heads/nothing',
     'refs/merge-requests/1/head',
     '0'.repeat(40),
     'x'.repeat(1000),
@@ -207,17 +207,17 @@ describe('who may read files', () => {
     private: {
       enabled: [404, 404, 403, 200],
       private: [404, 404, 403, 200],
-      disabled: [404, 404, 404, 404],
+      disabled: [404, 404, 403, 403],
     },
     internal: {
       enabled: [404, 200, 200, 200],
       private: [404, 403, 200, 200],
-      disabled: [404, 404, 404, 404],
+      disabled: [404, 403, 403, 403],
     },
     public: {
       enabled: [200, 200, 200, 200],
       private: [403, 403, 200, 200],
-      disabled: [404, 404, 404, 404],
+      disabled: [403, 403, 403, 403],
     },
   };
   const rows = Object.entries(table).flatMap(([visibility, levels]) =>

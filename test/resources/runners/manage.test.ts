@@ -125,7 +125,7 @@ describe('GET /runners/:id', () => {
     ['999999', 404, { message: '404 Not found' }],
     ['99999999999999999999', 400, { error: 'id is invalid' }],
     ['abc', 400, { error: 'id is invalid' }],
-    ['0', 400, { error: 'id does not have a valid value' }],
+    ['0', 404, { message: '404 Not found' }],
   ])('answers id %s with %i', async (id, status, body) => {
     for (const path of [`/runners/${id}`, `/runners/${id}/jobs`]) {
       expect(await admin.get(path)).toMatchObject({ status, body });
