@@ -4,6 +4,8 @@ import { byResource, contractOperations } from '../contract/operations.ts';
 import { requestsOf } from '../contract/requests.ts';
 import { createWorld } from '../contract/world.ts';
 import { startApp } from '../support/app.ts';
+import { openFeatures } from '../support/features.ts';
+import { seedUser } from '../support/seed.ts';
 import { isPart } from '../support/some-resources.ts';
 import { isAudited } from './audited.ts';
 
@@ -14,6 +16,7 @@ import { isAudited } from './audited.ts';
 const calls = await requestsOf('calls');
 const app = await startApp();
 const { db } = app;
+await openFeatures(app.api.as(await seedUser(db, { admin: true })));
 const writes = contractOperations.filter(({ method, pending }) => method !== 'GET' && !pending);
 const secrets = new Set<string>();
 

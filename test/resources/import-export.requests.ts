@@ -15,24 +15,37 @@ async function exported(world: World): Promise<Call> {
 }
 
 const host = 'storage.example.com';
+const bucketHost = 's3.eu-north-1.amazonaws.com';
 
 /** A server that has an archive, for all tests of a file. */
 let serving: Promise<unknown> | undefined;
 
-async function served({ db }: World): Promise<Call> {
-  await (serving ??= beginToStandIn([host], (_, response) => {
+async function serve({ db }: World): Promise<void> {
+  await (serving ??= beginToStandIn([host, bucketHost], (_, response) => {
     response.writeHead(200, { 'content-type': 'application/gzip', 'content-length': '1' });
     response.end();
   }));
-  const settings = { outbound_local_requests_whitelist: [host] };
+  const settings = { outbound_local_requests_whitelist: [host, bucketHost] };
   await db.transaction((db) => changeSettings(db, () => settings, new Date().toISOString()));
+}
+
+async function atAddress(world: World): Promise<Call> {
+  await serve(world);
   return { ...none, body: { url: `https://${host}/kiln.tar.gz`, path: unique('kiln') } };
+}
+
+async function inBucket(world: World): Promise<Call> {
+  await serve(world);
+  const object = { region: 'eu-north-1', bucket_name: 'exports', file_key: 'kiln.tar.gz' };
+  const keys = { access_key_id: 'KEYID', secret_access_key: 'secret' };
+  return { ...none, body: { ...object, ...keys, path: unique('kiln') } };
 }
 
 /** Calls that succeed. */
 export const calls: Calls = {
   importProject: () => ({ ...none, body: { path: unique('kiln') } }),
-  importRemoteProject: served,
+  importProjectFromS3: inBucket,
+  importRemoteProject: atAddress,
   startProjectExport: ({ project }) => ({ ...none, params: { id: project.id }, body: {} }),
   downloadProjectExport: exported,
 };
