@@ -2,13 +2,13 @@ import type { Services } from '../generated/services.ts';
 
 type Table = Services<object>;
 
-/** Resources of the document of which no operation has a function: those that may be left out of the table. */
-type Pending = {
-  [Name in keyof Table]-?: object extends Pick<Table, Name> ? Name : never;
+/** Resources of the document of which an operation has a function: those that may not be left out of the table. */
+type Written = {
+  [Name in keyof Table]-?: object extends Pick<Table, Name> ? never : Name;
 }[keyof Table];
 
-/** Resources of which the document does not speak yet. Once it does, whether they are pending follows from there. */
-type Unspecified = Exclude<
+/** Resources that are to come: the document does not speak of them yet, or none of their operations has a function. */
+type Unwritten = Exclude<
   | 'badges'
   | 'compliance-frameworks'
   | 'deployments'
@@ -24,7 +24,7 @@ type Unspecified = Exclude<
   | 'snippets'
   | 'todos'
   | 'wikis',
-  keyof Table
+  Written
 >;
 
 /**
@@ -32,6 +32,6 @@ type Unspecified = Exclude<
  * coverage` lists these places. When the first operation of the resource is written, this no longer compiles, and the
  * place has to be looked at.
  */
-export function waitsFor<const Answer = void>(_: Pending | Unspecified, answer?: Answer): Answer {
+export function waitsFor<const Answer = void>(_: Unwritten, answer?: Answer): Answer {
   return answer as Answer;
 }
