@@ -118,6 +118,8 @@ function formBodies(document: JsonObject): void {
     const content = recordAt(body, 'content');
     const [declared] = Object.keys(content);
     if (declared === undefined) continue;
+    // It asks for a body that may be left out, unless that is said.
+    body.required ??= false;
     for (const encoding of ENCODINGS) content[encoding] ??= structuredClone(content[declared]);
   }
 }

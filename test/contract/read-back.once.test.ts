@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ContractOperation } from '../../generator/model/contract.ts';
 import { startApp } from '../support/app.ts';
+import { openFeatures } from '../support/features.ts';
+import { seedUser } from '../support/seed.ts';
 import { isPart } from '../support/some-resources.ts';
 import { callerOf } from './caller.ts';
 import { byResource, contractOperations } from './operations.ts';
@@ -26,6 +28,7 @@ const tally = { tried: 0, read: 0, excused: 0 };
 const used = new Set<RegExp>();
 const calls = await requestsOf('calls');
 const app = await startApp();
+await openFeatures(app.api.as(await seedUser(app.db, { admin: true })));
 
 for (const [resource, operations] of byResource(writes)) {
   // Settings hold for whoever comes after them.

@@ -102,7 +102,7 @@ export const excuses: readonly (readonly [pattern: RegExp, reason: string])[] = 
     /^updateProjectApprovalRule\.(scanners|severity_levels|vulnerabilit)/,
     'only rules of reports have it',
   ],
-  [/^updateProjectApprovalRule\.(users|groups)$/, 'ids are taken, people and groups are shown'],
+  [/ApprovalRule\.(users|groups)$/, 'ids are taken, people and groups are shown'],
   [/Board\.labels$/, 'names are taken, labels are shown'],
   [/BoardList\.position$/, 'there is one list here, which has one place'],
   [/\.(stats|dry_run)$/, 'it says how to answer'],

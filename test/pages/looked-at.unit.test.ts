@@ -10,6 +10,7 @@ const withoutContent = [
   '/profile/applications',
   '/*project/-/wikis{/home}',
   '/*project/download_export',
+  '/groups/*group/-/download_export',
   '/{*rest}',
 ];
 

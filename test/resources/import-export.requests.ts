@@ -2,7 +2,7 @@ import { type Call, type Calls, none } from '../contract/requests.ts';
 import { storedBytes } from '../contract/stored-bytes.ts';
 import type { World } from '../contract/world.ts';
 import { changeSettings } from '../../src/settings/table.ts';
-import { beginToStandIn } from '../support/network.ts';
+import { standInFor } from '../support/network.ts';
 import { unique } from '../support/seed.ts';
 
 /** A project whose archive is ready. */
@@ -17,14 +17,12 @@ async function exported(world: World): Promise<Call> {
 const host = 'storage.example.com';
 const bucketHost = 's3.eu-north-1.amazonaws.com';
 
-/** A server that has an archive, for all tests of a file. */
-let serving: Promise<unknown> | undefined;
-
+/** A server that has an archive, until the test ends. */
 async function serve({ db }: World): Promise<void> {
-  await (serving ??= beginToStandIn([host, bucketHost], (_, response) => {
+  await standInFor([host, bucketHost], (_, response) => {
     response.writeHead(200, { 'content-type': 'application/gzip', 'content-length': '1' });
     response.end();
-  }));
+  });
   const settings = { outbound_local_requests_whitelist: [host, bucketHost] };
   await db.transaction((db) => changeSettings(db, () => settings, new Date().toISOString()));
 }
