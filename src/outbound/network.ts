@@ -7,8 +7,11 @@ export interface FoundAddress extends LookupAddress {
 
 /** Stands in for the names of the world, and for those who vouch for its servers. */
 interface StandIn {
-  /** Finds the addresses of every name; an address without a port of its own is asked at the port of the URL. */
-  readonly look?: (hostname: string) => Promise<readonly FoundAddress[]>;
+  /**
+   * Finds the addresses of a name; undefined for one that is looked up as usual. An address without a port of its own is
+   * asked at the port of the URL.
+   */
+  readonly look?: (hostname: string) => Promise<readonly FoundAddress[]> | undefined;
   /** The certificate authority that is trusted in place of the usual ones, in PEM. */
   readonly authority?: string;
 }

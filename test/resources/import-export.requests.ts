@@ -1,8 +1,9 @@
+import type { RequestListener } from 'node:http';
 import { type Call, type Calls, none } from '../contract/requests.ts';
 import { storedBytes } from '../contract/stored-bytes.ts';
 import type { World } from '../contract/world.ts';
 import { changeSettings } from '../../src/settings/table.ts';
-import { standInFor } from '../support/network.ts';
+import { beginToStandIn } from '../support/network.ts';
 import { unique } from '../support/seed.ts';
 
 /** A project whose archive is ready. */
@@ -17,12 +18,15 @@ async function exported(world: World): Promise<Call> {
 const host = 'storage.example.com';
 const bucketHost = 's3.eu-north-1.amazonaws.com';
 
-/** A server that has an archive, until the test ends. */
+/** A server that has an archive: whoever remembers a call sends it in other tests, too. */
+let serving: Promise<unknown> | undefined;
+
 async function serve({ db }: World): Promise<void> {
-  await standInFor([host, bucketHost], (_, response) => {
+  const listen: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/gzip', 'content-length': '1' });
     response.end();
-  });
+  };
+  await (serving ??= beginToStandIn([host, bucketHost], listen, 'usual'));
   const settings = { outbound_local_requests_whitelist: [host, bucketHost] };
   await db.transaction((db) => changeSettings(db, () => settings, new Date().toISOString()));
 }

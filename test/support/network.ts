@@ -23,17 +23,21 @@ export async function standInFor(
   onTestFinished(await beginToStandIn(hosts, listener));
 }
 
-/** The same until what it returns is called. */
+/** The same until what it returns is called. Other hosts do not exist, or are found as usual. */
 export async function beginToStandIn(
   hosts: readonly string[],
   listener: RequestListener,
+  others: 'none' | 'usual' = 'none',
 ): Promise<() => void> {
   const server = createServer({ cert: tls.certificate, key: tls.key }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const restore = replaceNetwork({
-    look: async (hostname) =>
-      hosts.includes(hostname) ? [{ address: '127.0.0.1', family: 4, port }] : [],
+    look: (hostname) => {
+      if (hosts.includes(hostname))
+        return Promise.resolve([{ address: '127.0.0.1', family: 4, port }]);
+      return others === 'none' ? Promise.resolve([]) : undefined;
+    },
     authority: tls.certificate,
   });
   return () => {
