@@ -57,7 +57,7 @@ interface OfParent<Parameters extends object, Row, Node> extends Paged<Parameter
   readonly table: 'projects' | 'namespaces';
   /** The slots of the list that stand for columns of the parent. */
   readonly slots: Readonly<Record<string, string>>;
-  /** What parents have in common that are asked together, beside their arguments. */
+  /** The parameters that parents have in common which are asked together. */
   readonly common: Readonly<Partial<Parameters>>;
 }
 

@@ -125,7 +125,7 @@ const classes = {
   project_export: perCaller((settings) => settings.project_export_limit),
   project_export_download: perCallerAndPlace((settings) => settings.project_download_export_limit),
   project_import: perCaller((settings) => settings.project_import_limit),
-  // Whoever moves to another server asks for each project and group once.
+  // A move to another server asks for each project and group once.
   relations_export: perCallerAndPlace(6),
   // Counts archives of any revision and format.
   repository_archive: perCallerAndPlace(5, 'archive'),

@@ -23,7 +23,7 @@ export interface EndSlots {
 }
 
 interface Ordered {
-  /** What the list is ordered by. */
+  /** The column or expression that orders the list. */
   readonly position: Knex.Raw;
   readonly id: Knex.Raw;
   readonly sort: SortDirection;

@@ -127,7 +127,7 @@ async function write(path: string, source: Pieces): Promise<Omit<StoredBlob, 'ke
       size += piece.length;
       await writing;
       writing = file.writeFile(piece);
-      // Whoever waits for it is told; the source may fail before.
+      // The next await tells of it; the source may fail before.
       writing.catch(() => {});
     }
     await writing;

@@ -177,7 +177,7 @@ it('delivers each change that is committed, those of an issue in order, however 
       async () => (await db('deliveries').where({ state: 'waiting' }).first()) === undefined,
     );
 
-    // What a killed process has left is announced once all that it had started is gone.
+    // The rest of a killed process is announced once all that it had started is gone.
     const history = (await git('/', `--git-dir=${repository}`, 'rev-list', '--reverse', 'main'))
       .split('\n')
       .slice(1);

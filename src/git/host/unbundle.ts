@@ -131,7 +131,7 @@ async function parseHeader(header: Buffer, bytes: number): Promise<Header> {
   const refs = new Map<string, string>();
   let head: string | null = null;
   for (const line of lines) {
-    // Whoever made it chose their number.
+    // Their number was chosen by the author of the archive.
     await pauses.take();
     if (line === '' || line === '@object-format=sha1') continue;
     const [, id, ref] = /^([0-9a-f]{40}) (\S.*)$/.exec(line) ?? [];

@@ -164,7 +164,7 @@ async function cleanUpSome(
       await db('registry_repositories')
         .where({ id })
         .update({ cleanup_started_at: clock().toISOString() });
-      // What the time did not do for is done with the next turn.
+      // The next turn deletes the rest.
       if (!(await deleteByRules({ db, clock }, id, rules, signal))) return last;
     }
     last = next.id;

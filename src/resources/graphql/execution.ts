@@ -52,7 +52,7 @@ const turns = new FieldTurns();
 /** The reason for which a whole answer is given up. */
 export class GivenUp extends Error {}
 
-/** What the operations of one request have taken so far, and whether they may go on. */
+/** Counts the work of the operations of one request, and tells if they may go on. */
 export class Execution {
   readonly #now: () => number;
   readonly #bounds: ExecutionBounds;
@@ -81,7 +81,7 @@ export class Execution {
     return this.#abort.signal;
   }
 
-  /** What ended it: an error that no client is told of, or the reason for which it was given up. */
+  /** The end of it: an error that no client is told of, or the reason for which it was given up. */
   get failed(): Error | null {
     return this.#failed;
   }

@@ -29,7 +29,7 @@ export const groupsGraphql = {
     },
     async parent(group, _args, context) {
       const { parent_id: id } = await wholeGroup(group, context);
-      // Whoever sees a group sees those above it.
+      // A reader of a group sees those above it.
       return id == null ? null : { id };
     },
     async userPermissions({ id }, _args, context) {

@@ -72,7 +72,7 @@ export const projects = {
 
   async deleteProject({ project, headers }, { db, workers, config, actor, now }) {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], project.updated_at);
-    // What is still being made is nobody's loss.
+    // A project that is still being made is nobody's loss.
     const waits = project.listing !== null && (await deletionWaits(db, config.plan));
     if (waits) await markForDeletion(db, project, { actor, now });
     else await requestDeletion(db, workers, project, { actor, now });

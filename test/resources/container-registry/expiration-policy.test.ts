@@ -314,7 +314,7 @@ describe('the settings of the instance', () => {
     time = new Date(time.getTime() + 1_000);
     const [again] = [await take()];
     expect(again?.place).toBe(1);
-    // Whoever lost a place does not leave it for another.
+    // A holder that lost its place does not free it for another.
     const [lost] = taken.filter(({ place: of }) => of === 1);
     if (lost !== undefined) await leavePlace(db, lost);
     expect((await take())?.place).toBe(2);

@@ -75,7 +75,7 @@ it('takes scopes together and one by one, and keeps those that are granted', asy
   expect(await status(open)).toBe(404);
   expect(await status(`${name}/image`)).toBe(404);
   expect(await status(`${name}/other`)).toBe(401);
-  // Whoever may push has a repository once they do.
+  // A push makes the repository, the right to push does not.
   expect(await db('registry_repositories')).toEqual([]);
   expect((await client.at(name, token).send('POST', 'blobs/uploads/')).status).toBe(202);
   expect(await status(name)).toBe(200);

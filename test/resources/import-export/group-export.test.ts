@@ -109,7 +109,7 @@ describe('an export of a group', () => {
     const [top] = of(group.id, 'epics');
     const told = (top?.['notes'] as { note: string }[]).map(({ note }) => note);
     expect(told).toContain('Thicker');
-    // What is said of an issue names something that no group has.
+    // A note about an issue names something that no group has.
     expect(told.filter((note) => note.includes('issue'))).toEqual([]);
     const everything = [...members.values()].map(String).join('\n');
     expect(everything).not.toContain(hidden.path);

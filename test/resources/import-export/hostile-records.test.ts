@@ -86,7 +86,7 @@ describe('records of an archive', () => {
     expect(failed).toEqual(refused.map((line) => ['issues', line]));
     const shown = (await get('/issues')).body as { author: { id: number } }[];
     expect(shown).toMatchObject(kept);
-    // Whoever imports stands for everybody, whatever ids the archive has.
+    // The importer stands for everybody, whatever ids the archive has.
     expect(shown.map(({ author }) => author.id)).toEqual(kept.map(() => user.id));
     expect(await db('issues').where({ project_id: elsewhere.id })).toEqual(before);
   });

@@ -98,7 +98,7 @@ export async function findPeople(
       if (email !== null && email !== '') invitations.push({ email, level });
       continue;
     }
-    // Whoever asked for access was not let in.
+    // People who asked for access were not let in.
     if (timeOf(record, 'requested_at') !== null) continue;
     const email = mildTextOf(user, 'public_email', 255) ?? mildTextOf(user, 'email', 255);
     if (email === null || email === '') continue;

@@ -87,7 +87,7 @@ async function answerTo(
     requireUsableAccount(actor.user, Infinity, clock().getTime());
     const { command = '', channel_name: channel = '' } = said;
     const commanded = {
-      // Whoever knows the token of one project speaks for its chat.
+      // The token of a project speaks for its chat alone.
       ...{ context: { ...actingAs(context, actor), commandsStay: true }, project },
       said: { command, channel, user: user.chat_user_id },
     };

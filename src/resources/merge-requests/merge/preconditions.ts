@@ -120,7 +120,7 @@ async function checkPipeline(
 ): Promise<boolean> {
   const pipeline = await findHeadPipeline(db, mergeRequest);
   if (mayWait && pipeline !== null && isActive(pipeline.status)) return true;
-  // Whoever waits for success merges with nothing else, also where the project asks for none.
+  // A merge that waits for success needs it, also where the project asks for none.
   const passes = mayWait ? pipeline?.status === 'success' : pipelineAllowsMerge(settings, pipeline);
   if (!passes) throw new NotAllowed();
   return false;

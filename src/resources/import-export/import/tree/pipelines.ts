@@ -40,7 +40,7 @@ const noCommit = '0'.repeat(40);
 
 export const pipelineIid = (record: RawTree) => numberOf(record, 'iid', { least: 1 });
 
-/** What was not finished there does not go on here. */
+/** Work that was not finished there does not go on here. */
 const endOf = (record: RawTree): PipelineStatus =>
   finished.find((status) => status === record['status']) ?? 'canceled';
 
@@ -146,7 +146,7 @@ function jobRow(
     stage_index: numberOf(stage, 'position') ?? numberOf(job, 'stage_idx') ?? index,
     name: mildTextOf(job, 'name', 255) ?? 'unknown',
     allow_failure: flagOf(job, 'allow_failure'),
-    // Whoever begins it again has it run by a runner without tags.
+    // A job that is begun again goes to runners that take jobs without tags.
     tag_list: '[]',
     retried: flagOf(job, 'retried'),
     failure_reason: endOf(job) === 'failed' ? 'unknown_failure' : null,

@@ -18,7 +18,7 @@ import { labelFor, milestoneFor } from './titled.ts';
 /** How the records of one file of an archive are stored. */
 export interface Relation {
   readonly name: string;
-  /** What of a record is taken; null where little is, and nobody counts the rest. */
+  /** The attributes of a record that are taken; null where they are few, and nobody counts the rest. */
   readonly attributes: ReadonlySet<string> | null;
   /** Leaves out some of the records, which another pass over the file takes. */
   readonly only?: (record: RawTree) => boolean;
