@@ -69,7 +69,7 @@ class Builder {
   #addType(definition: Definition): void {
     const { kind, name, file, node, description } = definition;
     const named = { name: name.value, file, description, position: placeOf(name) };
-    const { globalId, payload } = directivesOf(node as Parameters<typeof directivesOf>[0]);
+    const { carries, globalId, payload } = directivesOf(node as Parameters<typeof directivesOf>[0]);
     switch (kind) {
       case 'scalar':
         this.#types.set(name.value, { kind, ...named, globalId });
@@ -98,15 +98,18 @@ class Builder {
           .map((field) => this.#field(field, definition, source));
         if (payload) fields.push(...payloadFields(file));
         const interfaces = definition.interfaces.map(({ name }) => name.value);
-        this.#types.set(name.value, { kind, ...named, interfaces, fields, source });
+        this.#types.set(name.value, { kind, ...named, interfaces, fields, source, carries });
       }
     }
   }
 
-  #sourceOf({ name, node }: Definition): SourceModel {
+  #sourceOf({ name, node, file }: Definition): SourceModel {
     if (ROOTS.has(name.value)) return { kind: 'root' };
-    const { of } = directivesOf(node as Parameters<typeof directivesOf>[0]);
-    if (of === null) return { kind: 'plain' };
+    const { of, fieldsOf } = directivesOf(node as Parameters<typeof directivesOf>[0]);
+    if (of === null) {
+      const other = fieldsOf === null ? undefined : this.#definitions.get(fieldsOf);
+      return other === undefined ? { kind: 'plain' } : this.#sourceOf(other);
+    }
     const resource = this.#built.model.schemaOwners.get(of.schema);
     if (resource === undefined) {
       const message = `the document has no schema ${of.schema}`;
@@ -117,7 +120,8 @@ class Builder {
       const message = `the schema ${of.schema} has no property ${of.key}`;
       this.#refuse(name, 'graphql-property-missing', message, 'Name the property with the key');
     }
-    return { kind: 'body', schema: of.schema, resource, key: of.key };
+    const loaded = { file, type: name.value };
+    return { kind: 'body', schema: of.schema, resource, key: of.key, loaded };
   }
 
   #properties(schema: string): ReadonlyMap<string, Schema> {
@@ -183,7 +187,7 @@ class Builder {
   }
 
   #field(
-    { file, node }: Definition['fields'][number],
+    { file, node, of }: Definition['fields'][number],
     definition: Definition,
     source: SourceModel | null,
   ): FieldModel {
@@ -197,6 +201,7 @@ class Builder {
     const field = {
       name: node.name.value,
       file,
+      of: of ?? null,
       type: node.type,
       description,
       deprecation: deprecationOf(node),
@@ -296,6 +301,7 @@ class Builder {
         description: `Payload of ${title}.`,
         position,
         interfaces: [],
+        carries: [],
         source: { kind: 'plain' },
         fields: [
           ...payloadFields(file),

@@ -19,7 +19,12 @@ export interface Definition {
   readonly node: DefinitionNode;
   readonly description: string | null;
   readonly interfaces: NamedTypeNode[];
-  readonly fields: { readonly file: string; readonly node: FieldDefinitionNode }[];
+  readonly fields: {
+    readonly file: string;
+    readonly node: FieldDefinitionNode;
+    /** The type that the field was written for, where that is another. */
+    readonly of?: string;
+  }[];
   readonly inputs: InputValueDefinitionNode[];
   readonly members: string[];
   readonly values: {
@@ -146,7 +151,9 @@ export class Definitions {
     }
     const own = new Set(definition.fields.map(({ node }) => node.name.value));
     return [
-      ...this.fieldsOf(other).filter(({ node }) => !own.has(node.name.value)),
+      ...this.fieldsOf(other)
+        .filter(({ node }) => !own.has(node.name.value))
+        .map((field) => ({ of: fieldsOf, ...field })),
       ...definition.fields,
     ];
   }

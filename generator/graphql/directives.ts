@@ -14,6 +14,8 @@ export interface Directives {
   readonly globalId: readonly string[] | null;
   /** Another type that has the same fields. */
   readonly fieldsOf: string | null;
+  /** Ids that the sources of the type have beside its fields. */
+  readonly carries: readonly string[];
   /** True for a node whose connections tell how many there are. */
   readonly counted: boolean;
   /** True for the payload of a mutation that is more than one object. */
@@ -28,6 +30,7 @@ const own: ReadonlySet<string> = new Set([
   'property',
   'globalId',
   'fieldsOf',
+  'carries',
   'counted',
   'payload',
   'score',
@@ -67,6 +70,7 @@ export function directivesOf(node: Directed): Directives {
     property: property && { name: textOf(property.name), absent: property.absent },
     globalId: globalId && textsOf(globalId.types),
     fieldsOf: textOf(argumentsOf(node, 'fieldsOf')?.type),
+    carries: textsOf(argumentsOf(node, 'carries')?.ids ?? []),
     counted: argumentsOf(node, 'counted') !== null,
     payload: argumentsOf(node, 'payload') !== null,
     score: argumentsOf(node, 'score'),

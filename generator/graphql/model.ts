@@ -25,6 +25,8 @@ export interface ObjectModel extends Named {
   readonly interfaces: readonly string[];
   readonly fields: readonly FieldModel[];
   readonly source: SourceModel;
+  /** Ids that its sources have beside its fields. */
+  readonly carries: readonly string[];
 }
 
 /** What the fields of a type read. */
@@ -35,6 +37,8 @@ export type SourceModel =
       readonly schema: string;
       readonly resource: string;
       readonly key: string | null;
+      /** The type, and its file, with the function that loads the rest. */
+      readonly loaded: { readonly file: string; readonly type: string };
     }
   /** A page of a list, or an array. */
   | { readonly kind: 'connection'; readonly node: string }
@@ -84,6 +88,8 @@ export interface FieldModel {
   readonly name: string;
   /** The file whose resolvers have its function. */
   readonly file: string;
+  /** The type that has its function there, where that is another than its own. */
+  readonly of: string | null;
   readonly type: TypeNode;
   readonly description: string | null;
   readonly deprecation: string | null;

@@ -11,6 +11,7 @@ function part(
   return {
     name,
     file,
+    of: null,
     type: parseType(type),
     description,
     deprecation: null,
@@ -60,6 +61,7 @@ export function connectionType(
     description: `A page of a list of \`${node}\`.`,
     position: null,
     interfaces: [],
+    carries: [],
     source: { kind: 'connection', node },
     fields: [
       ...(counted ? [part('count', 'Int!', count, file)] : []),
@@ -80,6 +82,7 @@ export function edgeType(node: string, file: string): ObjectModel {
     description: `A \`${node}\` in a list.`,
     position: null,
     interfaces: [],
+    carries: [],
     source: { kind: 'edge', node },
     fields: [
       part('cursor', 'String!', 'Place in the list, for `after` and `before`.', file),

@@ -99,7 +99,8 @@ class Printer {
     }
   }
 
-  #declareSource({ name, source, fields }: ObjectModel): string[] {
+  #declareSource({ name, source, fields, carries }: ObjectModel): string[] {
+    const ids = carries.map((id) => `  readonly ${id}: number;`);
     switch (source.kind) {
       case 'root':
       case 'connection':
@@ -109,7 +110,8 @@ class Printer {
         this.#import(source.resource, pascal(source.schema));
         const body = pascal(source.schema);
         const whole = source.key === null ? body : `Source<${body}, ${quote(source.key)}>`;
-        return [`export type ${name}Source = ${whole};`, ''];
+        if (ids.length === 0) return [`export type ${name}Source = ${whole};`, ''];
+        return [`export type ${name}Source = ${whole} & {`, ...ids, '};', ''];
       }
       case 'plain': {
         const own = fields.filter(({ binding }) => binding.kind === 'own');
@@ -117,7 +119,7 @@ class Printer {
           (field) =>
             `  readonly ${field.name}${isRequired(field.type) ? '' : '?'}: ${this.#output(field)};`,
         );
-        return [`export interface ${name}Source {`, ...members, '}', ''];
+        return [`export interface ${name}Source {`, ...ids, ...members, '}', ''];
       }
     }
   }
@@ -177,6 +179,7 @@ class Printer {
       const fields = type.fields.filter(
         (field) =>
           field.file === file &&
+          field.of === null &&
           (field.binding.kind === 'resolver' || field.binding.kind === 'mutation'),
       );
       const loads = type.file === file && loadedBy(type) !== null;
@@ -231,8 +234,11 @@ class Printer {
 const sourceOf = ({ name, source }: ObjectModel): string =>
   source.kind === 'connection' ? `Listed<${source.node}Source>` : `${name}Source`;
 
-const loadedBy = ({ source }: ObjectModel) =>
-  source.kind === 'body' && source.key !== null ? { schema: source.schema, key: source.key } : null;
+/** What the type's own function loads. */
+const loadedBy = ({ name, source }: ObjectModel) =>
+  source.kind === 'body' && source.key !== null && source.loaded.type === name
+    ? { schema: source.schema, key: source.key }
+    : null;
 
 /** Times, dates, colours and large numbers are texts. */
 const texts: ReadonlySet<string> = new Set([

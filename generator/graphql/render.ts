@@ -70,10 +70,7 @@ function printType(type: TypeModel): string {
     case 'object': {
       const interfaces = type.interfaces.map((name) => `t.of(${quote(name)})`).join(', ');
       const define = type.kind === 'object' ? 'object' : 'abstract';
-      const loads = type.kind === 'object' && type.source.kind === 'body' ? type.source.key : null;
-      const file = quote(camel(type.file));
-      const load =
-        loads === null ? '' : `, d.rest(${quote(loads)}, f(${file}, ${quote(type.name)}, 'load'))`;
+      const load = type.kind === 'object' ? printLoad(type.source) : '';
       return [
         `  d.${define}(t, ${head}, () => [${interfaces}], (${load === '' ? '' : 'rest'}) => ({`,
         ...type.fields.map((field) => printField(field, type)),
@@ -81,6 +78,12 @@ function printType(type: TypeModel): string {
       ].join('\n');
     }
   }
+}
+
+function printLoad(source: ObjectModel['source']): string {
+  if (source.kind !== 'body' || source.key === null) return '';
+  const { file, type } = source.loaded;
+  return `, d.rest(${quote(source.key)}, f(${quote(camel(file))}, ${quote(type)}, 'load'))`;
 }
 
 function printTypeNode(type: TypeNode): string {
@@ -133,7 +136,7 @@ function printField(field: FieldModel, parent: TypeModel): string {
 
 function resolveOf(field: FieldModel, parent: TypeModel): string | null {
   if (parent.kind !== 'object') return null;
-  const name = `${quote(camel(field.file))}, ${quote(parent.name)}, ${quote(field.name)}`;
+  const name = `${quote(camel(field.file))}, ${quote(field.of ?? parent.name)}, ${quote(field.name)}`;
   const max = typeof field.score?.max === 'number' ? `, ${field.score.max}` : '';
   const paged = (resolve: string) =>
     field.connection ? `d.connection(${resolve}${max})` : resolve;

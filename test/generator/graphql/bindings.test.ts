@@ -117,6 +117,37 @@ describe('types of the document', () => {
   });
 });
 
+describe('types with the fields of another', () => {
+  it('take its functions and what loads it, and carry ids beside', () => {
+    const { files, faults } = generated(
+      `${bound('  fuel: Fuel!\n  "Where it is."\n  place: String @resolver')}
+"A kiln at a fair."
+type FairKiln @fieldsOf(type: "Kiln") @carries(ids: ["fair_id"]) {
+  "Where it stands there."
+  stand: String @resolver
+}
+"A fair."
+type Fair @carries(ids: ["town_id"]) {
+  "How many came."
+  visitors: Int @resolver
+}`,
+    );
+    expect(faults).toEqual([]);
+    const printed = files.get('graphql/schema/kilns.ts') ?? '';
+    const own = printed.slice(printed.indexOf(`'FairKiln'`));
+    expect(own).toContain(`resolve: d.resolver(f('kilns', 'Kiln', 'place'))`);
+    expect(own).toContain(`resolve: d.resolver(f('kilns', 'FairKiln', 'stand'))`);
+    expect(own).toContain(`d.rest('id', f('kilns', 'Kiln', 'load'))`);
+    const types = files.get('graphql/resolvers.ts') ?? '';
+    expect(types).toContain(
+      `export type FairKilnSource = Source<Kiln, 'id'> & {\n  readonly fair_id: number;\n};`,
+    );
+    expect(types).toContain('export interface FairSource {\n  readonly town_id: number;\n}');
+    expect(types.match(/readonly place:/g)).toHaveLength(1);
+    expect(types.match(/readonly load:/g)).toHaveLength(1);
+  });
+});
+
 describe('mutations', () => {
   it('print an input and a payload, described by the operation', () => {
     const { files, faults } = generated(
