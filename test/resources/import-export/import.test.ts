@@ -25,7 +25,14 @@ const small = await archiveOf({
   project: { description: 'Fires pots', visibility_level: 0 },
   relations: {
     labels: [{ title: 'bug', color: '#d9534f', priorities: [{ priority: 1 }] }],
-    milestones: [{ title: 'First firing', iid: 3, state: 'active' }],
+    milestones: [
+      {
+        ...{ title: 'First firing', iid: 3, state: 'active' },
+        events: [
+          { action: 1, target_type: 'Milestone', author_id: 2, created_at: '2026-04-01T08:00:00Z' },
+        ],
+      },
+    ],
     issues: [
       {
         ...{ iid: 7, title: 'First', state: 'opened', author_id: 2 },
@@ -112,6 +119,12 @@ describe('an import', () => {
     const milestone = { title: 'First firing', iid: 3 };
     expect((await get('/issues')).body).toMatchObject([
       { iid: 7, title: 'First', labels: ['bug'], milestone, author: { id: user.id } },
+    ]);
+    expect((await get('/events?target_type=milestone')).body).toMatchObject([
+      {
+        ...{ action_name: 'opened', target_iid: 3, target_title: 'First firing' },
+        ...{ author_id: user.id, created_at: '2026-04-01T08:00:00.000Z' },
+      },
     ]);
     expect((await get('/issues/7/notes')).body).toMatchObject([
       { body: 'hello\n\n *By Ann on 2022-04-01T09:00:00*' },

@@ -3,35 +3,45 @@ import type { Database } from '../../../database/database.ts';
 import { inTurn } from '../../../database/in-parts.ts';
 import type { Repository } from '../../../git/repository.ts';
 import type { Pauses } from '../../../pauses.ts';
+import type { Container } from '../../../records/container.ts';
 import { mostFailures } from './table.ts';
 import type { ImportedUsers } from './users.ts';
 
-/** The project is being deleted: whoever fills it stops. */
-export class ProjectGone extends Error {
+/** The project or group is being deleted: whoever fills it stops. */
+export class PlaceGone extends Error {
   constructor() {
-    super('the project is being deleted');
-    this.name = 'ProjectGone';
+    super('what the archive becomes is being deleted');
+    this.name = 'PlaceGone';
   }
 }
 
-/** All that the records of an archive are stored with. */
-export interface ImportContext {
+/** All that the records of an archive are stored with, in a project or a group. */
+export interface PlaceContext {
   readonly db: Database;
-  readonly projectId: number;
-  /** The namespace that the project is in, and whose labels and milestones it shares. */
-  readonly namespaceId: number;
-  readonly repository: Repository;
+  /** What the records are put into: it shares labels and milestones with the groups above. */
+  readonly container: Container;
+  /**
+   * Locks it in the transaction of a part, so that nobody begins to delete it or what it is in.
+   * @throws PlaceGone
+   */
+  readonly hold: (db: Database) => Promise<void>;
   readonly users: ImportedUsers;
   /** ISO 8601; stands for times that the archive does not tell. */
   readonly now: string;
   readonly paid: boolean;
   readonly titles: Titles;
-  /** The highest number that a pipeline of the archive has: those without one come behind it. */
-  readonly lastPipelineIid: number;
   readonly passedOver: PassedOver;
   readonly administrator: boolean;
   /** One for all of the import: lists that are short each take long together. */
   readonly pauses: Pauses;
+}
+
+/** The same in a project. */
+export interface ImportContext extends PlaceContext {
+  readonly projectId: number;
+  readonly repository: Repository;
+  /** The highest number that a pipeline of the archive has: those without one come behind it. */
+  readonly lastPipelineIid: number;
 }
 
 /** Labels and milestones by their titles, as they are found or made: each is made once. */
@@ -56,7 +66,7 @@ export class PassedOver {
 
 /** Notes which attributes of a record nobody takes. */
 export function notePassedOver(
-  { passedOver }: Pick<ImportContext, 'passedOver'>,
+  { passedOver }: Pick<PlaceContext, 'passedOver'>,
   relation: string,
   record: RawTree,
   taken: ReadonlySet<string>,
@@ -67,30 +77,35 @@ export function notePassedOver(
 }
 
 /**
- * Stores something of the project in a transaction of its own, in which nobody begins to delete the project or what it is
- * in, and lets others have their turn.
- * @throws ProjectGone
+ * Stores something in a transaction of its own, in which nobody begins to delete what it is put into, and lets others have
+ * their turn.
+ * @throws PlaceGone
  */
-export function storeInProject<T>(
-  { db, projectId, users }: Pick<ImportContext, 'db' | 'projectId' | 'users'>,
+export function storeInPlace<T>(
+  { db, hold, users }: Pick<PlaceContext, 'db' | 'hold' | 'users'>,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   return inTurn(db, `user ${users.importerId}`, async (db) => {
-    const found = await db('projects')
-      .join('namespaces', 'namespaces.id', 'projects.namespace_id')
-      .where('projects.id', projectId)
-      .where('namespaces.pending_delete', false)
-      .whereNull('projects.deletion_requested_at')
-      .forNoKeyUpdate('projects')
-      .first<{ id: number } | undefined>('projects.id');
-    if (found === undefined) throw new ProjectGone();
+    await hold(db);
     return work(db);
   });
 }
 
+/** @throws PlaceGone where the project is being deleted, or what it is in */
+export const holdProject = (projectId: number) => async (db: Database) => {
+  const found = await db('projects')
+    .join('namespaces', 'namespaces.id', 'projects.namespace_id')
+    .where('projects.id', projectId)
+    .where('namespaces.pending_delete', false)
+    .whereNull('projects.deletion_requested_at')
+    .forNoKeyUpdate('projects')
+    .first<{ id: number } | undefined>('projects.id');
+  if (found === undefined) throw new PlaceGone();
+};
+
 /** The items one by one, whose number whoever made the archive chose: others have their turn in between. */
 export async function* inSteps<Item>(
-  { pauses }: Pick<ImportContext, 'pauses'>,
+  { pauses }: Pick<PlaceContext, 'pauses'>,
   items: Iterable<Item>,
 ): AsyncGenerator<Item> {
   for (const item of items) {

@@ -4,7 +4,7 @@ import { authorizationOf } from '../../../outbound/send.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { outboundRules } from '../../../settings/outbound-rules.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
-import { ProjectGone } from './context.ts';
+import { PlaceGone } from './context.ts';
 import { mostRemoteBytes } from './remote.ts';
 import { type ImportRow, openSource } from './table.ts';
 
@@ -29,7 +29,7 @@ type Dependencies = Pick<WorkerDependencies, 'db' | 'storage'>;
 /**
  * Fetches an archive into the blob store, once: the row has it from then on, and no address any more.
  * @throws FetchFailed
- * @throws ProjectGone where the project went meanwhile
+ * @throws PlaceGone where the project went meanwhile
  */
 export async function fetchArchive(
   row: ImportRow,
@@ -40,7 +40,7 @@ export async function fetchArchive(
   const noted = await db('project_imports').where({ id: row.id }).update(fetched);
   if (noted === 0) {
     await storage.remove(fetched.storage_key).catch(() => {});
-    throw new ProjectGone();
+    throw new PlaceGone();
   }
   return { ...row, ...fetched };
 }

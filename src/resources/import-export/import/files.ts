@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../../database/dialect.ts';
 import { plainFileName } from '../../../storage/file-name.ts';
 import type { Storage } from '../../../storage/storage.ts';
 import type { ReadArchive } from './archive.ts';
-import { type ImportContext, storeInProject } from './context.ts';
+import { type ImportContext, storeInPlace } from './context.ts';
 
 /** Stores the files of texts, under the addresses that the texts have for them. */
 export async function storeUploads(
@@ -25,7 +25,7 @@ export async function storeUploads(
     const { key: storage_key, size, sha256 } = blob;
     const row = { project_id, secret, filename, media_type, size, sha256, storage_key };
     try {
-      await storeInProject(context, async (db) => {
+      await storeInPlace(context, async (db) => {
         await db('project_uploads').insert({
           ...{ ...row, uploader_id: users.importerId, created_at: now },
         });
@@ -61,7 +61,7 @@ export async function storeAvatar(
   const blob = await storage.store(createReadStream(path));
   const picture = { ...blob, mediaType, filename };
   try {
-    await storeInProject(context, (db) =>
+    await storeInPlace(context, (db) =>
       writeAvatar(
         db,
         { kind: 'project', id: context.projectId },

@@ -2,21 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { digestToken } from '../../../auth/tokens.ts';
 import { fold } from '../../../database/folding.ts';
 import { isMailAddress } from '../../../mail-address.ts';
-import type { ImportContext } from './context.ts';
+import type { PlaceContext } from './context.ts';
 import { storeLeaves } from './tree/on-targets.ts';
 import type { FoundPeople } from './users.ts';
 
 /**
  * Makes members of those who were found, and invitations of the others, of which nobody is told. What that grants
- * follows when the project shows.
+ * follows when the project or group shows.
  */
 export async function storeMembers(
-  context: ImportContext,
+  context: PlaceContext,
   { members, invitations }: Pick<FoundPeople, 'members' | 'invitations'>,
 ): Promise<void> {
-  const { projectId, users, now } = context;
+  const { container, users, now } = context;
   const common = {
-    ...{ source_type: 'Project', source_id: projectId, state: 'active' },
+    source_type: container.kind === 'project' ? 'Project' : 'Namespace',
+    ...{ source_id: container.id, state: 'active' },
     ...{ created_by_id: users.importerId, created_at: now, updated_at: now },
   };
   const today = now.slice(0, 10);

@@ -6,6 +6,7 @@ import type { Repository } from '../../../git/repository.ts';
 import { Pauses } from '../../../pauses.ts';
 import { isPaid } from '../../../plan.ts';
 import type { Actor } from '../../../records/actor.ts';
+import { projectContainer } from '../../../records/container.ts';
 import type { ProjectRow } from '../../../records/project.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
@@ -17,7 +18,13 @@ import {
   type ReadArchive,
   readArchive,
 } from './archive.ts';
-import { Failures, type ImportContext, notePassedOver, PassedOver } from './context.ts';
+import {
+  Failures,
+  holdProject,
+  type ImportContext,
+  notePassedOver,
+  PassedOver,
+} from './context.ts';
 import { storeAvatar, storeUploads } from './files.ts';
 import { storeMembers } from './members.ts';
 import { type ImportedTree, readTree } from './records.ts';
@@ -51,7 +58,7 @@ export interface Restored {
 /**
  * Fills an empty project, which nobody sees, with what an archive holds.
  * @throws ArchiveRefused for an archive that cannot be read
- * @throws ProjectGone where the project is being deleted
+ * @throws PlaceGone where the project is being deleted
  */
 export async function restoreProject(
   { row, project, actor, settings, folder, signal }: Restoring,
@@ -76,7 +83,8 @@ export async function restoreProject(
     ? await findPeople(db, actor.user.id, memberRecords(tree))
     : { users: new ImportedUsers(actor.user.id), members: [], invitations: [] };
   const context: ImportContext = {
-    ...{ db, projectId: project.id, namespaceId: project.namespace_id, repository, now },
+    ...{ db, projectId: project.id, repository, now, hold: holdProject(project.id) },
+    container: projectContainer(project),
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
     pauses: new Pauses(),
     titles: { labels: new Map(), milestones: new Map() },

@@ -21,7 +21,7 @@ import { findNamespace, type TargetNamespace } from '../../projects/target-names
 import { firstBranchMade } from '../../repositories/events.ts';
 import { refreshKey, refreshRepository } from '../../repositories/workers.ts';
 import { ArchiveRefused } from './archive.ts';
-import { ProjectGone } from './context.ts';
+import { PlaceGone } from './context.ts';
 import { findReplaced } from './replaced.ts';
 import type { Restored } from './restore.ts';
 import type { ImportRow } from './table.ts';
@@ -40,7 +40,7 @@ interface Filled extends RepositoryFacts {
 /**
  * Lets those see a project who may, once all of it is there, and puts it in the place of another one where that was asked
  * for: all at once.
- * @throws ProjectGone where it is being deleted
+ * @throws PlaceGone where it is being deleted
  */
 export async function showRestored(
   { db, workers, clock, config }: WorkerDependencies,
@@ -118,7 +118,7 @@ export async function showFailed(
   });
 }
 
-/** @throws ProjectGone where it is being deleted, or what it is in */
+/** @throws PlaceGone where it is being deleted, or what it is in */
 async function holdHidden(
   db: Database,
   id: number,
@@ -126,9 +126,9 @@ async function holdHidden(
   // `revealProject` does so; it comes before all other locks.
   await bump(db);
   const place = await db<ProjectRow>('projects').where({ id }).first('namespace_id');
-  if (place === undefined) throw new ProjectGone();
+  if (place === undefined) throw new PlaceGone();
   const namespace = await findNamespace(db, place.namespace_id);
-  if (namespace === undefined) throw new ProjectGone();
+  if (namespace === undefined) throw new PlaceGone();
   await holdNamespace(db, namespace.id);
   const project = await db<ProjectRow>('projects')
     .select(projectColumns)
@@ -137,7 +137,7 @@ async function holdHidden(
     .whereNull('deletion_requested_at')
     .forNoKeyUpdate()
     .first<ProjectRow | undefined>();
-  if (project === undefined) throw new ProjectGone();
+  if (project === undefined) throw new PlaceGone();
   return { project, namespace };
 }
 

@@ -18,7 +18,7 @@ import { measureRepository } from '../../projects/statistics.ts';
 import { findNamespace, mayCreateIn } from '../../projects/target-namespace.ts';
 import { theInstance } from '../../../domain-events/audited.ts';
 import { ArchiveRefused } from './archive.ts';
-import { ProjectGone } from './context.ts';
+import { PlaceGone } from './context.ts';
 import { emptyProject } from './empty.ts';
 import { FetchFailed, fetchArchive } from './fetch.ts';
 import { restoreProject } from './restore.ts';
@@ -146,7 +146,7 @@ async function make(
 async function requireImporter(db: Database, { row, project }: Begun): Promise<Actor> {
   const actor = await findImporter(db, row);
   const namespace = await findNamespace(db, project.namespace_id);
-  if (namespace === undefined) throw new ProjectGone();
+  if (namespace === undefined) throw new PlaceGone();
   if (actor !== null && (await mayCreateIn(db, actor, namespace))) return actor;
   throw new ArchiveRefused('Namespace is not valid');
 }
@@ -187,7 +187,7 @@ function reasonOf(error: unknown): Reason {
   const final = (text: string) => ({ text, passing: false });
   if (error instanceof ArchiveRefused) return final(error.message);
   if (error instanceof FetchFailed) return { text: error.message, passing: error.passing };
-  if (error instanceof ProjectGone) return final('The project is being deleted');
+  if (error instanceof PlaceGone) return final('The project is being deleted');
   if (isUniqueViolation(error)) return final('Path or name has already been taken');
   if (error instanceof BadRequest || error instanceof NotFound) {
     return final('Namespace is not valid');
@@ -222,12 +222,12 @@ async function end(
   try {
     await emptyProject(db, project.id, repository, signal);
     if (actor === null || (await findNamespace(db, project.namespace_id)) === undefined) {
-      throw new ProjectGone();
+      throw new PlaceGone();
     }
     await repository.create({ defaultBranch: project.default_branch });
     await showFailed(dependencies, { projectId: project.id, actor }, reason);
   } catch (failure) {
-    if (!(failure instanceof ProjectGone)) throw failure;
+    if (!(failure instanceof PlaceGone)) throw failure;
     await repository.remove();
     const doing = { actor: theInstance, now: clock().toISOString() };
     // Somebody else may have said so already.

@@ -1,6 +1,7 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { insertReturning } from '../../../../database/dialect.ts';
-import { type ImportContext, storeInProject } from '../context.ts';
+import { ownerColumn } from '../../../../records/container.ts';
+import { type PlaceContext, storeInPlace } from '../context.ts';
 import { flagOf, listOf, mildTextOf, numberOf, partOf, timeOf } from '../values.ts';
 import { storeLeaves } from './on-targets.ts';
 import { labelFor } from './titled.ts';
@@ -10,8 +11,8 @@ const mostLists = 1000;
 const longestName = 255;
 
 /** Stores a board with its lists of labels, each label once; the lists of what is open and closed every board has. */
-export async function storeBoard(context: ImportContext, record: RawTree): Promise<void> {
-  const { projectId: project_id, now } = context;
+export async function storeBoard(context: PlaceContext, record: RawTree): Promise<void> {
+  const { container, now } = context;
   const created_at = timeOf(record, 'created_at') ?? now;
   const updated_at = timeOf(record, 'updated_at') ?? created_at;
   const places = new Map<number, number>();
@@ -21,9 +22,9 @@ export async function storeBoard(context: ImportContext, record: RawTree): Promi
     const id = await labelFor(context, label);
     if (!places.has(id)) places.set(id, numberOf(list, 'position') ?? places.size);
   }
-  const board = await storeInProject(context, (db) =>
+  const board = await storeInPlace(context, (db) =>
     insertReturning<{ id: number }>(db, 'boards', {
-      project_id,
+      [ownerColumn(container)]: container.id,
       name: mildTextOf(record, 'name', longestName) ?? 'Development',
       hide_backlog_list: flagOf(record, 'hide_backlog_list'),
       hide_closed_list: flagOf(record, 'hide_closed_list'),

@@ -6,7 +6,7 @@ import { countOpen } from '../../../issues/count.ts';
 import type { IssueRow } from '../../../issues/table.ts';
 import { countTasks } from '../../../targets/tasks.ts';
 import { waitsFor } from '../../../../waits-for.ts';
-import { type ImportContext, storeInProject } from '../context.ts';
+import { type ImportContext, storeInPlace } from '../context.ts';
 import {
   dayOf,
   flagOf,
@@ -110,7 +110,7 @@ async function insertIssue(
     closed_by_id: state === 'closed' ? users.maybe(record, 'closed_by_id') : null,
   };
   try {
-    return await storeInProject(context, async (db) => {
+    return await storeInPlace(context, async (db) => {
       const issue = await insertReturning<IssueRow>(db, 'issues', row);
       await reserveInternalId(db, { scope: 'issues', owner: projectId }, iid);
       await countOpen(db, projectId, null, issue);

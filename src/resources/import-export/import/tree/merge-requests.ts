@@ -9,7 +9,7 @@ import type { MergeRequestRow } from '../../../merge-requests/table.ts';
 import { isDraft } from '../../../merge-requests/title.ts';
 import { columnsOfVersion } from '../../../merge-requests/versions.ts';
 import { countTasks } from '../../../targets/tasks.ts';
-import { type ImportContext, storeInProject } from '../context.ts';
+import { type ImportContext, storeInPlace } from '../context.ts';
 import {
   flagOf,
   foreignId,
@@ -150,7 +150,7 @@ async function insertMergeRequest(
     updated_at: timeOf(record, 'updated_at') ?? created_at,
   };
   try {
-    return await storeInProject(context, async (db) => {
+    return await storeInPlace(context, async (db) => {
       const stored = await insertReturning<MergeRequestRow>(db, 'merge_requests', row);
       await reserveInternalId(db, { scope: 'merge requests', owner: projectId }, iid);
       if (version !== null) {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { inBatches } from '../../../../in-batches.ts';
+import type { Container } from '../../../../records/container.ts';
 import type { NoteRow } from '../../../notes/table.ts';
-import { type ImportContext, inSteps } from '../context.ts';
+import { type PlaceContext, inSteps } from '../context.ts';
 import {
   flagOf,
   isTree,
@@ -35,7 +36,7 @@ const longestNote = 1_000_000;
  * `refused` is told. Gives how many people count.
  */
 export async function storeNotes(
-  context: ImportContext,
+  context: PlaceContext,
   record: RawTree,
   target: ImportedTarget,
   refused: () => Promise<void>,
@@ -81,7 +82,7 @@ type NoteColumns = Omit<
 >;
 
 function noteRow(
-  { users, projectId }: ImportContext,
+  { users, container }: PlaceContext,
   note: RawTree,
   target: ImportedTarget,
   begun: Set<string>,
@@ -90,7 +91,7 @@ function noteRow(
   if (text === null) throw new RecordRefused('note is missing');
   const position = target.kind === 'merge_request' ? positionOf(note) : null;
   const type = typeOf(note, position);
-  const discussion_id = discussionOf(note, projectId);
+  const discussion_id = discussionOf(note, container);
   const starts_discussion = !begun.has(discussion_id);
   begun.add(discussion_id);
   const system = flagOf(note, 'system');
@@ -119,11 +120,11 @@ function typeOf(note: RawTree, position: object | null): NoteColumns['type'] {
   return type === 'DiscussionNote' ? 'DiscussionNote' : null;
 }
 
-/** The same threads under ids of our own, which those of no other project are. */
-function discussionOf(note: RawTree, projectId: number): string {
+/** The same threads under ids of our own, which those of no other project or group are. */
+function discussionOf(note: RawTree, { kind, id }: Container): string {
   const foreign = mildTextOf(note, 'discussion_id', 255);
   if (foreign === null || foreign === '') return randomBytes(20).toString('hex');
-  return createHash('sha1').update(`${projectId} ${foreign}`).digest('hex');
+  return createHash('sha1').update(`${kind} ${id} ${foreign}`).digest('hex');
 }
 
 /** A place in a diff, which some archives have as text; null for what is none. */

@@ -1,10 +1,12 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../../database/database.ts';
 import { insertForIds } from '../../../../database/dialect.ts';
+import { ownerColumn } from '../../../../records/container.ts';
 import { counters, readEmojiName } from '../../../award-emoji/give.ts';
 import { eventActionNumbers } from '../../export/tree/events.ts';
+import type { TargetKind } from '../../../targets/target.ts';
 import type { EventAction, EventFeature } from '../../../events/table.ts';
-import { type ImportContext, inSteps, storeInProject } from '../context.ts';
+import { inSteps, type PlaceContext, storeInPlace } from '../context.ts';
 import {
   foreignId,
   listOf,
@@ -49,53 +51,61 @@ const charactersOf = (row: NewRow) =>
     0,
   );
 
-/** Where records are put: on an issue or a merge request. */
-export interface ImportedTarget {
-  readonly kind: 'issue' | 'merge_request';
+/** That of which events tell. */
+interface EventTarget {
+  readonly kind: 'issue' | 'merge_request' | 'epic' | 'milestone';
   readonly id: number;
   readonly iid: number;
   readonly title: string;
   readonly confidential: boolean;
+}
+
+/** Where records are put: on an issue, a merge request or an epic. */
+export interface ImportedTarget extends EventTarget {
+  readonly kind: TargetKind;
   readonly created_at: string;
 }
 
 export const columnOf = ({ kind }: Pick<ImportedTarget, 'kind'>) => `${kind}_id` as const;
 
+/** Epics belong to no part of a project. */
 const featureOf = {
   issue: { type: 'Issue', feature: 'issues' },
   merge_request: { type: 'MergeRequest', feature: 'merge_requests' },
+  epic: { type: 'Epic', feature: null },
+  milestone: { type: 'Milestone', feature: 'milestones' },
 } as const satisfies Record<
-  ImportedTarget['kind'],
-  { readonly type: string; readonly feature: EventFeature }
+  EventTarget['kind'],
+  { readonly type: string; readonly feature: EventFeature | null }
 >;
 
 /** Stores rows in parts, each in a transaction of its own; gives their ids in their order. */
 export async function storeRows(
-  context: ImportContext,
+  context: PlaceContext,
   table: string,
   rows: readonly NewRow[],
 ): Promise<readonly number[]> {
   const ids: number[] = [];
   for (const some of inStatements(rows)) {
-    ids.push(...(await storeInProject(context, (db) => insertForIds(db, table, some))));
+    ids.push(...(await storeInPlace(context, (db) => insertForIds(db, table, some))));
   }
   return ids;
 }
 
 /** The same for rows that nothing refers to. */
 export async function storeLeaves(
-  context: ImportContext,
+  context: PlaceContext,
   table: string,
   rows: readonly NewRow[],
 ): Promise<void> {
   for (const some of inStatements(rows)) {
-    await storeInProject(context, (db) => db(table).insert(some));
+    await storeInPlace(context, (db) => db(table).insert(some));
   }
 }
 
 /** Reactions, each user's of a name once, and how many votes they are. */
 export async function awardRows(
-  context: ImportContext,
+  context: PlaceContext,
   record: RawTree,
   place: object,
 ): Promise<{
@@ -128,7 +138,7 @@ const mostSeconds = 2_147_483_647;
 
 /** Times, as far as they do not take more away than there is, and their sum. */
 export async function timeRows(
-  context: ImportContext,
+  context: PlaceContext,
   record: RawTree,
   place: object,
 ): Promise<{ readonly rows: readonly NewRow[]; readonly total: number }> {
@@ -153,7 +163,7 @@ export async function timeRows(
 
 /** The records by a time that they have: lists of an archive have no order. Each time is read once. */
 export async function inOrderOfTime(
-  context: Pick<ImportContext, 'pauses'>,
+  context: Pick<PlaceContext, 'pauses'>,
   records: readonly RawTree[],
   name: string,
 ): Promise<readonly RawTree[]> {
@@ -172,19 +182,20 @@ const actions: ReadonlyMap<number, EventAction> = new Map(
 interface EventPlace {
   readonly targetType: string;
   readonly targetId: number;
-  readonly target: ImportedTarget;
+  readonly target: EventTarget;
   readonly confidential: boolean;
 }
 
-/** The activity that a record tells of, within the target that it is or stands on. */
+/** The activity that a record tells of, within the target that it is or stands on. Comments on epics leave none. */
 export async function eventRows(
-  context: ImportContext,
+  context: PlaceContext,
   record: RawTree,
   { targetType, targetId, target, confidential }: EventPlace,
 ): Promise<readonly NewRow[]> {
-  const { users, projectId, now } = context;
+  const { users, container, now } = context;
   const { feature, type } = featureOf[target.kind];
   const itself = targetType === type;
+  if (!itself && feature === null) return [];
   const rows: NewRow[] = [];
   for await (const event of inSteps(context, listOf(record, 'events'))) {
     const action = actions.get(numberOf(event, 'action') ?? 0);
@@ -193,7 +204,7 @@ export async function eventRows(
     if (!expected || action === 'pushed') continue;
     rows.push({
       author_id: users.of(event, 'author_id'),
-      project_id: projectId,
+      [ownerColumn(container)]: container.id,
       action,
       target_type: targetType,
       target_id: targetId,
@@ -208,7 +219,7 @@ export async function eventRows(
 }
 
 /** The same of the target itself. */
-export const eventsOfTarget = (context: ImportContext, record: RawTree, target: ImportedTarget) =>
+export const eventsOfTarget = (context: PlaceContext, record: RawTree, target: EventTarget) =>
   eventRows(context, record, {
     ...{ target, targetType: featureOf[target.kind].type, targetId: target.id },
     confidential: target.confidential,
@@ -216,7 +227,7 @@ export const eventsOfTarget = (context: ImportContext, record: RawTree, target: 
 
 /** Gives the target its labels, each once, and tells of the changes of labels that it had. */
 export async function storeLabels(
-  context: ImportContext,
+  context: PlaceContext,
   record: RawTree,
   target: ImportedTarget,
   refused: () => Promise<void>,
@@ -260,12 +271,13 @@ function ofRefused(error: unknown): null {
   throw error;
 }
 
+const tableOf = { issue: 'issues', merge_request: 'merge_requests', epic: 'epics' } as const;
+
 /** Writes numbers that are counted of what stands on a target. */
 export function storeCounts(
-  context: ImportContext,
+  context: PlaceContext,
   { kind, id }: ImportedTarget,
   counts: Readonly<Record<string, number>>,
 ): Promise<unknown> {
-  const table = kind === 'issue' ? 'issues' : 'merge_requests';
-  return storeInProject(context, (db: Database) => db(table).where({ id }).update(counts));
+  return storeInPlace(context, (db: Database) => db(tableOf[kind]).where({ id }).update(counts));
 }

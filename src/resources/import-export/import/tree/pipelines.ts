@@ -3,7 +3,7 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertForIds, insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { inBatches } from '../../../../in-batches.ts';
-import { type ImportContext, inSteps, storeInProject } from '../context.ts';
+import { type ImportContext, inSteps, storeInPlace } from '../context.ts';
 import { flagOf, listOf, mildTextOf, numberOf, RecordRefused, shaOf, timeOf } from '../values.ts';
 import { type NewRow, rowsTogether, storeLeaves } from './on-targets.ts';
 
@@ -64,7 +64,7 @@ export async function storePipeline(context: ImportContext, record: RawTree): Pr
     updated_at: timeOf(record, 'updated_at') ?? created_at,
   };
   const counter = { scope: 'project pipelines', owner: projectId };
-  const id = await storeInProject(context, async (db) => {
+  const id = await storeInPlace(context, async (db) => {
     const last = await db('pipelines')
       .where('project_id', projectId)
       .orderBy('iid', 'desc')
@@ -120,7 +120,7 @@ async function storeJobs(
   const latest = new Map(inTime.filter((job) => !job.retried).map((job) => [job.name, job]));
   const rows = inTime.map((job) => ({ ...job, retried: latest.get(job.name) !== job }));
   for (const some of inBatches(rows, rowsTogether)) {
-    await storeInProject(context, (db) => insertForIds(db, 'jobs', some));
+    await storeInPlace(context, (db) => insertForIds(db, 'jobs', some));
   }
 }
 

@@ -2,7 +2,7 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { insertProtectedBranch } from '../../../protected-branches/table.ts';
 import { refusedName } from '../../../protected-branches/access-levels.ts';
-import { type ImportContext, storeInProject } from '../context.ts';
+import { type ImportContext, storeInPlace } from '../context.ts';
 import { flagOf, listOf, numberOf, RecordRefused, requiredText } from '../values.ts';
 
 const longestName = 1024;
@@ -54,7 +54,7 @@ export async function storeProtectedBranch(context: ImportContext, record: RawTr
     },
   };
   await onceNamed(() =>
-    storeInProject(context, (db) => insertProtectedBranch(db, protection, context.now)),
+    storeInPlace(context, (db) => insertProtectedBranch(db, protection, context.now)),
   );
 }
 
@@ -62,7 +62,7 @@ export async function storeProtectedTag(context: ImportContext, record: RawTree)
   const name = nameOf(record);
   const { projectId: project_id, now } = context;
   await onceNamed(() =>
-    storeInProject(context, async (db) => {
+    storeInPlace(context, async (db) => {
       const row = { project_id, name, created_at: now, updated_at: now };
       const { id } = await insertReturning<{ id: number }>(db, 'protected_tags', row);
       const allowed = levelsOf(record, 'create_access_levels', levels.tags);
@@ -83,7 +83,7 @@ export async function storeProtectedEnvironment(
   const { projectId: project_id, now } = context;
   const approvals = numberOf(record, 'required_approval_count', { most: mostApprovals }) ?? 0;
   await onceNamed(() =>
-    storeInProject(context, async (db) => {
+    storeInPlace(context, async (db) => {
       const times = { created_at: now, updated_at: now };
       const row = { project_id, name, required_approval_count: approvals, ...times };
       const { id } = await insertReturning<{ id: number }>(db, 'protected_environments', row);

@@ -1,11 +1,12 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { isRe2 } from '../../../../patterns.ts';
 import { waitsFor } from '../../../../waits-for.ts';
-import { type ImportContext, storeInProject } from '../context.ts';
+import { type ImportContext, storeInPlace } from '../context.ts';
 import { flagOf, mildTextOf, numberOf, RecordRefused, requiredText, textOf } from '../values.ts';
 import { storeBoard } from './boards.ts';
 import { issueAttributes, storeIssue } from './issues.ts';
 import { mergeRequestAttributes, storeMergeRequest } from './merge-requests.ts';
+import { storeMilestone } from './milestones.ts';
 import { storeLeaves } from './on-targets.ts';
 import { commitNoteRow, pipelineAttributes, scheduleRow, storePipeline } from './pipelines.ts';
 import {
@@ -13,7 +14,7 @@ import {
   storeProtectedEnvironment,
   storeProtectedTag,
 } from './protections.ts';
-import { labelFor, milestoneFor } from './titled.ts';
+import { labelFor } from './titled.ts';
 
 /** How the records of one file of an archive are stored. */
 export interface Relation {
@@ -36,10 +37,10 @@ const ofGroup = (record: RawTree) =>
 export const relations: readonly Relation[] = [
   { name: 'labels', attributes: null, store: labelFor },
   {
-    ...{ name: 'milestones', attributes: null, store: milestoneFor },
+    ...{ name: 'milestones', attributes: null, store: storeMilestone },
     only: (record) => !ofGroup(record),
   },
-  { name: 'milestones', attributes: null, store: milestoneFor, only: ofGroup },
+  { name: 'milestones', attributes: null, store: storeMilestone, only: ofGroup },
   { name: 'issues', attributes: issueAttributes, store: storeIssue },
   { name: 'merge_requests', attributes: mergeRequestAttributes, store: storeMergeRequest },
   { name: 'ci_pipelines', attributes: pipelineAttributes, store: storePipeline },
@@ -82,7 +83,7 @@ async function storeCustomAttribute(context: ImportContext, record: RawTree): Pr
   const { projectId: project_id, now } = context;
   const key = requiredText(record, 'key', 255);
   const value = textOf(record, 'value', 65_536) ?? '';
-  await storeInProject(context, (db) =>
+  await storeInPlace(context, (db) =>
     db('project_custom_attributes')
       .insert({ project_id, key, value, created_at: now, updated_at: now })
       .onConflict(['project_id', 'key'])
@@ -117,7 +118,7 @@ async function storePushRule(context: ImportContext, record: RawTree): Promise<v
     ...Object.fromEntries(ruleFlags.map((name) => [name, flagOf(record, name)])),
     max_file_size: numberOf(record, 'max_file_size') ?? 0,
   };
-  await storeInProject(context, (db) =>
+  await storeInPlace(context, (db) =>
     db('push_rules').insert(row).onConflict('project_id').ignore(),
   );
 }

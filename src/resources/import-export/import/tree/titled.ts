@@ -4,9 +4,10 @@ import type { Database } from '../../../../database/database.ts';
 import { insertReturning } from '../../../../database/dialect.ts';
 import { fold } from '../../../../database/folding.ts';
 import { escapeHtml } from '../../../../escape-html.ts';
+import { type Container, ownerColumn } from '../../../../records/container.ts';
 import { readColor } from '../../../labels/color.ts';
 import { lineageOf } from '../../../namespaces/tree.ts';
-import { type ImportContext, storeInProject } from '../context.ts';
+import { type PlaceContext, storeInPlace } from '../context.ts';
 import {
   dayOf,
   listOf,
@@ -42,7 +43,7 @@ function remember({ known, title }: Pick<Titled, 'known' | 'title'>, id: number)
  * or made before. Null for none.
  */
 async function findByTitle(
-  { db, projectId, namespaceId }: ImportContext,
+  { db, container }: PlaceContext,
   { table, known, title }: Titled,
 ): Promise<number | null> {
   const before = known.get(title);
@@ -50,7 +51,8 @@ async function findByTitle(
   const found = await db(table)
     .where({ title })
     .where((either) => {
-      void either.where('project_id', projectId).orWhereIn('group_id', lineageOf(db, namespaceId));
+      void either.whereIn('group_id', lineageOf(db, container.namespaceId));
+      if (container.kind === 'project') void either.orWhere('project_id', container.id);
     })
     .orderByRaw('case when group_id is null then 1 else 0 end')
     .orderBy('id')
@@ -60,17 +62,17 @@ async function findByTitle(
 }
 
 /** The id of a label, which is made where there is none of its title. */
-export async function labelFor(context: ImportContext, record: RawTree): Promise<number> {
+export async function labelFor(context: PlaceContext, record: RawTree): Promise<number> {
   const title = requiredText(record, 'title', longestTitle);
   if (title.includes(',')) throw new RecordRefused('title is invalid');
   const known = context.titles.labels;
   const found = await findByTitle(context, { table: 'labels', known, title });
   if (found !== null) return found;
   const description = textOf(record, 'description', longestDescription);
-  const { now, projectId } = context;
-  const id = await storeInProject(context, async (db) => {
+  const { now, container } = context;
+  const id = await storeInPlace(context, async (db) => {
     const row = await insertReturning<{ id: number }>(db, 'labels', {
-      project_id: projectId,
+      [ownerColumn(container)]: container.id,
       title,
       title_key: fold(title),
       color: readColor(mildTextOf(record, 'color', 40) ?? '') ?? defaultColor,
@@ -80,7 +82,8 @@ export async function labelFor(context: ImportContext, record: RawTree): Promise
       created_at: timeOf(record, 'created_at') ?? now,
       updated_at: timeOf(record, 'updated_at') ?? now,
     });
-    await storePriority(db, projectId, row.id, record);
+    // Priorities are those of one project.
+    if (container.kind === 'project') await storePriority(db, container.id, row.id, record);
     return row.id;
   });
   remember({ known, title }, id);
@@ -98,18 +101,42 @@ async function storePriority(
   if (priority !== null) await db('label_priorities').insert({ project_id, label_id, priority });
 }
 
-/** The id of a milestone, which is made where there is none of its title. */
-export async function milestoneFor(context: ImportContext, record: RawTree): Promise<number> {
+interface Numbered {
+  readonly id: number;
+  readonly iid: number;
+}
+
+/** Makes a milestone where there is none of its title; null where there is one. */
+export async function makeMilestoneOnce(
+  context: PlaceContext,
+  record: RawTree,
+): Promise<(Numbered & { readonly title: string }) | null> {
   const title = requiredText(record, 'title', longestTitle);
   const known = context.titles.milestones;
   const found = await findByTitle(context, { table: 'milestones', known, title });
-  if (found !== null) return found;
-  const { now, projectId } = context;
-  const wanted = 'group_id' in record && record['group_id'] !== null ? null : iidOf(record);
-  const id = await storeInProject(context, async (db) => {
-    const row = await insertReturning<{ id: number }>(db, 'milestones', {
-      project_id: projectId,
-      iid: await milestoneIid(db, projectId, wanted),
+  return found === null ? { ...(await makeMilestone(context, record, title)), title } : null;
+}
+
+/** The id of a milestone, which is made where there is none of its title. */
+export async function milestoneFor(context: PlaceContext, record: RawTree): Promise<number> {
+  const title = requiredText(record, 'title', longestTitle);
+  const known = context.titles.milestones;
+  const found = await findByTitle(context, { table: 'milestones', known, title });
+  return found ?? (await makeMilestone(context, record, title)).id;
+}
+
+async function makeMilestone(
+  context: PlaceContext,
+  record: RawTree,
+  title: string,
+): Promise<Numbered> {
+  const { now, container } = context;
+  const ofGroup = (record['group_id'] ?? null) !== null;
+  const wanted = ofGroup && container.kind === 'project' ? null : iidOf(record);
+  const made = await storeInPlace(context, async (db) =>
+    insertReturning<Numbered>(db, 'milestones', {
+      [ownerColumn(container)]: container.id,
+      iid: await milestoneIid(db, container, wanted),
       title,
       description: textOf(record, 'description', longestDescription),
       state: wordOf(record, 'state', ['active', 'closed']),
@@ -117,25 +144,26 @@ export async function milestoneFor(context: ImportContext, record: RawTree): Pro
       due_date: dayOf(record, 'due_date'),
       created_at: timeOf(record, 'created_at') ?? now,
       updated_at: timeOf(record, 'updated_at') ?? now,
-    });
-    return row.id;
-  });
-  remember({ known, title }, id);
-  return id;
+    }),
+  );
+  remember({ known: context.titles.milestones, title }, made.id);
+  return made;
 }
 
-/** The number that a record has in its project; null for none that it could have here. */
+/** The number that a record has in its project or group; null for none that it could have here. */
 export const iidOf = (record: RawTree) => numberOf(record, 'iid', { least: 1 });
 
 /** The number that is wanted, where it is free; else the next behind all that are taken. */
-async function milestoneIid(db: Database, owner: number, wanted: number | null): Promise<number> {
-  const counter = { scope: 'project milestones', owner };
-  const taken = (iid: number) => db('milestones').where({ project_id: owner, iid }).first('id');
+async function milestoneIid(
+  db: Database,
+  container: Container,
+  wanted: number | null,
+): Promise<number> {
+  const counter = { scope: `${container.kind} milestones`, owner: container.id };
+  const own = () => db('milestones').where(ownerColumn(container), container.id);
+  const taken = (iid: number) => own().where({ iid }).first('id');
   const free = wanted !== null && (await taken(wanted)) === undefined;
-  const last = await db('milestones')
-    .where('project_id', owner)
-    .orderBy('iid', 'desc')
-    .first<{ iid: number } | undefined>('iid');
+  const last = await own().orderBy('iid', 'desc').first<{ iid: number } | undefined>('iid');
   const iid = free ? wanted : (last?.iid ?? 0) + 1;
   await reserveInternalId(db, counter, iid);
   return iid;
