@@ -24,7 +24,7 @@ const floors = [
   ['avatars'],
   ['policy'],
   ['auth'],
-  ['limits', 'mail', 'spam'],
+  ['image-registry', 'limits', 'mail', 'spam'],
   ['settings'],
   ['records'],
   ['workers', 'patterns.ts'],

@@ -45,10 +45,14 @@ export interface Config {
   readonly groupSso: boolean;
   /** True where tokens work that administrators made to act as somebody else. */
   readonly impersonation: boolean;
-  /** The engine of the container registry. */
-  readonly registry: 'embedded' | 'off';
+  /** The engine of the container registry: a part of the server, or another server that takes its tokens. */
+  readonly registry: 'embedded' | 'external' | 'off';
   /** Where clients find the registry, without a path; null: at the host of `baseUrl`. */
   readonly registryUrl: string | null;
+  /** Where this server finds an external registry, without a path; null: where clients do. */
+  readonly registryInternalUrl: string | null;
+  /** An external registry shows it with its notifications; null: none are taken. */
+  readonly registryNotificationSecret: string | null;
   readonly logLevel: LogLevel;
   /** Load the demonstration data on the first start. Where others may come it is to be asked for. */
   readonly demo: boolean;
@@ -128,6 +132,10 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl,
     'sqlite:<path> or postgres://<user>@<host>/<database>',
   );
+  const registry = choice('REGISTRY', 'embedded', ['embedded', 'external', 'off'] as const);
+  if (registry === 'external' && (env.REGISTRY_URL ?? '') === '') {
+    faults.push('REGISTRY_URL: expected an http or https URL without a path, got nothing');
+  }
   const config: Config = {
     host,
     port,
@@ -216,17 +224,24 @@ export function readConfig(env: Environment = process.env): Config {
     ),
     groupSso: choice('GROUP_SSO', 'off', onOff) === 'on',
     impersonation: choice('IMPERSONATION', 'on', onOff) === 'on',
-    registry: read<Config['registry']>(
-      'REGISTRY',
-      'embedded',
-      (text) => (text === 'embedded' || text === 'off' ? text : undefined),
-      'embedded or off (an external registry is not served yet)',
-    ),
+    registry,
     registryUrl: read<string | null>(
       'REGISTRY_URL',
       null,
       originOf,
       'an http or https URL without a path',
+    ),
+    registryInternalUrl: read<string | null>(
+      'REGISTRY_INTERNAL_URL',
+      null,
+      originOf,
+      'an http or https URL without a path',
+    ),
+    registryNotificationSecret: read<string | null>(
+      'REGISTRY_NOTIFICATION_SECRET',
+      null,
+      headerText,
+      'from 20 to 255 visible characters',
     ),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     demo: choice('DEMO', isForOneself(host, database) ? 'on' : 'off', onOff) === 'on',
@@ -267,6 +282,7 @@ const secrets = new Set([
   'DATABASE_URL',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'REGISTRY_NOTIFICATION_SECRET',
 ]);
 
 /** Tells whether a server is for whoever started it: only this machine reaches it, and its data are in its folder. */
@@ -304,6 +320,11 @@ function baseUrl(text: string): string | undefined {
   if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.search !== '' || url.hash !== '' || url.username !== '') return undefined;
   return url.href.replace(/\/+$/, '');
+}
+
+/** The visible characters of ASCII, as they stand in a header. */
+function headerText(text: string): string | undefined {
+  return /^[!-~]{20,255}$/.test(text) ? text : undefined;
 }
 
 /** Clients of a registry put `/v2/` behind the host. */

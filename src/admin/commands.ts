@@ -7,6 +7,7 @@ import { adminCommand, type AdminCommand } from './command.ts';
 import { exportCommand } from './export.ts';
 import { say, withInstance } from './instance.ts';
 import { mailCommands } from './mail.ts';
+import { registryKeysCommand } from './registry-keys.ts';
 import { restore } from './restore.ts';
 import { tokenCommands } from './tokens.ts';
 import { userCommands } from './users.ts';
@@ -50,6 +51,7 @@ export const adminCommands: readonly AdminCommand[] = [
     },
   ),
   exportCommand,
+  registryKeysCommand,
   ...userCommands,
   ...tokenCommands,
   ...mailCommands,

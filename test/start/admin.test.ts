@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -236,6 +237,19 @@ describe('hearth admin mail', () => {
     const [file = '', to, subject] = line.split('\t');
     expect({ to, subject }).toEqual({ to: 'ann@kiln.example', subject: 'A test of Hearth' });
     expect(await readFile(file, 'utf8')).toContain(server.url.replace(/:\d+$/, ''));
+  });
+});
+
+describe('hearth admin registry-keys', () => {
+  it('shows the same key each time, as a certificate and as a set of keys', async () => {
+    const certificate = await done('registry-keys --certificate');
+    const { subject, publicKey } = new X509Certificate(certificate);
+    const set = JSON.parse(await done('registry-keys --jwks')) as { keys: { kid: string }[] };
+    expect(set.keys).toEqual([
+      expect.objectContaining({ ...publicKey.export({ format: 'jwk' }), alg: 'RS256' }),
+    ]);
+    expect(subject).toBe(`CN=container registry ${set.keys[0]?.kid.slice(0, 9)}`);
+    expect(await done('registry-keys')).toBe(`${certificate}${JSON.stringify(set)}\n`);
   });
 });
 

@@ -39,6 +39,8 @@ describe('settings', () => {
       groupSso: false,
       registry: 'embedded',
       registryUrl: null,
+      registryInternalUrl: null,
+      registryNotificationSecret: null,
       logLevel: 'info',
       demo: true,
       production: false,
@@ -177,6 +179,17 @@ describe('settings', () => {
       'METRICS_ALLOWED: expected none, or addresses, networks like 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between them, got "anybody"',
     ],
     ['DEMO', 'yes', 'DEMO: expected one of on, off, got "yes"'],
+    ['REGISTRY', 'on', 'REGISTRY: expected one of embedded, external, off, got "on"'],
+    [
+      'REGISTRY',
+      'external',
+      'REGISTRY_URL: expected an http or https URL without a path, got nothing',
+    ],
+    ...['REGISTRY_URL', 'REGISTRY_INTERNAL_URL'].map((name): [string, string, string] => [
+      name,
+      'http://registry.example/v2',
+      `${name}: expected an http or https URL without a path, got "http://registry.example/v2"`,
+    ]),
   ];
   it.each(wrong)('refuse %s=%s', (name, value, fault) => {
     expect(faultsOf({ [name]: value })).toEqual([fault]);
@@ -187,8 +200,9 @@ describe('settings', () => {
       ROOT_TOKEN: 'tooshort',
       ROOT_PASSWORD: 'hunter2',
       DATABASE_URL: 'mysql://root:hunter2@db/hearth',
+      REGISTRY_NOTIFICATION_SECRET: 'hunter2 with blanks in it',
     });
-    expect(faults).toHaveLength(3);
+    expect(faults).toHaveLength(4);
     expect(faults.join('\n')).not.toMatch(/tooshort|hunter2/);
     expect(faults).toContain(
       'ROOT_TOKEN: expected at least 20 characters out of A-Z a-z 0-9 _ - ., got 8 characters',
@@ -197,6 +211,21 @@ describe('settings', () => {
 
   it('report every fault at once', () => {
     expect(faultsOf({ PORT: 'x', PLAN: 'gold', DEMO: 'maybe' })).toHaveLength(3);
+  });
+});
+
+it('an external container registry is one elsewhere', () => {
+  const config = readConfig({
+    REGISTRY: 'external',
+    REGISTRY_URL: 'https://registry.kiln.example',
+    REGISTRY_INTERNAL_URL: 'http://registry:5000',
+    REGISTRY_NOTIFICATION_SECRET: 'secret~of:notifications',
+  });
+  expect(config).toMatchObject({
+    registry: 'external',
+    registryUrl: 'https://registry.kiln.example',
+    registryInternalUrl: 'http://registry:5000',
+    registryNotificationSecret: 'secret~of:notifications',
   });
 });
 

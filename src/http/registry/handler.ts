@@ -62,7 +62,8 @@ async function answerTo(
 ): Promise<Answered> {
   const { environment } = deps;
   const { resource, name, query } = address;
-  if (environment.config.registry === 'off') {
+  // An external registry answers at an address of its own.
+  if (environment.config.registry !== 'embedded') {
     throw new RegistryRefusal(404, 'UNAVAILABLE', 'registry not enabled');
   }
   if (resource === 'nothing') throw new RegistryRefusal(404, 'UNSUPPORTED', 'no such address');

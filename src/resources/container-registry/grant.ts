@@ -2,11 +2,13 @@ import type { RegistryToken as TokenAnswer } from '../../../generated/container-
 import type { BasicCaller } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import { HttpError, Unauthorized } from '../../errors.ts';
+import { registryService, signToken } from '../../image-registry/signed-token.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findShownDeployToken } from '../deploy-tokens/table.ts';
 import {
   findPlace,
   offeredActions,
+  type Place,
   type RegistryAction,
   registryActions,
   type RegistryCaller,
@@ -19,7 +21,7 @@ import {
   type RegistryToken,
   writeToken,
 } from './registry-token.ts';
-import { registryService } from './token-service.ts';
+import { makeRepository } from './table.ts';
 
 /** Scopes that one request may ask for: clients name the repositories of one push. */
 const mostScopes = 50;
@@ -61,10 +63,28 @@ export async function grantToken(
   if (caller === null && access.length === 0) throw denied();
   const { container_registry_token_expire_delay: minutes } = await currentSettings(db);
   const now = clock();
-  const expiresAt = now.getTime() + minutes * 60_000;
-  const token = writeToken(db, { proof, access, expiresAt });
+  const token =
+    config.registry === 'external'
+      ? await signToken(
+          { db, config, now },
+          { ...signatureOf({ caller, proof }), access, seconds: minutes * 60 },
+        )
+      : writeToken(db, { proof, access, expiresAt: now.getTime() + minutes * 60_000 });
   return { token, access_token: token, expires_in: minutes * 60, issued_at: now.toISOString() };
 }
+
+const authTypes = {
+  deploy_token: 'deploy_token',
+  job: 'build',
+  password: 'password',
+  token: 'personal_access_token',
+} as const;
+
+/** Who a signed token says its bearer is. */
+const signatureOf = ({ caller, proof }: Known) => ({
+  subject: caller?.kind === 'actor' ? caller.actor.user.username : null,
+  authType: proof === null ? null : authTypes[proof.kind],
+});
 
 const denied = () =>
   new HttpError(403, { ...errorBody('DENIED', 'access forbidden'), http_status: 403 });
@@ -132,8 +152,26 @@ async function grant(
   const allowed = actions.filter(
     (action): action is RegistryAction => isAction(action) && rights?.actions.has(action) === true,
   );
-  if (allowed.length === 0) return null;
-  return { type: 'repository', name, actions: [...new Set(allowed)] };
+  const kept = (await prepared(context, place, allowed)) ? allowed : allowed.filter(isPull);
+  if (kept.length === 0) return null;
+  return { type: 'repository', name, actions: [...new Set(kept)] };
+}
+
+const isPull = (action: RegistryAction) => action === 'pull';
+
+/**
+ * An external registry makes repositories without a word: whoever may push to one gets its row with the token. False
+ * while the repository is being deleted.
+ */
+async function prepared(
+  { db, config, clock }: RequestContext,
+  place: Place,
+  allowed: readonly RegistryAction[],
+): Promise<boolean> {
+  const pushes = allowed.includes('push') || allowed.includes('*');
+  if (config.registry !== 'external' || !pushes) return true;
+  const { status } = await makeRepository(db, place, clock().toISOString());
+  return status !== 'delete_scheduled';
 }
 
 const isAction = (text: string): text is RegistryAction =>

@@ -1,7 +1,5 @@
 import type { Config } from '../../config.ts';
-
-/** The name of the registry in tokens and challenges. */
-export const registryService = 'container_registry';
+import { registryService } from '../../image-registry/signed-token.ts';
 
 /** The header that tells a client where to get a token, and for what. */
 export function challengeOf(

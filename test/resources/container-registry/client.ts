@@ -79,6 +79,10 @@ export class RegistryClient {
   }
 }
 
+/** The address of an upload, which may have a query of its own, with the digest of the whole. */
+export const withDigest = (location: string, digest: string) =>
+  `${location}${location.includes('?') ? '&' : '?'}digest=${digest}`;
+
 interface Sent {
   readonly headers?: Headers;
   readonly body?: Buffer | string;
@@ -97,7 +101,8 @@ export class Repository {
 
   /** `path` is below the repository, or an address that an answer gave. */
   send(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
-    const url = path.startsWith('/v2/') ? path : `/v2/${this.name}/${path}`;
+    const below = path.replace(/^http:\/\/[^/]+/, '');
+    const url = below.startsWith('/v2/') ? below : `/v2/${this.name}/${below}`;
     const bytes = body === undefined ? undefined : Buffer.from(body);
     return this.#client.send(method, url, {
       token: this.token,
@@ -113,7 +118,7 @@ export class Repository {
     const digest = digestOf(bytes);
     const location = begun.headers['location'] ?? '';
     const sent = await this.send('PATCH', location, { body: bytes });
-    const ended = await this.send('PUT', `${sent.headers['location']}?digest=${digest}`);
+    const ended = await this.send('PUT', withDigest(sent.headers['location'] ?? '', digest));
     if (ended.status !== 201) {
       throw new Error(`no blob: ${begun.status} ${sent.status} ${ended.status}`);
     }

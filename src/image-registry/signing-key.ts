@@ -1,0 +1,74 @@
+import { createPublicKey, hash } from 'node:crypto';
+import { exportJWK, exportPKCS8, generateKeyPair } from 'jose';
+import type { Database } from '../database/database.ts';
+import { seal, unseal } from '../database/sealing.ts';
+
+/** The key that signs tokens for an external registry, whose operator gave it the public part. */
+export interface RegistryKey {
+  readonly kid: string;
+  readonly publicKey: { readonly n: string; readonly e: string };
+  /** In PEM. */
+  readonly pkcs8: string;
+  readonly createdAt: string;
+}
+
+interface KeyRow {
+  readonly kid: string;
+  readonly public_key: RegistryKey['publicKey'];
+  /** Sealed. */
+  readonly private_key: string;
+  readonly created_at: string;
+}
+
+const placeOf = (kid: string) => `registry_signing_keys.private_key:${kid}`;
+
+/** The key of the instance, made with the first need of it. It stays: a registry learns of another by its operator alone. */
+export async function registryKey(db: Database, now: Date): Promise<RegistryKey> {
+  for (;;) {
+    const row = await db<KeyRow>('registry_signing_keys').first<KeyRow | undefined>();
+    if (row === undefined) {
+      await insertKey(db, now);
+      continue;
+    }
+    const { kid, public_key, private_key, created_at } = row;
+    const pkcs8 = unseal(db, private_key, placeOf(kid));
+    return { kid, publicKey: public_key, pkcs8, createdAt: created_at };
+  }
+}
+
+/** Does nothing when another process has made it. */
+async function insertKey(db: Database, now: Date): Promise<void> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { n = '', e = '' } = await exportJWK(publicKey);
+  const kid = fingerprintOf({ n, e });
+  await db('registry_signing_keys')
+    .insert({
+      ...{ number: 1, kid, public_key: { n, e } },
+      private_key: seal(db, await exportPKCS8(privateKey), placeOf(kid)),
+      created_at: now.toISOString(),
+    })
+    .onConflict('number')
+    .ignore();
+}
+
+/** The public key as DER, in the form that certificates have it. */
+export function derOf({ n, e }: RegistryKey['publicKey']): Buffer {
+  const key = createPublicKey({ key: { kty: 'RSA', n, e }, format: 'jwk' });
+  return key.export({ type: 'spki', format: 'der' });
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The name of a key by which Distribution 2.8 finds its certificate: 240 bits of a digest, in twelve groups of Base32. */
+export function fingerprintOf(publicKey: RegistryKey['publicKey']): string {
+  const bits = [...hash('sha256', derOf(publicKey), 'buffer').subarray(0, 30)]
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('');
+  const text = bits.replaceAll(/.{5}/g, (five) => letters.charAt(Number.parseInt(five, 2)));
+  return text.replaceAll(/.{4}(?=.)/g, '$&:');
+}
+
+/** The keys as Distribution 3 reads them: there a token's key has whatever name the file gives it. */
+export const keySetOf = ({ kid, publicKey }: RegistryKey) => ({
+  keys: [{ kty: 'RSA', kid, use: 'sig', alg: 'RS256', ...publicKey }],
+});
