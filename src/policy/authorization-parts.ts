@@ -1,21 +1,18 @@
-import type { Knex } from 'knex';
-import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../in-batches.ts';
 import {
-  type AuthorizationScope,
-  projectsDependingOn,
-  sourcesOf,
-  within,
-} from './granted-levels.ts';
-
-/** A statement is about so many users and projects at most. */
-const pairsOfPart = 1000;
+  findProjects,
+  findUsers,
+  isLarge,
+  pairsOfPart,
+  type PartScope,
+} from './authorization-statements.ts';
+import { type AuthorizationScope, projectsDependingOn } from './granted-levels.ts';
 
 /** Users whose projects are looked up together. */
 const usersAtOnce = 5;
 
-export interface Part extends AuthorizationScope {
+export interface Part extends PartScope {
   /** True where this is about the place of the projects alone, and their users follow in parts of their own. */
   readonly placeOnly?: boolean;
 }
@@ -30,9 +27,7 @@ export async function* partsOf(db: Database, scope: AuthorizationScope): AsyncGe
     yield* partsOfProjects(db, projectIds, userIds);
   } else {
     for (const some of inBatches(userIds ?? [], usersAtOnce)) {
-      const projects = db(concernedBy(db, { userIds: some }).as('concerned'));
-      const ids = await projects.distinct('project_id').pluck<number[]>('project_id');
-      yield* partsOfProjects(db, ids, some);
+      yield* partsOfProjects(db, await findProjects(db, { userIds: some }), some);
     }
   }
 }
@@ -58,14 +53,8 @@ async function* partsOfProjects(
   }
 }
 
-async function isLarge(db: Database, scope: AuthorizationScope): Promise<boolean> {
-  const pairs = db(concernedBy(db, scope).as('concerned')).limit(pairsOfPart + 1);
-  const { length } = await pairs.select('user_id');
-  return length > pairsOfPart;
-}
-
 /** Of one project that has more users than a part. */
-async function* partsOfUsers(db: Database, scope: AuthorizationScope): AsyncGenerator<Part> {
+async function* partsOfUsers(db: Database, scope: PartScope): AsyncGenerator<Part> {
   // Changes of single users' access have moved no project.
   if (scope.userIds === undefined) yield { ...scope, placeOnly: true };
   const { userIds } = scope;
@@ -74,17 +63,13 @@ async function* partsOfUsers(db: Database, scope: AuthorizationScope): AsyncGene
 }
 
 /** The users that the scope concerns, in the order of their ids: no statement reads more of them than a part has. */
-async function* usersOf(db: Database, scope: AuthorizationScope): AsyncGenerator<number[]> {
+async function* usersOf(db: Database, scope: PartScope): AsyncGenerator<number[]> {
   const newest = await db('users').max<{ id: number | null }[]>('id as id');
   const last = newest[0]?.id ?? 0;
   let width = pairsOfPart;
   for (let above = 0; above < last;) {
     const userRange = [above, above + width] as const;
-    const users = db(concernedBy(db, { ...scope, userRange }).as('concerned'));
-    const ids = await users
-      .distinct('user_id')
-      .limit(pairsOfPart + 1)
-      .pluck<number[]>('user_id');
+    const ids = await findUsers(db, { ...scope, userRange });
     if (ids.length > pairsOfPart) {
       width = Math.ceil(width / 2);
       continue;
@@ -94,13 +79,4 @@ async function* usersOf(db: Database, scope: AuthorizationScope): AsyncGenerator
     // Where few are met they may lie far from each other.
     if (ids.length < pairsOfPart / 4) width *= 2;
   }
-}
-
-/** Users and projects of the rows that are stored, and of those that are granted, by whatever source. */
-function concernedBy(db: Database, scope: AuthorizationScope): Knex.QueryBuilder {
-  const stored = db('project_authorizations as held').select('held.user_id', 'held.project_id');
-  const granted = db(sourcesOf(db, scope, todayOf(db)).as('sources'));
-  return within(db, stored, scope, 'held.user_id', 'held.project_id').unionAll([
-    granted.select('user_id', 'project_id'),
-  ]);
 }

@@ -1,11 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Knex } from 'knex';
 import { bump } from '../database/access-revision.ts';
 import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
 import { type Part, partsOf } from './authorization-parts.ts';
-import { type AuthorizationScope, grants, within } from './granted-levels.ts';
+import {
+  addToTotals,
+  findRoots,
+  hasMoved,
+  type PartScope,
+  storeGranted,
+} from './authorization-statements.ts';
+import { type AuthorizationScope, grants } from './granted-levels.ts';
 
 interface LevelDifference {
   readonly user_id: number;
@@ -124,7 +130,7 @@ export async function changeAuthorizations<T>(
 /** After the revision was raised. */
 async function countAnew(
   db: Database,
-  part: AuthorizationScope,
+  part: PartScope,
   change: () => Promise<unknown>,
 ): Promise<void> {
   await addToTotals(db, part, -1);
@@ -216,63 +222,12 @@ async function compareTotals(db: Database, today: string): Promise<TotalDifferen
 async function rewrite(db: Database, part: Part, today: string): Promise<void> {
   const { placeOnly = false, ...scope } = part;
   if (placeOnly) {
-    if ((await movedProjects(db, scope).first('id')) === undefined) return;
+    if (!(await hasMoved(db, scope))) return;
     await countAnew(db, scope, () => findRoots(db, scope));
     return;
   }
   await countAnew(db, scope, async () => {
     await findRoots(db, scope);
-    const pairs = (query: Knex.QueryBuilder) => query.select('user_id', 'project_id');
-    const stored = within(db, db('project_authorizations'), scope, 'user_id', 'project_id');
-    // One pass finds the rows of one query that the other has not; `not in` compares each row with all that may be
-    // null.
-    const unfounded = pairs(stored).except([pairs(db(grants(db, scope, today).as('granted')))]);
-    await db('project_authorizations').whereIn(['user_id', 'project_id'], unfounded).delete();
-    await db.raw(
-      `insert into project_authorizations (user_id, project_id, access_level)
-       select user_id, project_id, access_level from ? as granted where true
-       on conflict (user_id, project_id) do update set access_level = excluded.access_level
-       where project_authorizations.access_level <> excluded.access_level`,
-      [grants(db, scope, today)],
-    );
+    await storeGranted(db, scope, today);
   });
-}
-
-/** SQL for the namespace at the top of another one: what `projects.root_id` is. */
-export const rootOf = (namespace: string) =>
-  `(select above.ancestor_id from namespace_ancestors as above
-    where above.namespace_id = ${namespace} order by above.distance desc limit 1)`;
-
-/** Writes `projects.root_id` where a project or what holds it was moved. */
-async function findRoots(db: Database, scope: AuthorizationScope): Promise<void> {
-  // A change of single users' access has moved no project.
-  if (scope.userIds !== undefined) return;
-  await movedProjects(db, scope).update({ root_id: db.raw(rootOf('projects.namespace_id')) });
-}
-
-/** Projects whose `root_id` is not the one of the place where they are. */
-function movedProjects(db: Database, scope: AuthorizationScope): Knex.QueryBuilder {
-  const projects = within(db, db('projects'), scope, 'user_id', 'projects.id');
-  return projects.whereRaw(`root_id <> ${rootOf('projects.namespace_id')}`);
-}
-
-/** Adds to the totals what is stored in the scope, or takes it from them. */
-async function addToTotals(db: Database, scope: AuthorizationScope, sign: 1 | -1): Promise<void> {
-  const held = db('project_authorizations as held')
-    .join('projects', 'projects.id', 'held.project_id')
-    .whereNotNull('projects.listing')
-    .groupBy('held.user_id', 'projects.listing', 'projects.root_id')
-    .select(
-      'held.user_id',
-      'projects.listing',
-      'projects.root_id',
-      db.raw(`${sign} * count(*) as count`),
-    );
-  await db.raw(
-    `insert into project_authorization_totals (user_id, listing, root_id, count)
-     select user_id, listing, root_id, count from ? as held where true
-     on conflict (user_id, listing, root_id) do update
-     set count = project_authorization_totals.count + excluded.count`,
-    [within(db, held, scope, 'held.user_id', 'held.project_id')],
-  );
 }

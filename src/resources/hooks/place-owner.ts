@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { rootOf } from '../../policy/authorizations.ts';
+import { rootOf } from '../../policy/authorization-statements.ts';
 import { ofNamespace, ofProject, type Owner } from '../../workers/owners.ts';
 import type { HookEvent } from './receivers.ts';
 

@@ -1,0 +1,195 @@
+import type { Knex } from 'knex';
+import { todayOf } from '../database/clock.ts';
+import type { Database } from '../database/database.ts';
+import { type ShapedStatement, shapedStatement, type Slots } from '../database/statement.ts';
+import { type AuthorizationScope, grants, sourcesOf, within } from './granted-levels.ts';
+
+/** A part of a scope: its projects and users by their ids. */
+export type PartScope = Omit<AuthorizationScope, 'namespaceId'>;
+
+interface Parameters {
+  readonly projectIds: readonly number[];
+  readonly userIds: readonly number[];
+  readonly above: number;
+  readonly last: number;
+  readonly today: string;
+  readonly sign: 1 | -1;
+}
+
+/** The conditions that a scope has. */
+type Shape = readonly (keyof PartScope)[];
+
+type Build = (
+  db: Database,
+  scope: PartScope,
+  slots: Slots<Parameters>,
+) => Knex.QueryBuilder | Knex.Raw;
+
+/**
+ * A statement about the users and projects of a part. Each change of somebody's access runs all of them, and Knex takes
+ * several times longer to write one than a database takes to run it: they are written once for the conditions of a part.
+ */
+function partStatement<Result extends object>(
+  build: Build,
+): ShapedStatement<Shape, Parameters, Result> {
+  return shapedStatement<Shape, Parameters, Result>((db, slots, shape) => {
+    const scope: PartScope = {
+      ...(shape.includes('projectIds') && { projectIds: slots.projectIds }),
+      ...(shape.includes('userIds') && { userIds: slots.userIds }),
+      ...(shape.includes('userRange') && { userRange: [slots.above, slots.last] }),
+    };
+    return build(db, scope, slots);
+  });
+}
+
+const conditions = ['projectIds', 'userIds', 'userRange'] as const;
+
+function shapeOf(scope: PartScope): Shape {
+  return conditions.filter((condition) => scope[condition] !== undefined);
+}
+
+function parametersOf(scope: PartScope, today: string, sign: 1 | -1 = 1): Parameters {
+  const { projectIds = [], userIds = [], userRange: [above, last] = [0, 0] } = scope;
+  return { projectIds, userIds, above, last, today, sign };
+}
+
+/** A statement is about so many users and projects at most. */
+export const pairsOfPart = 1000;
+
+/** In the SQL, so that Postgres plans these statements once for a connection. */
+const inSql = { skipBinding: true };
+
+const concernedPairs = partStatement<{ user_id: number }>((db, scope, slots) =>
+  concernedBy(db, scope, slots.today)
+    .select('user_id')
+    .limit(pairsOfPart + 1, inSql),
+);
+
+/** Tells whether the scope concerns more users and projects than one statement may be about. */
+export async function isLarge(db: Database, scope: PartScope): Promise<boolean> {
+  const { length } = await readConcerned(concernedPairs, db, scope);
+  return length > pairsOfPart;
+}
+
+const concernedProjects = partStatement<{ project_id: number }>((db, scope, slots) =>
+  concernedBy(db, scope, slots.today).distinct('project_id'),
+);
+
+/** The projects that the scope concerns. */
+export async function findProjects(db: Database, scope: PartScope): Promise<number[]> {
+  const rows = await readConcerned(concernedProjects, db, scope);
+  return rows.map((row) => row.project_id);
+}
+
+const concernedUsers = partStatement<{ user_id: number }>((db, scope, slots) =>
+  concernedBy(db, scope, slots.today)
+    .distinct('user_id')
+    .limit(pairsOfPart + 1, inSql),
+);
+
+/** The users that the scope concerns: of more than a part takes, one more than that. */
+export async function findUsers(db: Database, scope: PartScope): Promise<number[]> {
+  const rows = await readConcerned(concernedUsers, db, scope);
+  return rows.map((row) => row.user_id);
+}
+
+function readConcerned<Result extends object>(
+  statement: ShapedStatement<Shape, Parameters, Result>,
+  db: Database,
+  scope: PartScope,
+): Promise<Result[]> {
+  return statement.all(db, shapeOf(scope), parametersOf(scope, todayOf(db)));
+}
+
+/** Users and projects of the rows that are stored, and of those that are granted, by whatever source. */
+function concernedBy(db: Database, scope: PartScope, today: string): Knex.QueryBuilder {
+  const stored = db('project_authorizations as held').select('held.user_id', 'held.project_id');
+  const granted = db(sourcesOf(db, scope, today).as('sources'));
+  const pairs = within(db, stored, scope, 'held.user_id', 'held.project_id').unionAll([
+    granted.select('user_id', 'project_id'),
+  ]);
+  return db(pairs.as('concerned'));
+}
+
+const unfoundedRows = partStatement((db, scope, slots) => {
+  const pairs = (query: Knex.QueryBuilder) => query.select('user_id', 'project_id');
+  const stored = within(db, db('project_authorizations'), scope, 'user_id', 'project_id');
+  // One pass finds the rows of one query that the other has not; `not in` compares each row with all that may be
+  // null.
+  const unfounded = pairs(stored).except([pairs(db(grants(db, scope, slots.today).as('granted')))]);
+  return db('project_authorizations').whereIn(['user_id', 'project_id'], unfounded).delete();
+});
+
+const grantedRows = partStatement((db, scope, slots) =>
+  db.raw(
+    `insert into project_authorizations (user_id, project_id, access_level)
+     select user_id, project_id, access_level from ? as granted where true
+     on conflict (user_id, project_id) do update set access_level = excluded.access_level
+     where project_authorizations.access_level <> excluded.access_level`,
+    [grants(db, scope, slots.today)],
+  ),
+);
+
+/** Makes the stored levels those that are granted. */
+export async function storeGranted(db: Database, scope: PartScope, today: string): Promise<void> {
+  const parameters = parametersOf(scope, today);
+  await unfoundedRows.run(db, shapeOf(scope), parameters);
+  await grantedRows.run(db, shapeOf(scope), parameters);
+}
+
+const totals = partStatement((db, scope, slots) => {
+  const held = db('project_authorizations as held')
+    .join('projects', 'projects.id', 'held.project_id')
+    .whereNotNull('projects.listing')
+    .groupBy('held.user_id', 'projects.listing', 'projects.root_id')
+    .select(
+      'held.user_id',
+      'projects.listing',
+      'projects.root_id',
+      db.raw('? * count(*) as count', [slots.sign]),
+    );
+  return db.raw(
+    `insert into project_authorization_totals (user_id, listing, root_id, count)
+     select user_id, listing, root_id, count from ? as held where true
+     on conflict (user_id, listing, root_id) do update
+     set count = project_authorization_totals.count + excluded.count`,
+    [within(db, held, scope, 'held.user_id', 'held.project_id')],
+  );
+});
+
+/** Adds to the totals what is stored in the scope, or takes it from them. */
+export async function addToTotals(db: Database, scope: PartScope, sign: 1 | -1): Promise<void> {
+  await totals.run(db, shapeOf(scope), parametersOf(scope, todayOf(db), sign));
+}
+
+/** SQL for the namespace at the top of another one: what `projects.root_id` is. */
+export const rootOf = (namespace: string) =>
+  `(select above.ancestor_id from namespace_ancestors as above
+    where above.namespace_id = ${namespace} order by above.distance desc limit 1)`;
+
+const movedProject = partStatement<{ id: number }>((db, scope) =>
+  movedProjects(db, scope).select('id').limit(1, inSql),
+);
+
+/** Tells whether a project or what holds it was moved. */
+export async function hasMoved(db: Database, scope: PartScope): Promise<boolean> {
+  const parameters = parametersOf(scope, todayOf(db));
+  return (await movedProject.first(db, shapeOf(scope), parameters)) !== undefined;
+}
+
+const roots = partStatement((db, scope) =>
+  movedProjects(db, scope).update({ root_id: db.raw(rootOf('projects.namespace_id')) }),
+);
+
+/** Writes `projects.root_id` where a project or what holds it was moved. */
+export async function findRoots(db: Database, scope: PartScope): Promise<void> {
+  // A change of single users' access has moved no project.
+  if (scope.userIds !== undefined) return;
+  await roots.run(db, shapeOf(scope), parametersOf(scope, todayOf(db)));
+}
+
+/** Projects whose `root_id` is not the one of the place where they are. */
+function movedProjects(db: Database, scope: PartScope): Knex.QueryBuilder {
+  const projects = within(db, db('projects'), scope, 'user_id', 'projects.id');
+  return projects.whereRaw(`root_id <> ${rootOf('projects.namespace_id')}`);
+}
