@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../src/database/database.ts';
 import { subscribe } from '../../src/domain-events/publish.ts';
-import { startJob } from '../../src/resources/jobs/transitions.ts';
+import { finishJob, startJob } from '../../src/resources/jobs/transitions.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
 import { worldOf } from '../resources/job-execution/world.ts';
 import { registrationToken } from '../resources/runners/world.ts';
@@ -33,6 +33,17 @@ async function waitingJobs(project: { readonly id: number }, count = pipelines):
     }
   }
   return ids;
+}
+
+/** A connection of its own, over which nothing is remembered of what the app did. */
+async function anotherProcess() {
+  const own = await connect(environment.config.databaseUrl);
+  onTestFinished(() => own.close());
+  subscribe(own, {
+    load: () => Promise.resolve([]),
+    dependencies: { ...environment, log: failureLog() },
+  });
+  return own;
 }
 
 describe('jobs that many runners ask for at the same time', () => {
@@ -74,12 +85,7 @@ describe('jobs that many runners ask for at the same time', () => {
     const project = await seedProject(db);
     const runner = await runnerOf(`/projects/${project.id}`);
     const ids = await waitingJobs(project, 2);
-    const own = await connect(environment.config.databaseUrl);
-    onTestFinished(() => own.close());
-    subscribe(own, {
-      load: () => Promise.resolve([]),
-      dependencies: { ...environment, log: failureLog() },
-    });
+    const own = await anotherProcess();
     const at = new Date();
     const taken = await Promise.all(
       ids.flatMap((id) =>
@@ -94,5 +100,40 @@ describe('jobs that many runners ask for at the same time', () => {
     const rows = await db<JobRow>('jobs').where({ project_id: project.id }).orderBy('id');
     const digests = ({ token_digest }: JobRow) => token_digest;
     expect(rows.map(digests)).toEqual(started.map(digests));
+  });
+});
+
+describe('jobs that two runners end at the same time', () => {
+  it('let those begin that wait for both, once, and bring the pipeline to its end', async () => {
+    const project = await seedProject(db);
+    const { id: user_id } = await administrator;
+    const own = await anotherProcess();
+    const at = new Date();
+    const started_at = at.toISOString();
+    for (let round = 0; round < (isLong ? 40 : 8); round += 1) {
+      const pipeline = await seedPipeline(db, { project_id: project.id, user_id });
+      const running = { status: 'running', stage_index: 1, started_at } as const;
+      const one = await seedJob(db, pipeline, { name: 'one', ...running });
+      const other = await seedJob(db, pipeline, { name: 'other', ...running });
+      const waiting = { stage_index: 2, run_when: 'always' } as const;
+      await seedJob(db, pipeline, { name: 'stage', ...waiting });
+      await seedJob(db, pipeline, { name: 'both', ...waiting, needs: ['one', 'other'] });
+      const rows = () => db<JobRow>('jobs').where({ pipeline_id: pipeline.id }).orderBy('id');
+      const end = (status: 'success' | 'failed', [first, second]: readonly number[]) =>
+        Promise.all([
+          finishJob(db, first ?? 0, { status, from: ['running', 'pending'] }, at),
+          finishJob(own, second ?? 0, { status: 'success', from: ['running', 'pending'] }, at),
+        ]);
+      const status = round % 2 === 0 ? 'failed' : 'success';
+      await end(status, [one.id, other.id]);
+      const next = (await rows()).slice(2);
+      expect(next.map((job) => job.status)).toEqual(['pending', 'pending']);
+      await end(
+        'success',
+        next.map(({ id }) => id),
+      );
+      const ended = await db('pipelines').where({ id: pipeline.id }).first();
+      expect(ended).toMatchObject({ status, finished_at: started_at, duration: 0 });
+    }
   });
 });

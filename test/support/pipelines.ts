@@ -33,7 +33,8 @@ export async function seedJob(
     ...columns,
   });
   for (const name of needs ?? []) {
-    await db('job_needs').insert({ job_id: job.id, name, artifacts: true, optional: false });
+    const need = { job_id: job.id, pipeline_id: pipeline.id, name };
+    await db('job_needs').insert({ ...need, artifacts: true, optional: false });
   }
   return job;
 }

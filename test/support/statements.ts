@@ -21,19 +21,35 @@ export async function inOneMoment(db: Database, work: () => Promise<unknown>): P
 
 /** The statements of requests, those within transactions, too; background work must not be under way. */
 export async function statementsOfRequests(
-  { db, environment }: Pick<TestApp, 'db' | 'environment'>,
+  app: Pick<TestApp, 'db' | 'environment'>,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
+  return (await answersOfRequests(app, work)).map(({ sql }) => sql);
+}
+
+/** The same, with the number of rows that each was answered with, or changed. */
+export async function answersOfRequests(
+  { db, environment }: Pick<TestApp, 'db' | 'environment'>,
+  work: () => Promise<unknown>,
+): Promise<{ readonly sql: string; readonly values: readonly unknown[]; readonly rows: number }[]> {
   await environment.workers.stop();
-  const seen: string[] = [];
+  const seen: { sql: string; values: readonly unknown[]; rows: number }[] = [];
+  const rowsOf = (answer: unknown) =>
+    typeof answer === 'number' ? answer : Array.isArray(answer) ? answer.length : 1;
   const original = db.transaction.bind(db);
   const watch = (database: Database) => {
     const { executor } = database[execution];
     for (const name of ['all', 'first', 'run'] as const) {
       const run = executor[name].bind(executor) as (sql: string, values: unknown[]) => never;
       executor[name] = (sql: string, values: unknown[]) => {
-        seen.push(sql);
-        return run(sql, values);
+        const entry = { sql, values: [...values], rows: 0 };
+        seen.push(entry);
+        const answer = run(sql, values);
+        void Promise.resolve(answer).then(
+          (known) => (entry.rows = rowsOf(known)),
+          () => null,
+        );
+        return answer;
       };
     }
   };
@@ -53,5 +69,5 @@ export async function statementsOfRequests(
       db.transaction = original;
     }
   });
-  return seen.filter((sql) => !/data_version|access_revision/.test(sql));
+  return seen.filter(({ sql }) => !/data_version|access_revision/.test(sql));
 }

@@ -11,7 +11,9 @@ export const goOn: WorkerDefinition<{ readonly job_id: number }> = {
   worksFor: ({ job_id }, db) => ofJob(db, job_id),
 
   async run({ job_id }, { db, clock }) {
-    await underLock(db, job_id, (db, _, pipeline) => processPipeline(db, pipeline, clock()));
+    await underLock(db, job_id, (db, { name }, pipeline) =>
+      processPipeline(db, pipeline, clock(), [name]),
+    );
   },
 };
 

@@ -20,6 +20,12 @@ const starting: Readonly<Record<JobRow['run_when'], Admitted>> = {
   delayed: 'scheduled',
 };
 
+/** What becomes of a job with the status `created` after these; null while it is to be waited for. */
+export function turnAfter(job: Candidate, prior: PipelineStatus | null): Admitted | null {
+  if (prior === null || !isFinal(prior)) return null;
+  return beginsAfter(job, prior) ? starting[job.run_when] : 'skipped';
+}
+
 /** Says which statuses before a job let it begin. */
 function beginsAfter(job: Candidate, prior: PipelineStatus): boolean {
   if (job.run_when === 'on_failure') return prior === 'failed';
@@ -58,12 +64,14 @@ export function admit(
     if (job.status !== 'created') continue;
     const prior = job.has_needs
       ? statusOfNeeds(
-          (needs.get(job.id) ?? []).flatMap((name) => byName.get(name) ?? []),
-          now,
+          (needs.get(job.id) ?? []).flatMap((name) => {
+            const needed = byName.get(name);
+            return needed === undefined ? [] : [now(needed)];
+          }),
         )
       : statusBefore(job.stage_index);
-    if (prior === null || !isFinal(prior)) continue;
-    admitted.set(job.id, beginsAfter(job, prior) ? starting[job.run_when] : 'skipped');
+    const turn = turnAfter(job, prior);
+    if (turn !== null) admitted.set(job.id, turn);
   }
   return admitted;
 }
@@ -81,12 +89,8 @@ class Outcomes {
   }
 }
 
-/** Null while it is to be waited for. */
-function statusOfNeeds(
-  needed: readonly Candidate[],
-  now: (job: Candidate) => JobOutcome,
-): PipelineStatus | null {
-  const outcomes = needed.map((job) => now(job));
+/** The status of what a job needs; null while it is to be waited for. */
+export function statusOfNeeds(outcomes: readonly JobOutcome[]): PipelineStatus | null {
   const isPassedBy = ({ status, allow_failure }: JobOutcome) =>
     status === 'skipped' || (status === 'manual' && allow_failure);
   if (outcomes.some(isPassedBy)) return 'skipped';

@@ -37,7 +37,7 @@ export const startDelayedJob: WorkerDefinition<Payload> = {
         .select<JobRow[]>(...jobColumns);
       if (due.length > 0) {
         await queueJobs(db, due, at);
-        await processPipeline(db, pipeline, at);
+        await processPipeline(db, pipeline, at, []);
       }
       const next = await scheduled().first('pipeline_id', 'scheduled_at');
       if (next !== undefined) await startInTime(db, workers, next, at);

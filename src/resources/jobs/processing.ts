@@ -11,6 +11,7 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofPipeline } from '../../workers/owners.ts';
 import { admit, type Admitted, type Candidate } from './admission.ts';
 import { jobChanged } from './events.ts';
+import { findFollowing, settledOf } from './following.ts';
 import { needsOf } from './needs.ts';
 import { flowOptionsOf, readOptions } from './options.ts';
 import { countRunnerUsage } from './runner-usage.ts';
@@ -35,15 +36,21 @@ const findCandidates = statement<{ pipeline: number }, Candidate>((db, { pipelin
 
 /**
  * Lets the jobs begin whose turn has come, in a pipeline whose row is locked, and brings the pipeline up to what its jobs
- * are now. Where very many begin at once, a worker goes on with the others.
+ * are now. Where very many begin at once, a worker goes on with the others. `changed` names the jobs of the pipeline whose
+ * status changed since this was done last: then only those that may follow them are looked at, otherwise all.
  */
 export async function processPipeline(
   db: Database,
   pipeline: PipelineRow,
   at: Date,
+  changed?: readonly string[],
 ): Promise<PipelineRow> {
   const { id } = pipeline;
-  if (await beginSome(db, pipeline, at)) {
+  const more =
+    changed === undefined
+      ? await beginSome(db, pipeline, at)
+      : await beginFollowing(db, pipeline, changed, at);
+  if (more) {
     await dependenciesOf(db).workers.enqueue(db, goOnProcessing, { id }, { key: String(id) });
   }
   return refreshPipeline(db, pipeline, at);
@@ -93,12 +100,43 @@ async function beginSome(db: Database, pipeline: PipelineRow, at: Date): Promise
   const waiting = candidates.filter(({ status }) => status === 'created');
   const admitted = admit(candidates, await needsOf(db, waiting));
   // They are in the order in which one follows from another: the others come out the same afterwards.
-  const rows = await findRows(db, [...admitted.keys()].slice(0, jobsOfPart));
+  await advanceJobs(db, new Map([...admitted].slice(0, jobsOfPart)), at);
+  return admitted.size > jobsOfPart;
+}
+
+/**
+ * Lets those jobs begin, or be skipped, that follow from these, and from one another, as many as one transaction may
+ * change. Returns true where there may be more of them.
+ */
+async function beginFollowing(
+  db: Database,
+  { id, writing }: PipelineRow,
+  changed: readonly string[],
+  at: Date,
+): Promise<boolean> {
+  if (writing !== null) return false;
+  let names = changed;
+  for (let room = jobsOfPart; room > 0;) {
+    const { turns, more } = await findFollowing(db, id, names, room);
+    await advanceJobs(db, turns, at);
+    if (more) return true;
+    if (turns.size === 0) return false;
+    room -= turns.size;
+    names = await settledOf(db, [...turns.keys()]);
+  }
+  return true;
+}
+
+async function advanceJobs(
+  db: Database,
+  turns: ReadonlyMap<number, Admitted>,
+  at: Date,
+): Promise<void> {
+  const rows = await findRows(db, [...turns.keys()]);
   for (const status of ['skipped', 'manual', 'scheduled', 'pending'] as const) {
-    const jobs = rows.filter(({ id }) => admitted.get(id) === status);
+    const jobs = rows.filter(({ id }) => turns.get(id) === status);
     await advance[status](db, jobs, at);
   }
-  return admitted.size > jobsOfPart;
 }
 
 async function findRows(db: Database, ids: readonly number[]): Promise<JobRow[]> {

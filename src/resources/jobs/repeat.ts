@@ -49,17 +49,20 @@ export async function repeatJob(
 
 type Skipped = Pick<JobRow, 'id' | 'name' | 'stage_index' | 'has_needs'>;
 
-/** Lets jobs of a locked pipeline wait again that were skipped because of others before them, which now begin. */
+/**
+ * Lets jobs of a locked pipeline wait again that were skipped because of others before them, which now begin. Returns false
+ * where there are none.
+ */
 export async function resetSkipped(
   db: Database,
   { id: pipeline_id }: PipelineRow,
   begun: readonly Pick<JobRow, 'name' | 'stage_index'>[],
-): Promise<void> {
+): Promise<boolean> {
   const skipped: Skipped[] = await db<JobRow>('jobs')
     .where({ pipeline_id, status: 'skipped' })
     .whereRaw('not retried')
     .select('id', 'name', 'stage_index', 'has_needs');
-  if (skipped.length === 0) return;
+  if (skipped.length === 0) return false;
   const needs = await needsOf(db, skipped);
   const waited = new Set(begun.map(({ name }) => name));
   const first = Math.min(...begun.map(({ stage_index }) => stage_index));
@@ -72,8 +75,8 @@ export async function resetSkipped(
     reset.add(id);
     waited.add(name);
   }
-  if (reset.size === 0) return;
   for (const some of inBatches([...reset], rowsOfPart)) {
     await inList(db('jobs'), 'jobs.id', some).update({ status: 'created', finished_at: null });
   }
+  return reset.size > 0;
 }

@@ -121,7 +121,7 @@ async function begin(db: Database, id: number, jobs: readonly Next[], at: Date):
         .where({ status: 'waiting_for_resource' })
         .select<JobRow[]>(...jobColumns);
       await changeJobs(db, waiting, { status: 'pending', queued_at: at.toISOString() }, at);
-      await processPipeline(db, pipeline, at);
+      await processPipeline(db, pipeline, at, []);
     });
   } catch (error) {
     if (!isUniqueViolation(error, holders)) throw error;

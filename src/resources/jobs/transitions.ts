@@ -109,7 +109,7 @@ export async function finishJob(
       );
       await queueJobs(db, [again], at);
     }
-    await processPipeline(db, pipeline, at);
+    await processPipeline(db, pipeline, at, [job.name]);
     return after;
   });
 }
@@ -142,7 +142,7 @@ export async function cancelJob(db: Database, id: number, at: Date): Promise<Job
     if (isFinal(job.status)) return job;
     const changes = { status: 'canceled', finished_at: at.toISOString() } as const;
     await changeJobs(db, [job], changes, at);
-    await processPipeline(db, pipeline, at);
+    await processPipeline(db, pipeline, at, [job.name]);
     return { ...job, ...changes, updated_at: changes.finished_at };
   });
 }
@@ -169,8 +169,8 @@ export async function enqueueJob(
     } else {
       await queueJobs(db, [row], at);
     }
-    await resetSkipped(db, pipeline, [row]);
-    await processPipeline(db, pipeline, at);
+    const reset = await resetSkipped(db, pipeline, [row]);
+    await processPipeline(db, pipeline, at, reset ? undefined : []);
     return (await db<JobRow>('jobs').where({ id }).first()) ?? null;
   });
 }
@@ -186,8 +186,8 @@ export async function retryJob(
     if (!isRetryable(job) || pipeline.writing !== null) return null;
     const again = await repeatJob(db, job, { userId, retries: 0 }, at);
     await queueJobs(db, [again], at);
-    await resetSkipped(db, pipeline, [again]);
-    await processPipeline(db, pipeline, at);
+    const reset = await resetSkipped(db, pipeline, [again]);
+    await processPipeline(db, pipeline, at, reset ? undefined : []);
     return (await db<JobRow>('jobs').where({ id: again.id }).first()) ?? null;
   });
 }

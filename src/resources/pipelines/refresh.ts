@@ -1,32 +1,30 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { compositeStatus, isFinal } from './composite-status.ts';
 import { pipelineChanged } from './events.ts';
+import { outcomesOf } from './outcomes.ts';
 import { isBeingWritten, type PipelineRow } from './table.ts';
 
-/** The latest jobs of a pipeline that are alike. */
-interface Alike {
-  readonly status: PipelineStatus;
-  readonly allow_failure: boolean;
-  readonly covered: number | null;
-  readonly measured: number;
+/** What the latest jobs of a pipeline tell about it, each found along an index of its own. */
+interface Facts {
   readonly started_at: string | null;
   readonly finished_at: string | null;
+  readonly covered: number | null;
+  readonly measured: number;
 }
 
-const findLatestJobs = statement<{ pipeline: number }, Alike>((db, { pipeline }) =>
-  db('jobs')
-    .where('pipeline_id', pipeline)
-    .whereRaw('not retried')
-    .groupBy('status', 'allow_failure')
-    .select('status', 'allow_failure')
+const findFacts = statement<{ pipeline: number }, Facts>((db, { pipeline }) => {
+  const having = (column: string) =>
+    db('jobs').where('pipeline_id', pipeline).whereRaw('not retried').whereNotNull(column);
+  return having('coverage')
     .sum({ covered: 'coverage' })
     .count({ measured: 'coverage' })
-    .min({ started_at: 'started_at' })
-    .max({ finished_at: 'finished_at' }),
-);
+    .select(
+      having('started_at').min('started_at').as('started_at'),
+      having('finished_at').max('finished_at').as('finished_at'),
+    );
+});
 
 interface Interval {
   readonly started_at: string;
@@ -54,15 +52,15 @@ export async function refreshPipeline(
   { isNew = false } = {},
 ): Promise<PipelineRow> {
   if (isBeingWritten(pipeline)) return pipeline;
-  const latest = await findLatestJobs.all(db, { pipeline: pipeline.id });
-  const status = compositeStatus(latest) ?? pipeline.status;
-  const started_at = pipeline.started_at ?? edgeOf(latest, 'started_at', -1);
+  const status = compositeStatus(await outcomesOf(db, pipeline.id)) ?? pipeline.status;
+  const facts = await findFacts.first(db, { pipeline: pipeline.id });
+  const started_at = pipeline.started_at ?? facts?.started_at ?? null;
   const over = isFinal(status);
   const changes = {
     status,
-    coverage: meanOf(latest),
+    coverage: facts === undefined ? null : meanOf(facts),
     started_at,
-    finished_at: over ? edgeOf(latest, 'finished_at', 1) : null,
+    finished_at: over ? (facts?.finished_at ?? null) : null,
     duration: over ? secondsIn(await findIntervals.all(db, { pipeline: pipeline.id })) : null,
     queued_duration:
       started_at === null
@@ -85,22 +83,10 @@ export async function refreshPipeline(
   return after;
 }
 
-/** The first (-1) or last (1) of these times. */
-function edgeOf(
-  latest: readonly Alike[],
-  name: 'started_at' | 'finished_at',
-  direction: 1 | -1,
-): string | null {
-  const times = latest.flatMap((each) => each[name] ?? []);
-  return times.toSorted().at(direction === 1 ? -1 : 0) ?? null;
-}
-
 /** To two decimals, as it is shown. */
-function meanOf(latest: readonly Alike[]): number | null {
-  const measured = latest.reduce((sum, each) => sum + Number(each.measured), 0);
-  if (measured === 0) return null;
-  const covered = latest.reduce((sum, each) => sum + (each.covered ?? 0), 0);
-  return Math.round((covered / measured) * 100) / 100;
+function meanOf({ covered, measured }: Facts): number | null {
+  const count = Number(measured);
+  return count === 0 ? null : Math.round(((covered ?? 0) / count) * 100) / 100;
 }
 
 /** Seconds that lie in any of the intervals, which come in the order of their beginnings. */

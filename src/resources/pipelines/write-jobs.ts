@@ -14,6 +14,7 @@ const needsOfPart = 250;
 
 interface NeedRow {
   readonly job_id: number;
+  readonly pipeline_id: number;
   readonly name: string;
   readonly artifacts: boolean;
   readonly optional: boolean;
@@ -123,7 +124,7 @@ async function insertJobs(
   const ids = new Map(stored.map(({ id, name }) => [name, Number(id)]));
   const needs = jobs.flatMap(({ columns: { name }, needs }) =>
     needs.map(({ job, artifacts, optional }) => ({
-      ...{ job_id: ids.get(name) ?? 0, name: job, artifacts, optional },
+      ...{ job_id: ids.get(name) ?? 0, pipeline_id, name: job, artifacts, optional },
     })),
   );
   const inserted = [...ids.values()];

@@ -1,0 +1,145 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+import { groupRows } from '../../group-rows.ts';
+import { Pauses } from '../../pauses.ts';
+import { compositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
+import { isSettled, outcomesOf } from '../pipelines/outcomes.ts';
+import { type Admitted, type Candidate, statusOfNeeds, turnAfter } from './admission.ts';
+
+/** Jobs whose needs are looked at together. */
+const jobsAtOnce = 100;
+
+const candidateColumns = [
+  ...['jobs.id', 'jobs.name', 'jobs.stage_index', 'jobs.status', 'jobs.allow_failure'],
+  ...['jobs.run_when', 'jobs.has_needs'],
+];
+
+const findOfStage = statement<{ pipeline: number; stage: number; most: number }, Candidate>(
+  (db, { pipeline, stage, most }) =>
+    db('jobs')
+      .where({ pipeline_id: pipeline, stage_index: stage })
+      .whereRaw(`status = 'created' and not has_needs and not retried`)
+      .orderBy('id')
+      .limit(most)
+      .select(candidateColumns),
+);
+
+const findNeeding = statement<
+  { pipeline: number; name: string; after: number; most: number },
+  Candidate
+>((db, { pipeline, name, after, most }) =>
+  db('job_needs')
+    .join('jobs', 'jobs.id', 'job_needs.job_id')
+    .where('job_needs.pipeline_id', pipeline)
+    .where('job_needs.name', name)
+    .where('job_needs.job_id', '>', after)
+    .whereRaw(`jobs.status = 'created' and not jobs.retried`)
+    .orderBy('job_needs.job_id')
+    .limit(most)
+    .select(candidateColumns),
+);
+
+/** Outcomes that are alike count once. */
+const findNeeded = statement<
+  { pipeline: number; ids: readonly number[] },
+  JobOutcome & { readonly job_id: number }
+>((db, { pipeline, ids }) =>
+  inList(db('job_needs'), 'job_needs.job_id', ids)
+    .join('jobs', 'jobs.name', 'job_needs.name')
+    .where('jobs.pipeline_id', pipeline)
+    .whereRaw('not jobs.retried')
+    .distinct('job_needs.job_id', 'jobs.status', 'jobs.allow_failure'),
+);
+
+interface Following {
+  readonly turns: ReadonlyMap<number, Admitted>;
+  /** True where there may be more of them. */
+  readonly more: boolean;
+}
+
+/**
+ * The jobs of a pipeline whose turn has come, `most` at most: those of the stage that is next, and those that need one of
+ * `changed`. What it reads does not grow with the number of other jobs.
+ */
+export async function findFollowing(
+  db: Database,
+  pipeline: number,
+  changed: readonly string[],
+  most: number,
+): Promise<Following> {
+  const turns = await turnsOfStage(db, pipeline, most);
+  for (const name of changed) {
+    if (!(await addNeeding(db, { pipeline, name, most }, turns))) return { turns, more: true };
+  }
+  return { turns, more: false };
+}
+
+/** Adds those of the jobs that need this one whose turn has come. False where there is no room for all of them. */
+async function addNeeding(
+  db: Database,
+  {
+    pipeline,
+    name,
+    most,
+  }: { readonly pipeline: number; readonly name: string; readonly most: number },
+  turns: Map<number, Admitted>,
+): Promise<boolean> {
+  const pauses = new Pauses();
+  let after = 0;
+  for (let found = jobsAtOnce; found === jobsAtOnce;) {
+    const jobs = await findNeeding.all(db, { pipeline, name, after, most: jobsAtOnce });
+    const needed = await neededBy(db, pipeline, jobs);
+    for (const job of jobs) {
+      const turn = turnAfter(job, statusOfNeeds(needed.get(job.id) ?? []));
+      if (turn === null || turns.has(job.id)) continue;
+      if (turns.size === most) return false;
+      turns.set(job.id, turn);
+    }
+    found = jobs.length;
+    after = jobs.at(-1)?.id ?? after;
+    await pauses.take();
+  }
+  return true;
+}
+
+/** The first stage of which a job is not settled is next: those before are over. */
+async function turnsOfStage(
+  db: Database,
+  pipeline: number,
+  most: number,
+): Promise<Map<number, Admitted>> {
+  const outcomes = await outcomesOf(db, pipeline);
+  const open = outcomes.filter((outcome) => !isSettled(outcome));
+  const stage = Math.min(...open.map(({ first_stage }) => first_stage));
+  if (!open.some(({ status }) => status === 'created')) return new Map();
+  const before = outcomes.filter(({ first_stage }) => first_stage < stage);
+  const prior = compositeStatus(before) ?? 'success';
+  const jobs = await findOfStage.all(db, { pipeline, stage, most });
+  return new Map(
+    jobs.flatMap((job) => {
+      const turn = turnAfter(job, prior);
+      return turn === null ? [] : [[job.id, turn]];
+    }),
+  );
+}
+
+async function neededBy(
+  db: Database,
+  pipeline: number,
+  jobs: readonly Candidate[],
+): Promise<ReadonlyMap<number, readonly JobOutcome[]>> {
+  if (jobs.length === 0) return new Map();
+  const found = await findNeeded.all(db, { pipeline, ids: jobs.map(({ id }) => id) });
+  return groupRows(found, ({ job_id }) => job_id);
+}
+
+/** The names of those of these jobs that nobody waits for any more. */
+export async function settledOf(db: Database, ids: readonly number[]): Promise<string[]> {
+  const rows: (JobOutcome & { readonly name: string })[] = await inList(
+    db('jobs'),
+    'jobs.id',
+    ids,
+  ).select('name', 'status', 'allow_failure');
+  return rows.filter((row) => isSettled(row)).map(({ name }) => name);
+}
