@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /applications */
 export function decodeListApplications({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -14,9 +15,9 @@ export function decodeListApplications({ merged }: RawInput, faults: Faults): De
 /** POST /applications */
 export function decodeCreateApplication({ merged }: RawInput, faults: Faults): DecodedInput {
   const body: Record<string, unknown> = {};
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  body.redirect_uri = d.string(merged.redirect_uri, "redirect_uri", faults) ?? faults.missing("redirect_uri");
-  body.scopes = d.string(merged.scopes, "scopes", faults) ?? faults.missing("scopes");
+  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
+  body.redirect_uri = decoder1(merged.redirect_uri, "redirect_uri", faults) ?? faults.missing("redirect_uri");
+  body.scopes = decoder1(merged.scopes, "scopes", faults) ?? faults.missing("scopes");
   body.confidential = d.boolean(merged.confidential, "confidential", faults) ?? true;
   return { params: {}, query: {}, headers: {}, body };
 }

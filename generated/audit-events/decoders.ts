@@ -2,12 +2,13 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /audit_events */
 export function decodeListAuditEvents({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = d.string(merged.entity_type, "entity_type", faults)) !== undefined) query.entity_type = v;
+  if ((v = decoder1(merged.entity_type, "entity_type", faults)) !== undefined) query.entity_type = v;
   if ((v = d.integer(merged.entity_id, "entity_id", faults)) !== undefined) query.entity_id = v;
   if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
   if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;

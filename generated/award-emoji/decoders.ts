@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /groups/{id}/epics/{epic_id}/award_emoji */
 export function decodeListEpicAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -20,7 +21,7 @@ export function decodeCreateEpicAwardEmoji({ path, merged }: RawInput, faults: F
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -64,7 +65,7 @@ export function decodeCreateEpicNoteAwardEmoji({ path, merged }: RawInput, fault
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
   params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -108,7 +109,7 @@ export function decodeCreateIssueAwardEmoji({ path, merged }: RawInput, faults: 
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -152,7 +153,7 @@ export function decodeCreateIssueNoteAwardEmoji({ path, merged }: RawInput, faul
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
   params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -196,7 +197,7 @@ export function decodeCreateMergeRequestAwardEmoji({ path, merged }: RawInput, f
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -240,7 +241,7 @@ export function decodeCreateMergeRequestNoteAwardEmoji({ path, merged }: RawInpu
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
   params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body };
 }
 

@@ -2,8 +2,9 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.nullable(d.integer, true);
-const decoder2 = d.nullable(d.string, false);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.nullable(d.integer, true);
+const decoder3 = d.nullable(d.string, false);
 
 /** GET /groups/{id}/boards */
 export function decodeListGroupBoards({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -39,13 +40,13 @@ export function decodeUpdateGroupBoard({ path, merged }: RawInput, faults: Fault
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.boolean(merged.hide_backlog_list, "hide_backlog_list", faults)) !== undefined) body.hide_backlog_list = v;
   if ((v = d.boolean(merged.hide_closed_list, "hide_closed_list", faults)) !== undefined) body.hide_closed_list = v;
-  if ((v = decoder1(merged.milestone_id, "milestone_id", faults)) !== undefined) body.milestone_id = v;
-  if ((v = decoder1(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
-  if ((v = decoder2(merged.labels, "labels", faults)) !== undefined) body.labels = v;
-  if ((v = decoder1(merged.weight, "weight", faults)) !== undefined) body.weight = v;
+  if ((v = decoder2(merged.milestone_id, "milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = decoder2(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
+  if ((v = decoder3(merged.labels, "labels", faults)) !== undefined) body.labels = v;
+  if ((v = decoder2(merged.weight, "weight", faults)) !== undefined) body.weight = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -105,7 +106,7 @@ export function decodeUpdateGroupBoardList({ path, merged }: RawInput, faults: F
   body.position = d.integer(merged.position, "position", faults) ?? faults.missing("position");
   if ((v = d.integer(merged.max_issue_count, "max_issue_count", faults)) !== undefined) body.max_issue_count = v;
   if ((v = d.integer(merged.max_issue_weight, "max_issue_weight", faults)) !== undefined) body.max_issue_weight = v;
-  if ((v = decoder2(merged.limit_metric, "limit_metric", faults)) !== undefined) body.limit_metric = v;
+  if ((v = decoder3(merged.limit_metric, "limit_metric", faults)) !== undefined) body.limit_metric = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -155,13 +156,13 @@ export function decodeUpdateProjectBoard({ path, merged }: RawInput, faults: Fau
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.boolean(merged.hide_backlog_list, "hide_backlog_list", faults)) !== undefined) body.hide_backlog_list = v;
   if ((v = d.boolean(merged.hide_closed_list, "hide_closed_list", faults)) !== undefined) body.hide_closed_list = v;
-  if ((v = decoder1(merged.milestone_id, "milestone_id", faults)) !== undefined) body.milestone_id = v;
-  if ((v = decoder1(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
-  if ((v = decoder2(merged.labels, "labels", faults)) !== undefined) body.labels = v;
-  if ((v = decoder1(merged.weight, "weight", faults)) !== undefined) body.weight = v;
+  if ((v = decoder2(merged.milestone_id, "milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = decoder2(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
+  if ((v = decoder3(merged.labels, "labels", faults)) !== undefined) body.labels = v;
+  if ((v = decoder2(merged.weight, "weight", faults)) !== undefined) body.weight = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -221,7 +222,7 @@ export function decodeUpdateProjectBoardList({ path, merged }: RawInput, faults:
   body.position = d.integer(merged.position, "position", faults) ?? faults.missing("position");
   if ((v = d.integer(merged.max_issue_count, "max_issue_count", faults)) !== undefined) body.max_issue_count = v;
   if ((v = d.integer(merged.max_issue_weight, "max_issue_weight", faults)) !== undefined) body.max_issue_weight = v;
-  if ((v = decoder2(merged.limit_metric, "limit_metric", faults)) !== undefined) body.limit_metric = v;
+  if ((v = decoder3(merged.limit_metric, "limit_metric", faults)) !== undefined) body.limit_metric = v;
   return { params, query: {}, headers: {}, body };
 }
 

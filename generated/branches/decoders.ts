@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /projects/{id}/repository/branches */
 export function decodeListBranches({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -12,7 +13,7 @@ export function decodeListBranches({ path, merged }: RawInput, faults: Faults): 
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
   query.sort = d.string(merged.sort, "sort", faults) ?? "name_asc";
   if ((v = d.string(merged.page_token, "page_token", faults)) !== undefined) query.page_token = v;
-  if ((v = d.string(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
+  if ((v = decoder1(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -32,7 +33,7 @@ export function decodeCreateBranch({ path, merged }: RawInput, faults: Faults): 
 export function decodeGetBranch({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.branch = d.string(path[1], "branch", faults) ?? faults.missing("branch");
+  params.branch = decoder1(path[1], "branch", faults) ?? faults.missing("branch");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -42,7 +43,7 @@ export function decodeDeleteBranch({ path, header }: RawInput, faults: Faults): 
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.branch = d.string(path[1], "branch", faults) ?? faults.missing("branch");
+  params.branch = decoder1(path[1], "branch", faults) ?? faults.missing("branch");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
@@ -53,7 +54,7 @@ export function decodeProtectBranchByName({ path, merged }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.branch = d.string(path[1], "branch", faults) ?? faults.missing("branch");
+  params.branch = decoder1(path[1], "branch", faults) ?? faults.missing("branch");
   if ((v = d.boolean(merged.developers_can_push, "developers_can_push", faults)) !== undefined) body.developers_can_push = v;
   if ((v = d.boolean(merged.developers_can_merge, "developers_can_merge", faults)) !== undefined) body.developers_can_merge = v;
   return { params, query: {}, headers: {}, body };
@@ -63,7 +64,7 @@ export function decodeProtectBranchByName({ path, merged }: RawInput, faults: Fa
 export function decodeUnprotectBranchByName({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.branch = d.string(path[1], "branch", faults) ?? faults.missing("branch");
+  params.branch = decoder1(path[1], "branch", faults) ?? faults.missing("branch");
   return { params, query: {}, headers: {}, body: null };
 }
 

@@ -4,6 +4,7 @@ import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.array(d.integer, true, 5);
 const decoder2 = d.nullable(d.string, false);
+const decoder3 = d.filled(d.string);
 
 /** GET /broadcast_messages */
 export function decodeListBroadcastMessages({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -24,7 +25,7 @@ export function decodeCreateBroadcastMessage({ merged }: RawInput, faults: Fault
   if ((v = d.string(merged.font, "font", faults)) !== undefined) body.font = v;
   if ((v = decoder1(merged.target_access_levels, "target_access_levels", faults)) !== undefined) body.target_access_levels = v;
   if ((v = decoder2(merged.target_path, "target_path", faults)) !== undefined) body.target_path = v;
-  if ((v = d.string(merged.broadcast_type, "broadcast_type", faults)) !== undefined) body.broadcast_type = v;
+  if ((v = decoder3(merged.broadcast_type, "broadcast_type", faults)) !== undefined) body.broadcast_type = v;
   if ((v = d.boolean(merged.dismissable, "dismissable", faults)) !== undefined) body.dismissable = v;
   return { params: {}, query: {}, headers: {}, body };
 }
@@ -42,14 +43,14 @@ export function decodeUpdateBroadcastMessage({ path, merged }: RawInput, faults:
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.message, "message", faults)) !== undefined) body.message = v;
+  if ((v = decoder3(merged.message, "message", faults)) !== undefined) body.message = v;
   if ((v = d.dateTime(merged.starts_at, "starts_at", faults)) !== undefined) body.starts_at = v;
   if ((v = d.dateTime(merged.ends_at, "ends_at", faults)) !== undefined) body.ends_at = v;
-  if ((v = d.string(merged.color, "color", faults)) !== undefined) body.color = v;
+  if ((v = decoder3(merged.color, "color", faults)) !== undefined) body.color = v;
   if ((v = d.string(merged.font, "font", faults)) !== undefined) body.font = v;
   if ((v = decoder1(merged.target_access_levels, "target_access_levels", faults)) !== undefined) body.target_access_levels = v;
   if ((v = decoder2(merged.target_path, "target_path", faults)) !== undefined) body.target_path = v;
-  if ((v = d.string(merged.broadcast_type, "broadcast_type", faults)) !== undefined) body.broadcast_type = v;
+  if ((v = decoder3(merged.broadcast_type, "broadcast_type", faults)) !== undefined) body.broadcast_type = v;
   if ((v = d.boolean(merged.dismissable, "dismissable", faults)) !== undefined) body.dismissable = v;
   return { params, query: {}, headers: {}, body };
 }

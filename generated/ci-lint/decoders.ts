@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** POST /ci/lint */
 export function decodeLintConfiguration({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -20,7 +21,7 @@ export function decodeLintProject({ path, merged }: RawInput, faults: Faults): D
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   query.dry_run = d.boolean(merged.dry_run, "dry_run", faults) ?? false;
   query.include_jobs = d.boolean(merged.include_jobs, "include_jobs", faults) ?? false;
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
+  if ((v = decoder1(merged.ref, "ref", faults)) !== undefined) query.ref = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -33,6 +34,6 @@ export function decodeLintProjectConfiguration({ path, merged }: RawInput, fault
   body.content = d.string(merged.content, "content", faults) ?? faults.missing("content");
   body.dry_run = d.boolean(merged.dry_run, "dry_run", faults) ?? false;
   body.include_jobs = d.boolean(merged.include_jobs, "include_jobs", faults) ?? false;
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) body.ref = v;
+  if ((v = decoder1(merged.ref, "ref", faults)) !== undefined) body.ref = v;
   return { params, query: {}, headers: {}, body };
 }

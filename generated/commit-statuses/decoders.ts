@@ -2,7 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.nullable(d.string, false);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.nullable(d.string, false);
 
 /** GET /projects/{id}/repository/commits/{sha}/statuses */
 export function decodeListCommitStatuses({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -10,7 +11,7 @@ export function decodeListCommitStatuses({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
   if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
   if ((v = d.string(merged.stage, "stage", faults)) !== undefined) query.stage = v;
   if ((v = d.string(merged.name, "name", faults)) !== undefined) query.name = v;
@@ -26,13 +27,13 @@ export function decodeCreateCommitStatus({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
-  body.state = d.string(merged.state, "state", faults) ?? faults.missing("state");
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) body.ref = v;
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
+  body.state = decoder1(merged.state, "state", faults) ?? faults.missing("state");
+  if ((v = decoder1(merged.ref, "ref", faults)) !== undefined) body.ref = v;
   if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.string(merged.context, "context", faults)) !== undefined) body.context = v;
-  if ((v = decoder1(merged.target_url, "target_url", faults)) !== undefined) body.target_url = v;
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
+  if ((v = decoder2(merged.target_url, "target_url", faults)) !== undefined) body.target_url = v;
+  if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = d.number(merged.coverage, "coverage", faults)) !== undefined) body.coverage = v;
   if ((v = d.integer(merged.pipeline_id, "pipeline_id", faults)) !== undefined) body.pipeline_id = v;
   return { params, query: {}, headers: {}, body };

@@ -2,7 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.object({ action: d.string, file_path: d.string, previous_path: d.string, content: d.longText(78643200), encoding: d.string, last_commit_id: d.string, execute_filemode: d.boolean }), false, 10000);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.array(d.object({ action: d.filled(d.string), file_path: d.string, previous_path: d.string, content: d.longText(78643200), encoding: d.string, last_commit_id: d.string, execute_filemode: d.boolean }), false, 10000);
 
 /** GET /projects/{id}/repository/commits */
 export function decodeListCommits({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -31,9 +32,9 @@ export function decodeCreateCommit({ path, merged }: RawInput, faults: Faults): 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.branch = d.string(merged.branch, "branch", faults) ?? faults.missing("branch");
-  body.commit_message = d.string(merged.commit_message, "commit_message", faults) ?? faults.missing("commit_message");
-  body.actions = decoder1(merged.actions, "actions", faults) ?? faults.missing("actions");
+  body.branch = decoder1(merged.branch, "branch", faults) ?? faults.missing("branch");
+  body.commit_message = decoder1(merged.commit_message, "commit_message", faults) ?? faults.missing("commit_message");
+  body.actions = decoder2(merged.actions, "actions", faults) ?? faults.missing("actions");
   if ((v = d.string(merged.start_branch, "start_branch", faults)) !== undefined) body.start_branch = v;
   if ((v = d.string(merged.start_sha, "start_sha", faults)) !== undefined) body.start_sha = v;
   if ((v = d.integerOrString(merged.start_project, "start_project", faults)) !== undefined) body.start_project = v;
@@ -49,7 +50,7 @@ export function decodeGetCommit({ path, merged }: RawInput, faults: Faults): Dec
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
   query.stats = d.boolean(merged.stats, "stats", faults) ?? true;
   return { params, query, headers: {}, body: null };
 }
@@ -60,8 +61,8 @@ export function decodeCherryPickCommit({ path, merged }: RawInput, faults: Fault
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
-  body.branch = d.string(merged.branch, "branch", faults) ?? faults.missing("branch");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
+  body.branch = decoder1(merged.branch, "branch", faults) ?? faults.missing("branch");
   body.dry_run = d.boolean(merged.dry_run, "dry_run", faults) ?? false;
   if ((v = d.string(merged.message, "message", faults)) !== undefined) body.message = v;
   return { params, query: {}, headers: {}, body };
@@ -72,7 +73,7 @@ export function decodeListCommitComments({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -84,8 +85,8 @@ export function decodeCreateCommitComment({ path, merged }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
-  body.note = d.string(merged.note, "note", faults) ?? faults.missing("note");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
+  body.note = decoder1(merged.note, "note", faults) ?? faults.missing("note");
   if ((v = d.string(merged.path, "path", faults)) !== undefined) body.path = v;
   if ((v = d.integer(merged.line, "line", faults)) !== undefined) body.line = v;
   body.line_type = d.string(merged.line_type, "line_type", faults) ?? "new";
@@ -97,7 +98,7 @@ export function decodeListCommitDiff({ path, merged }: RawInput, faults: Faults)
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -108,7 +109,7 @@ export function decodeListCommitMergeRequests({ path, merged }: RawInput, faults
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -119,7 +120,7 @@ export function decodeListCommitRefs({ path, merged }: RawInput, faults: Faults)
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
   query.type = d.string(merged.type, "type", faults) ?? "all";
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
@@ -131,8 +132,8 @@ export function decodeRevertCommit({ path, merged }: RawInput, faults: Faults): 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
-  body.branch = d.string(merged.branch, "branch", faults) ?? faults.missing("branch");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
+  body.branch = decoder1(merged.branch, "branch", faults) ?? faults.missing("branch");
   body.dry_run = d.boolean(merged.dry_run, "dry_run", faults) ?? false;
   return { params, query: {}, headers: {}, body };
 }
@@ -141,6 +142,6 @@ export function decodeRevertCommit({ path, merged }: RawInput, faults: Faults): 
 export function decodeGetCommitSignature({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
   return { params, query: {}, headers: {}, body: null };
 }

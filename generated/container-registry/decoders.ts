@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /groups/{id}/registry/repositories */
 export function decodeListGroupRegistryRepositories({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -78,7 +79,7 @@ export function decodeGetRegistryTag({ path }: RawInput, faults: Faults): Decode
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.repository_id = d.integer(path[1], "repository_id", faults) ?? faults.missing("repository_id");
-  params.tag_name = d.string(path[2], "tag_name", faults) ?? faults.missing("tag_name");
+  params.tag_name = decoder1(path[2], "tag_name", faults) ?? faults.missing("tag_name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -87,7 +88,7 @@ export function decodeDeleteRegistryTag({ path }: RawInput, faults: Faults): Dec
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.repository_id = d.integer(path[1], "repository_id", faults) ?? faults.missing("repository_id");
-  params.tag_name = d.string(path[2], "tag_name", faults) ?? faults.missing("tag_name");
+  params.tag_name = decoder1(path[2], "tag_name", faults) ?? faults.missing("tag_name");
   return { params, query: {}, headers: {}, body: null };
 }
 

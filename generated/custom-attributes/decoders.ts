@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /groups/{id}/custom_attributes */
 export function decodeListGroupCustomAttributes({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -17,7 +18,7 @@ export function decodeListGroupCustomAttributes({ path, merged }: RawInput, faul
 export function decodeGetGroupCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -26,7 +27,7 @@ export function decodeSetGroupCustomAttribute({ path, merged }: RawInput, faults
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
   return { params, query: {}, headers: {}, body };
 }
@@ -35,7 +36,7 @@ export function decodeSetGroupCustomAttribute({ path, merged }: RawInput, faults
 export function decodeDeleteGroupCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -53,7 +54,7 @@ export function decodeListProjectCustomAttributes({ path, merged }: RawInput, fa
 export function decodeGetProjectCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -62,7 +63,7 @@ export function decodeSetProjectCustomAttribute({ path, merged }: RawInput, faul
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
   return { params, query: {}, headers: {}, body };
 }
@@ -71,7 +72,7 @@ export function decodeSetProjectCustomAttribute({ path, merged }: RawInput, faul
 export function decodeDeleteProjectCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -89,7 +90,7 @@ export function decodeListUserCustomAttributes({ path, merged }: RawInput, fault
 export function decodeGetUserCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -98,7 +99,7 @@ export function decodeSetUserCustomAttribute({ path, merged }: RawInput, faults:
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
   return { params, query: {}, headers: {}, body };
 }
@@ -107,6 +108,6 @@ export function decodeSetUserCustomAttribute({ path, merged }: RawInput, faults:
 export function decodeDeleteUserCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -3,6 +3,7 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.nullable(d.dateTime, true);
+const decoder2 = d.filled(d.string);
 
 /** GET /deploy_keys */
 export function decodeListDeployKeys({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -50,7 +51,7 @@ export function decodeUpdateDeployKey({ path, merged }: RawInput, faults: Faults
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.key_id = d.integer(path[1], "key_id", faults) ?? faults.missing("key_id");
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
+  if ((v = decoder2(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = d.boolean(merged.can_push, "can_push", faults)) !== undefined) body.can_push = v;
   return { params, query: {}, headers: {}, body };
 }

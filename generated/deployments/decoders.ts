@@ -2,10 +2,11 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, true, 100);
-const decoder2 = d.array(d.integer, true, 5);
-const decoder3 = d.array(d.string, true, 2);
-const decoder4 = d.object({ labels: d.array(d.string, true, 100), milestone: d.string, author_id: d.integer, author_username: d.string, assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), reviewer_id: d.integer, reviewer_username: d.string, my_reaction_emoji: d.string });
+const decoder1 = d.filled(d.string);
+const decoder2 = d.array(d.string, true, 100);
+const decoder3 = d.array(d.integer, true, 5);
+const decoder4 = d.array(d.filled(d.string), true, 2);
+const decoder5 = d.object({ labels: d.array(d.string, true, 100), milestone: d.string, author_id: d.integer, author_username: d.string, assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), reviewer_id: d.integer, reviewer_username: d.string, my_reaction_emoji: d.string });
 
 /** GET /projects/{id}/deployments */
 export function decodeListDeployments({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -18,7 +19,7 @@ export function decodeListDeployments({ path, merged }: RawInput, faults: Faults
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.string(merged.environment, "environment", faults)) !== undefined) query.environment = v;
-  if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
+  if ((v = decoder1(merged.status, "status", faults)) !== undefined) query.status = v;
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -33,7 +34,7 @@ export function decodeCreateDeployment({ path, merged }: RawInput, faults: Fault
   body.sha = d.string(merged.sha, "sha", faults) ?? faults.missing("sha");
   body.ref = d.string(merged.ref, "ref", faults) ?? faults.missing("ref");
   body.tag = d.boolean(merged.tag, "tag", faults) ?? faults.missing("tag");
-  body.status = d.string(merged.status, "status", faults) ?? faults.missing("status");
+  body.status = decoder1(merged.status, "status", faults) ?? faults.missing("status");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -51,7 +52,7 @@ export function decodeUpdateDeployment({ path, merged }: RawInput, faults: Fault
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.deployment_id = d.integer(path[1], "deployment_id", faults) ?? faults.missing("deployment_id");
-  body.status = d.string(merged.status, "status", faults) ?? faults.missing("status");
+  body.status = decoder1(merged.status, "status", faults) ?? faults.missing("status");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -90,8 +91,8 @@ export function decodeListDeploymentMergeRequests({ path, merged }: RawInput, fa
   query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
   query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
   if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
-  if ((v = d.string(merged.view, "view", faults)) !== undefined) query.view = v;
-  if ((v = decoder1(merged.labels, "labels", faults)) !== undefined) query.labels = v;
+  if ((v = decoder1(merged.view, "view", faults)) !== undefined) query.view = v;
+  if ((v = decoder2(merged.labels, "labels", faults)) !== undefined) query.labels = v;
   query.with_labels_details = d.boolean(merged.with_labels_details, "with_labels_details", faults) ?? false;
   query.with_merge_status_recheck = d.boolean(merged.with_merge_status_recheck, "with_merge_status_recheck", faults) ?? false;
   if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
@@ -101,17 +102,17 @@ export function decodeListDeploymentMergeRequests({ path, merged }: RawInput, fa
   if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
   if ((v = d.string(merged.author_username, "author_username", faults)) !== undefined) query.author_username = v;
   if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
-  if ((v = decoder2(merged.approver_ids, "approver_ids", faults)) !== undefined) query.approver_ids = v;
-  if ((v = decoder2(merged.approved_by_ids, "approved_by_ids", faults)) !== undefined) query.approved_by_ids = v;
+  if ((v = decoder3(merged.approver_ids, "approver_ids", faults)) !== undefined) query.approver_ids = v;
+  if ((v = decoder3(merged.approved_by_ids, "approved_by_ids", faults)) !== undefined) query.approved_by_ids = v;
   if ((v = d.integerOrString(merged.reviewer_id, "reviewer_id", faults)) !== undefined) query.reviewer_id = v;
   if ((v = d.string(merged.reviewer_username, "reviewer_username", faults)) !== undefined) query.reviewer_username = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
   if ((v = d.string(merged.source_branch, "source_branch", faults)) !== undefined) query.source_branch = v;
   if ((v = d.string(merged.target_branch, "target_branch", faults)) !== undefined) query.target_branch = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.in = decoder3(merged.in, "in", faults) ?? ["title","description"];
-  if ((v = d.string(merged.wip, "wip", faults)) !== undefined) query.wip = v;
-  if ((v = decoder4(merged.not, "not", faults)) !== undefined) query.not = v;
+  query.in = decoder4(merged.in, "in", faults) ?? ["title","description"];
+  if ((v = decoder1(merged.wip, "wip", faults)) !== undefined) query.wip = v;
+  if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
   if ((v = d.string(merged.environment, "environment", faults)) !== undefined) query.environment = v;
   if ((v = d.dateTime(merged.deployed_before, "deployed_before", faults)) !== undefined) query.deployed_before = v;
   if ((v = d.dateTime(merged.deployed_after, "deployed_after", faults)) !== undefined) query.deployed_after = v;

@@ -2,7 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.object({ base_sha: d.string, start_sha: d.string, head_sha: d.string, position_type: d.string, old_path: d.nullable(d.string, false), new_path: d.nullable(d.string, false), old_line: d.nullable(d.integer, true), new_line: d.nullable(d.integer, true), line_range: d.object({ start: d.object({ line_code: d.string, type: d.nullable(d.string, false), old_line: d.nullable(d.integer, true), new_line: d.nullable(d.integer, true) }), end: d.object({ line_code: d.string, type: d.nullable(d.string, false), old_line: d.nullable(d.integer, true), new_line: d.nullable(d.integer, true) }) }), width: d.integer, height: d.integer, x: d.number, y: d.number });
+const decoder1 = d.filled(d.string);
+const decoder2 = d.object({ base_sha: d.filled(d.string), start_sha: d.filled(d.string), head_sha: d.filled(d.string), position_type: d.filled(d.string), old_path: d.nullable(d.string, false), new_path: d.nullable(d.string, false), old_line: d.nullable(d.integer, true), new_line: d.nullable(d.integer, true), line_range: d.object({ start: d.object({ line_code: d.string, type: d.nullable(d.string, false), old_line: d.nullable(d.integer, true), new_line: d.nullable(d.integer, true) }), end: d.object({ line_code: d.string, type: d.nullable(d.string, false), old_line: d.nullable(d.integer, true), new_line: d.nullable(d.integer, true) }) }), width: d.integer, height: d.integer, x: d.number, y: d.number });
 
 /** GET /groups/{id}/epics/{epic_id}/discussions */
 export function decodeListEpicDiscussions({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -32,7 +33,7 @@ export function decodeGetEpicDiscussion({ path }: RawInput, faults: Faults): Dec
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -43,7 +44,7 @@ export function decodeCreateEpicDiscussionNote({ path, merged }: RawInput, fault
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
@@ -56,9 +57,9 @@ export function decodeUpdateEpicDiscussionNote({ path, merged }: RawInput, fault
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
+  if ((v = decoder1(merged.body, "body", faults)) !== undefined) body.body = v;
   if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -70,7 +71,7 @@ export function decodeDeleteEpicDiscussionNote({ path, header }: RawInput, fault
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
@@ -104,7 +105,7 @@ export function decodeGetIssueDiscussion({ path }: RawInput, faults: Faults): De
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -115,7 +116,7 @@ export function decodeCreateIssueDiscussionNote({ path, merged }: RawInput, faul
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
@@ -128,9 +129,9 @@ export function decodeUpdateIssueDiscussionNote({ path, merged }: RawInput, faul
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
+  if ((v = decoder1(merged.body, "body", faults)) !== undefined) body.body = v;
   if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -142,7 +143,7 @@ export function decodeDeleteIssueDiscussionNote({ path, header }: RawInput, faul
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
@@ -168,7 +169,7 @@ export function decodeCreateMergeRequestDiscussion({ path, merged }: RawInput, f
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
   body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  if ((v = decoder1(merged.position, "position", faults)) !== undefined) body.position = v;
+  if ((v = decoder2(merged.position, "position", faults)) !== undefined) body.position = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -177,7 +178,7 @@ export function decodeGetMergeRequestDiscussion({ path }: RawInput, faults: Faul
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -187,7 +188,7 @@ export function decodeResolveMergeRequestDiscussion({ path, merged }: RawInput, 
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   body.resolved = d.boolean(merged.resolved, "resolved", faults) ?? faults.missing("resolved");
   return { params, query: {}, headers: {}, body };
 }
@@ -199,7 +200,7 @@ export function decodeCreateMergeRequestDiscussionNote({ path, merged }: RawInpu
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
@@ -212,9 +213,9 @@ export function decodeUpdateMergeRequestDiscussionNote({ path, merged }: RawInpu
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
+  if ((v = decoder1(merged.body, "body", faults)) !== undefined) body.body = v;
   if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -226,7 +227,7 @@ export function decodeDeleteMergeRequestDiscussionNote({ path, header }: RawInpu
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
   params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };

@@ -2,7 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.nullable(d.string, false);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.nullable(d.string, false);
 
 /** GET /projects/{id}/environments */
 export function decodeListEnvironments({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -12,7 +13,7 @@ export function decodeListEnvironments({ path, merged }: RawInput, faults: Fault
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.name, "name", faults)) !== undefined) query.name = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.string(merged.states, "states", faults)) !== undefined) query.states = v;
+  if ((v = decoder1(merged.states, "states", faults)) !== undefined) query.states = v;
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -25,8 +26,8 @@ export function decodeCreateEnvironment({ path, merged }: RawInput, faults: Faul
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = decoder1(merged.external_url, "external_url", faults)) !== undefined) body.external_url = v;
-  if ((v = decoder1(merged.tier, "tier", faults)) !== undefined) body.tier = v;
+  if ((v = decoder2(merged.external_url, "external_url", faults)) !== undefined) body.external_url = v;
+  if ((v = decoder2(merged.tier, "tier", faults)) !== undefined) body.tier = v;
   if ((v = d.string(merged.slug, "slug", faults)) !== undefined) body.slug = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -58,9 +59,9 @@ export function decodeUpdateEnvironment({ path, merged }: RawInput, faults: Faul
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.environment_id = d.integer(path[1], "environment_id", faults) ?? faults.missing("environment_id");
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = decoder1(merged.external_url, "external_url", faults)) !== undefined) body.external_url = v;
-  if ((v = decoder1(merged.tier, "tier", faults)) !== undefined) body.tier = v;
+  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder2(merged.external_url, "external_url", faults)) !== undefined) body.external_url = v;
+  if ((v = decoder2(merged.tier, "tier", faults)) !== undefined) body.tier = v;
   if ((v = d.string(merged.slug, "slug", faults)) !== undefined) body.slug = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -7,6 +7,7 @@ const decoder2 = d.object({ author_id: d.integer, author_username: d.string, lab
 const decoder3 = d.nullable(d.string, false);
 const decoder4 = d.array(d.string, true, 1000);
 const decoder5 = d.nullable(d.integer, true);
+const decoder6 = d.filled(d.string);
 
 /** GET /groups/{id}/-/epics */
 export function decodeListEpicsByDashPath({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -73,13 +74,13 @@ export function decodeUpdateEpicByDashPath({ path, merged }: RawInput, faults: F
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
+  if ((v = decoder6(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = decoder3(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) body.labels = v;
   if ((v = decoder4(merged.add_labels, "add_labels", faults)) !== undefined) body.add_labels = v;
   if ((v = decoder4(merged.remove_labels, "remove_labels", faults)) !== undefined) body.remove_labels = v;
   if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
-  if ((v = d.string(merged.color, "color", faults)) !== undefined) body.color = v;
+  if ((v = decoder6(merged.color, "color", faults)) !== undefined) body.color = v;
   if ((v = decoder3(merged.start_date_fixed, "start_date_fixed", faults)) !== undefined) body.start_date_fixed = v;
   if ((v = decoder3(merged.start_date, "start_date", faults)) !== undefined) body.start_date = v;
   if ((v = d.boolean(merged.start_date_is_fixed, "start_date_is_fixed", faults)) !== undefined) body.start_date_is_fixed = v;
@@ -87,7 +88,7 @@ export function decodeUpdateEpicByDashPath({ path, merged }: RawInput, faults: F
   if ((v = decoder3(merged.end_date, "end_date", faults)) !== undefined) body.end_date = v;
   if ((v = d.boolean(merged.due_date_is_fixed, "due_date_is_fixed", faults)) !== undefined) body.due_date_is_fixed = v;
   if ((v = decoder5(merged.parent_id, "parent_id", faults)) !== undefined) body.parent_id = v;
-  if ((v = d.string(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
+  if ((v = decoder6(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
   if ((v = d.dateTime(merged.updated_at, "updated_at", faults)) !== undefined) body.updated_at = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -181,13 +182,13 @@ export function decodeUpdateEpic({ path, merged }: RawInput, faults: Faults): De
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
+  if ((v = decoder6(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = decoder3(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) body.labels = v;
   if ((v = decoder4(merged.add_labels, "add_labels", faults)) !== undefined) body.add_labels = v;
   if ((v = decoder4(merged.remove_labels, "remove_labels", faults)) !== undefined) body.remove_labels = v;
   if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
-  if ((v = d.string(merged.color, "color", faults)) !== undefined) body.color = v;
+  if ((v = decoder6(merged.color, "color", faults)) !== undefined) body.color = v;
   if ((v = decoder3(merged.start_date_fixed, "start_date_fixed", faults)) !== undefined) body.start_date_fixed = v;
   if ((v = decoder3(merged.start_date, "start_date", faults)) !== undefined) body.start_date = v;
   if ((v = d.boolean(merged.start_date_is_fixed, "start_date_is_fixed", faults)) !== undefined) body.start_date_is_fixed = v;
@@ -195,7 +196,7 @@ export function decodeUpdateEpic({ path, merged }: RawInput, faults: Faults): De
   if ((v = decoder3(merged.end_date, "end_date", faults)) !== undefined) body.end_date = v;
   if ((v = d.boolean(merged.due_date_is_fixed, "due_date_is_fixed", faults)) !== undefined) body.due_date_is_fixed = v;
   if ((v = decoder5(merged.parent_id, "parent_id", faults)) !== undefined) body.parent_id = v;
-  if ((v = d.string(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
+  if ((v = decoder6(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
   if ((v = d.dateTime(merged.updated_at, "updated_at", faults)) !== undefined) body.updated_at = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /features */
 export function decodeListFeatures({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -24,9 +25,9 @@ export function decodeSetFeature({ path, merged }: RawInput, faults: Faults): De
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.name = d.string(path[0], "name", faults) ?? faults.missing("name");
+  params.name = decoder1(path[0], "name", faults) ?? faults.missing("name");
   body.value = (v = d.any(merged.value, "value", faults)) === undefined ? faults.missing("value") : v;
-  if ((v = d.string(merged.key, "key", faults)) !== undefined) body.key = v;
+  if ((v = decoder1(merged.key, "key", faults)) !== undefined) body.key = v;
   if ((v = d.string(merged.feature_group, "feature_group", faults)) !== undefined) body.feature_group = v;
   if ((v = d.string(merged.user, "user", faults)) !== undefined) body.user = v;
   if ((v = d.string(merged.group, "group", faults)) !== undefined) body.group = v;
@@ -39,6 +40,6 @@ export function decodeSetFeature({ path, merged }: RawInput, faults: Faults): De
 /** DELETE /features/{name} */
 export function decodeDeleteFeature({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.name = d.string(path[0], "name", faults) ?? faults.missing("name");
+  params.name = decoder1(path[0], "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -4,6 +4,7 @@ import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.nullable(d.string, false);
 const decoder2 = d.array(d.object({ key: d.string, value: d.string }), false, 20);
+const decoder3 = d.filled(d.string);
 
 /** GET /groups/{id}/hooks */
 export function decodeListGroupHooks({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -66,7 +67,7 @@ export function decodeUpdateGroupHook({ path, merged }: RawInput, faults: Faults
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  if ((v = d.string(merged.url, "url", faults)) !== undefined) body.url = v;
+  if ((v = decoder3(merged.url, "url", faults)) !== undefined) body.url = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.tag_push_events, "tag_push_events", faults)) !== undefined) body.tag_push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
@@ -89,7 +90,7 @@ export function decodeUpdateGroupHook({ path, merged }: RawInput, faults: Faults
   if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder1(merged.push_events_branch_filter, "push_events_branch_filter", faults)) !== undefined) body.push_events_branch_filter = v;
-  if ((v = d.string(merged.branch_filter_strategy, "branch_filter_strategy", faults)) !== undefined) body.branch_filter_strategy = v;
+  if ((v = decoder3(merged.branch_filter_strategy, "branch_filter_strategy", faults)) !== undefined) body.branch_filter_strategy = v;
   if ((v = decoder1(merged.custom_webhook_template, "custom_webhook_template", faults)) !== undefined) body.custom_webhook_template = v;
   if ((v = decoder2(merged.url_variables, "url_variables", faults)) !== undefined) body.url_variables = v;
   if ((v = decoder2(merged.custom_headers, "custom_headers", faults)) !== undefined) body.custom_headers = v;
@@ -154,7 +155,7 @@ export function decodeTestGroupHook({ path }: RawInput, faults: Faults): Decoded
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  params.trigger = d.string(path[2], "trigger", faults) ?? faults.missing("trigger");
+  params.trigger = decoder3(path[2], "trigger", faults) ?? faults.missing("trigger");
   return { params, query: {}, headers: {}, body: null };
 }
 

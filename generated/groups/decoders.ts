@@ -4,11 +4,12 @@ import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.array(d.integer, true, 1000);
 const decoder2 = d.hash(d.string, 20);
-const decoder3 = d.nullable(d.integer, true);
-const decoder4 = d.nullable(d.file, true);
-const decoder5 = d.nullable(d.boolean, true);
-const decoder6 = d.nullable(d.string, false);
-const decoder7 = d.nullable(d.date, true);
+const decoder3 = d.filled(d.string);
+const decoder4 = d.nullable(d.integer, true);
+const decoder5 = d.nullable(d.file, true);
+const decoder6 = d.nullable(d.boolean, true);
+const decoder7 = d.nullable(d.string, false);
+const decoder8 = d.nullable(d.date, true);
 
 /** GET /groups */
 export function decodeListGroups({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -26,7 +27,7 @@ export function decodeListGroups({ merged }: RawInput, faults: Faults): DecodedI
   if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
   query.top_level_only = d.boolean(merged.top_level_only, "top_level_only", faults) ?? false;
   if ((v = d.string(merged.cursor, "cursor", faults)) !== undefined) query.cursor = v;
-  if ((v = d.string(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
+  if ((v = decoder3(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
@@ -38,24 +39,24 @@ export function decodeCreateGroup({ merged }: RawInput, faults: Faults): Decoded
   const body: Record<string, unknown> = {};
   body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
   body.path = d.string(merged.path, "path", faults) ?? faults.missing("path");
-  if ((v = decoder3(merged.parent_id, "parent_id", faults)) !== undefined) body.parent_id = v;
+  if ((v = decoder4(merged.parent_id, "parent_id", faults)) !== undefined) body.parent_id = v;
   body.description = d.string(merged.description, "description", faults) ?? "";
-  if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
-  if ((v = decoder4(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
+  if ((v = decoder5(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
   if ((v = d.boolean(merged.share_with_group_lock, "share_with_group_lock", faults)) !== undefined) body.share_with_group_lock = v;
   body.require_two_factor_authentication = d.boolean(merged.require_two_factor_authentication, "require_two_factor_authentication", faults) ?? false;
   body.two_factor_grace_period = d.integer(merged.two_factor_grace_period, "two_factor_grace_period", faults) ?? 48;
-  if ((v = d.string(merged.project_creation_level, "project_creation_level", faults)) !== undefined) body.project_creation_level = v;
+  if ((v = decoder3(merged.project_creation_level, "project_creation_level", faults)) !== undefined) body.project_creation_level = v;
   body.subgroup_creation_level = d.string(merged.subgroup_creation_level, "subgroup_creation_level", faults) ?? "maintainer";
-  if ((v = decoder5(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
-  if ((v = decoder5(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
-  if ((v = decoder5(merged.mentions_disabled, "mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
+  if ((v = decoder6(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
+  if ((v = decoder6(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
+  if ((v = decoder6(merged.mentions_disabled, "mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
   body.lfs_enabled = d.boolean(merged.lfs_enabled, "lfs_enabled", faults) ?? true;
   body.request_access_enabled = d.boolean(merged.request_access_enabled, "request_access_enabled", faults) ?? true;
   if ((v = d.integer(merged.default_branch_protection, "default_branch_protection", faults)) !== undefined) body.default_branch_protection = v;
   body.membership_lock = d.boolean(merged.membership_lock, "membership_lock", faults) ?? false;
-  if ((v = decoder3(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
-  if ((v = decoder3(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
+  if ((v = decoder4(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
+  if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -75,29 +76,29 @@ export function decodeUpdateGroup({ path, merged }: RawInput, faults: Faults): D
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = d.string(merged.path, "path", faults)) !== undefined) body.path = v;
-  if ((v = decoder6(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
-  if ((v = decoder4(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = decoder3(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder3(merged.path, "path", faults)) !== undefined) body.path = v;
+  if ((v = decoder7(merged.description, "description", faults)) !== undefined) body.description = v;
+  if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
+  if ((v = decoder5(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
   if ((v = d.boolean(merged.share_with_group_lock, "share_with_group_lock", faults)) !== undefined) body.share_with_group_lock = v;
   if ((v = d.boolean(merged.require_two_factor_authentication, "require_two_factor_authentication", faults)) !== undefined) body.require_two_factor_authentication = v;
   if ((v = d.integer(merged.two_factor_grace_period, "two_factor_grace_period", faults)) !== undefined) body.two_factor_grace_period = v;
-  if ((v = d.string(merged.project_creation_level, "project_creation_level", faults)) !== undefined) body.project_creation_level = v;
-  if ((v = d.string(merged.subgroup_creation_level, "subgroup_creation_level", faults)) !== undefined) body.subgroup_creation_level = v;
-  if ((v = decoder5(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
-  if ((v = decoder5(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
-  if ((v = decoder5(merged.mentions_disabled, "mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
-  if ((v = decoder5(merged.lfs_enabled, "lfs_enabled", faults)) !== undefined) body.lfs_enabled = v;
+  if ((v = decoder3(merged.project_creation_level, "project_creation_level", faults)) !== undefined) body.project_creation_level = v;
+  if ((v = decoder3(merged.subgroup_creation_level, "subgroup_creation_level", faults)) !== undefined) body.subgroup_creation_level = v;
+  if ((v = decoder6(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
+  if ((v = decoder6(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
+  if ((v = decoder6(merged.mentions_disabled, "mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
+  if ((v = decoder6(merged.lfs_enabled, "lfs_enabled", faults)) !== undefined) body.lfs_enabled = v;
   if ((v = d.boolean(merged.request_access_enabled, "request_access_enabled", faults)) !== undefined) body.request_access_enabled = v;
   if ((v = d.integer(merged.default_branch_protection, "default_branch_protection", faults)) !== undefined) body.default_branch_protection = v;
-  if ((v = d.string(merged.shared_runners_setting, "shared_runners_setting", faults)) !== undefined) body.shared_runners_setting = v;
+  if ((v = decoder3(merged.shared_runners_setting, "shared_runners_setting", faults)) !== undefined) body.shared_runners_setting = v;
   if ((v = d.boolean(merged.prevent_sharing_groups_outside_hierarchy, "prevent_sharing_groups_outside_hierarchy", faults)) !== undefined) body.prevent_sharing_groups_outside_hierarchy = v;
   if ((v = d.boolean(merged.membership_lock, "membership_lock", faults)) !== undefined) body.membership_lock = v;
-  if ((v = decoder5(merged.prevent_forking_outside_group, "prevent_forking_outside_group", faults)) !== undefined) body.prevent_forking_outside_group = v;
-  if ((v = decoder3(merged.file_template_project_id, "file_template_project_id", faults)) !== undefined) body.file_template_project_id = v;
-  if ((v = decoder3(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
-  if ((v = decoder3(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
+  if ((v = decoder6(merged.prevent_forking_outside_group, "prevent_forking_outside_group", faults)) !== undefined) body.prevent_forking_outside_group = v;
+  if ((v = decoder4(merged.file_template_project_id, "file_template_project_id", faults)) !== undefined) body.file_template_project_id = v;
+  if ((v = decoder4(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
+  if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -153,7 +154,7 @@ export function decodeListGroupProjects({ path, merged }: RawInput, faults: Faul
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.archived, "archived", faults)) !== undefined) query.archived = v;
-  if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
+  if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
   query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
   query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
@@ -179,7 +180,7 @@ export function decodeListSharedGroupProjects({ path, merged }: RawInput, faults
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.archived, "archived", faults)) !== undefined) query.archived = v;
-  if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
+  if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
   query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
   query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
@@ -234,7 +235,7 @@ export function decodeShareGroup({ path, merged }: RawInput, faults: Faults): De
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.group_id = d.integer(merged.group_id, "group_id", faults) ?? faults.missing("group_id");
   body.group_access = d.integer(merged.group_access, "group_access", faults) ?? faults.missing("group_access");
-  if ((v = decoder7(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder8(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -273,7 +274,7 @@ export function decodeTransferGroup({ path, merged }: RawInput, faults: Faults):
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder3(merged.group_id, "group_id", faults)) !== undefined) body.group_id = v;
+  if ((v = decoder4(merged.group_id, "group_id", faults)) !== undefined) body.group_id = v;
   return { params, query: {}, headers: {}, body };
 }
 

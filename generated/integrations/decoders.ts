@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /projects/{id}/integrations */
 export function decodeListIntegrations({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -279,7 +280,7 @@ export function decodeSaveDiscordIntegration({ path, merged }: RawInput, faults:
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.webhook = d.string(merged.webhook, "webhook", faults) ?? faults.missing("webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -345,7 +346,7 @@ export function decodeSaveEmailsOnPushIntegration({ path, merged }: RawInput, fa
   body.recipients = d.string(merged.recipients, "recipients", faults) ?? faults.missing("recipients");
   if ((v = d.boolean(merged.disable_diffs, "disable_diffs", faults)) !== undefined) body.disable_diffs = v;
   if ((v = d.boolean(merged.send_from_committer_email, "send_from_committer_email", faults)) !== undefined) body.send_from_committer_email = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.tag_push_events, "tag_push_events", faults)) !== undefined) body.tag_push_events = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -478,7 +479,7 @@ export function decodeSaveHangoutsChatIntegration({ path, merged }: RawInput, fa
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.webhook = d.string(merged.webhook, "webhook", faults) ?? faults.missing("webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -635,7 +636,7 @@ export function decodeSaveMattermostIntegration({ path, merged }: RawInput, faul
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.webhook = d.string(merged.webhook, "webhook", faults) ?? faults.missing("webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -708,7 +709,7 @@ export function decodeSaveMicrosoftTeamsIntegration({ path, merged }: RawInput, 
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.webhook = d.string(merged.webhook, "webhook", faults) ?? faults.missing("webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -799,7 +800,7 @@ export function decodeSavePipelinesEmailIntegration({ path, merged }: RawInput, 
   body.recipients = d.string(merged.recipients, "recipients", faults) ?? faults.missing("recipients");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
   if ((v = d.boolean(merged.notify_only_default_branch, "notify_only_default_branch", faults)) !== undefined) body.notify_only_default_branch = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.pipeline_events, "pipeline_events", faults)) !== undefined) body.pipeline_events = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -962,7 +963,7 @@ export function decodeSaveSlackIntegration({ path, merged }: RawInput, faults: F
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.webhook = d.string(merged.webhook, "webhook", faults) ?? faults.missing("webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -1067,7 +1068,7 @@ export function decodeSaveUnifyCircuitIntegration({ path, merged }: RawInput, fa
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.webhook = d.string(merged.webhook, "webhook", faults) ?? faults.missing("webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -1102,7 +1103,7 @@ export function decodeSaveWebexTeamsIntegration({ path, merged }: RawInput, faul
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.webhook = d.string(merged.webhook, "webhook", faults) ?? faults.missing("webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -1181,7 +1182,7 @@ export function decodeDisableZentaoIntegration({ path }: RawInput, faults: Fault
 export function decodeGetIntegrationBySlug({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  params.slug = decoder1(path[1], "slug", faults) ?? faults.missing("slug");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -1191,7 +1192,7 @@ export function decodeSaveIntegrationBySlug({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  params.slug = decoder1(path[1], "slug", faults) ?? faults.missing("slug");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -1207,7 +1208,7 @@ export function decodeSaveIntegrationBySlug({ path, merged }: RawInput, faults: 
   if ((v = d.string(merged.api_url, "api_url", faults)) !== undefined) body.api_url = v;
   if ((v = d.boolean(merged.archive_trace_events, "archive_trace_events", faults)) !== undefined) body.archive_trace_events = v;
   if ((v = d.string(merged.bamboo_url, "bamboo_url", faults)) !== undefined) body.bamboo_url = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.string(merged.build_key, "build_key", faults)) !== undefined) body.build_key = v;
   if ((v = d.string(merged.build_type, "build_type", faults)) !== undefined) body.build_type = v;
   if ((v = d.string(merged.channel, "channel", faults)) !== undefined) body.channel = v;
@@ -1277,7 +1278,7 @@ export function decodeSaveIntegrationBySlug({ path, merged }: RawInput, faults: 
 export function decodeDisableIntegrationBySlug({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  params.slug = decoder1(path[1], "slug", faults) ?? faults.missing("slug");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -1287,7 +1288,7 @@ export function decodeSendSlashCommand({ path, merged }: RawInput, faults: Fault
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  params.slug = decoder1(path[1], "slug", faults) ?? faults.missing("slug");
   body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = d.string(merged.team_id, "team_id", faults)) !== undefined) body.team_id = v;
   if ((v = d.string(merged.team_domain, "team_domain", faults)) !== undefined) body.team_domain = v;
@@ -1315,7 +1316,7 @@ export function decodeListServices({ path, merged }: RawInput, faults: Faults): 
 export function decodeGetServiceBySlug({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  params.slug = decoder1(path[1], "slug", faults) ?? faults.missing("slug");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -1325,7 +1326,7 @@ export function decodeSaveServiceBySlug({ path, merged }: RawInput, faults: Faul
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  params.slug = decoder1(path[1], "slug", faults) ?? faults.missing("slug");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -1341,7 +1342,7 @@ export function decodeSaveServiceBySlug({ path, merged }: RawInput, faults: Faul
   if ((v = d.string(merged.api_url, "api_url", faults)) !== undefined) body.api_url = v;
   if ((v = d.boolean(merged.archive_trace_events, "archive_trace_events", faults)) !== undefined) body.archive_trace_events = v;
   if ((v = d.string(merged.bamboo_url, "bamboo_url", faults)) !== undefined) body.bamboo_url = v;
-  if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = decoder1(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.string(merged.build_key, "build_key", faults)) !== undefined) body.build_key = v;
   if ((v = d.string(merged.build_type, "build_type", faults)) !== undefined) body.build_type = v;
   if ((v = d.string(merged.channel, "channel", faults)) !== undefined) body.channel = v;
@@ -1411,7 +1412,7 @@ export function decodeSaveServiceBySlug({ path, merged }: RawInput, faults: Faul
 export function decodeDisableServiceBySlug({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  params.slug = decoder1(path[1], "slug", faults) ?? faults.missing("slug");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -1421,7 +1422,7 @@ export function decodeSendSlashCommandToService({ path, merged }: RawInput, faul
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  params.slug = decoder1(path[1], "slug", faults) ?? faults.missing("slug");
   body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = d.string(merged.team_id, "team_id", faults)) !== undefined) body.team_id = v;
   if ((v = d.string(merged.team_domain, "team_domain", faults)) !== undefined) body.team_domain = v;

@@ -2,7 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.nullable(d.dateTime, true);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.nullable(d.dateTime, true);
 
 /** GET /groups/{id}/invitations */
 export function decodeListGroupInvitations({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -22,10 +23,10 @@ export function decodeInviteToGroup({ path, merged }: RawInput, faults: Faults):
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.email, "email", faults)) !== undefined) body.email = v;
+  if ((v = decoder1(merged.email, "email", faults)) !== undefined) body.email = v;
   if ((v = d.integerOrString(merged.user_id, "user_id", faults)) !== undefined) body.user_id = v;
   body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
-  if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
   if ((v = d.string(merged.invite_source, "invite_source", faults)) !== undefined) body.invite_source = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -36,9 +37,9 @@ export function decodeUpdateGroupInvitation({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.email = d.string(path[1], "email", faults) ?? faults.missing("email");
+  params.email = decoder1(path[1], "email", faults) ?? faults.missing("email");
   if ((v = d.integer(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
-  if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -48,7 +49,7 @@ export function decodeDeleteGroupInvitation({ path, header }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.email = d.string(path[1], "email", faults) ?? faults.missing("email");
+  params.email = decoder1(path[1], "email", faults) ?? faults.missing("email");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
@@ -71,10 +72,10 @@ export function decodeInviteToProject({ path, merged }: RawInput, faults: Faults
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.email, "email", faults)) !== undefined) body.email = v;
+  if ((v = decoder1(merged.email, "email", faults)) !== undefined) body.email = v;
   if ((v = d.integerOrString(merged.user_id, "user_id", faults)) !== undefined) body.user_id = v;
   body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
-  if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
   if ((v = d.string(merged.invite_source, "invite_source", faults)) !== undefined) body.invite_source = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -85,9 +86,9 @@ export function decodeUpdateProjectInvitation({ path, merged }: RawInput, faults
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.email = d.string(path[1], "email", faults) ?? faults.missing("email");
+  params.email = decoder1(path[1], "email", faults) ?? faults.missing("email");
   if ((v = d.integer(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
-  if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -97,7 +98,7 @@ export function decodeDeleteProjectInvitation({ path, header }: RawInput, faults
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.email = d.string(path[1], "email", faults) ?? faults.missing("email");
+  params.email = decoder1(path[1], "email", faults) ?? faults.missing("email");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /jobs/{id}/artifacts */
 export function decodeFetchJobArtifacts({ path, merged, header }: RawInput, faults: Faults): DecodedInput {
@@ -57,8 +58,8 @@ export function decodeDownloadRefArtifacts({ path, merged }: RawInput, faults: F
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.ref_name = d.string(path[1], "ref_name", faults) ?? faults.missing("ref_name");
-  query.job = d.string(merged.job, "job", faults) ?? faults.missing("job");
+  params.ref_name = decoder1(path[1], "ref_name", faults) ?? faults.missing("ref_name");
+  query.job = decoder1(merged.job, "job", faults) ?? faults.missing("job");
   if ((v = d.string(merged.job_token, "job_token", faults)) !== undefined) query.job_token = v;
   return { params, query, headers: {}, body: null };
 }
@@ -69,9 +70,9 @@ export function decodeDownloadRefArtifactFile({ path, merged }: RawInput, faults
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.ref_name = d.string(path[1], "ref_name", faults) ?? faults.missing("ref_name");
-  params.artifact_path = d.string(path[2], "artifact_path", faults) ?? faults.missing("artifact_path");
-  query.job = d.string(merged.job, "job", faults) ?? faults.missing("job");
+  params.ref_name = decoder1(path[1], "ref_name", faults) ?? faults.missing("ref_name");
+  params.artifact_path = decoder1(path[2], "artifact_path", faults) ?? faults.missing("artifact_path");
+  query.job = decoder1(merged.job, "job", faults) ?? faults.missing("job");
   if ((v = d.string(merged.job_token, "job_token", faults)) !== undefined) query.job_token = v;
   return { params, query, headers: {}, body: null };
 }
@@ -110,7 +111,7 @@ export function decodeDownloadJobArtifactFile({ path, merged }: RawInput, faults
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
-  params.artifact_path = d.string(path[2], "artifact_path", faults) ?? faults.missing("artifact_path");
+  params.artifact_path = decoder1(path[2], "artifact_path", faults) ?? faults.missing("artifact_path");
   if ((v = d.string(merged.job_token, "job_token", faults)) !== undefined) query.job_token = v;
   return { params, query, headers: {}, body: null };
 }

@@ -3,7 +3,8 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.nullable(d.string, false);
-const decoder2 = d.nullable(d.integer, true);
+const decoder2 = d.filled(d.string);
+const decoder3 = d.nullable(d.integer, true);
 
 /** GET /groups/{id}/labels */
 export function decodeListGroupLabels({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -39,9 +40,9 @@ export function decodeUpdateGroupLabelByName({ path, merged }: RawInput, faults:
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = d.string(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
-  if ((v = d.string(merged.color, "color", faults)) !== undefined) body.color = v;
+  body.name = decoder2(merged.name, "name", faults) ?? faults.missing("name");
+  if ((v = decoder2(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
+  if ((v = decoder2(merged.color, "color", faults)) !== undefined) body.color = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -53,7 +54,7 @@ export function decodeDeleteGroupLabelByName({ path, merged, header }: RawInput,
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  query.name = decoder2(merged.name, "name", faults) ?? faults.missing("name");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
@@ -75,8 +76,8 @@ export function decodeUpdateGroupLabel({ path, merged }: RawInput, faults: Fault
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
-  if ((v = d.string(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
-  if ((v = d.string(merged.color, "color", faults)) !== undefined) body.color = v;
+  if ((v = decoder2(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
+  if ((v = decoder2(merged.color, "color", faults)) !== undefined) body.color = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -131,7 +132,7 @@ export function decodeCreateProjectLabel({ path, merged }: RawInput, faults: Fau
   body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
   body.color = d.string(merged.color, "color", faults) ?? faults.missing("color");
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder2(merged.priority, "priority", faults)) !== undefined) body.priority = v;
+  if ((v = decoder3(merged.priority, "priority", faults)) !== undefined) body.priority = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -141,11 +142,11 @@ export function decodeUpdateProjectLabelByName({ path, merged }: RawInput, fault
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = d.string(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
-  if ((v = d.string(merged.color, "color", faults)) !== undefined) body.color = v;
+  body.name = decoder2(merged.name, "name", faults) ?? faults.missing("name");
+  if ((v = decoder2(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
+  if ((v = decoder2(merged.color, "color", faults)) !== undefined) body.color = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder2(merged.priority, "priority", faults)) !== undefined) body.priority = v;
+  if ((v = decoder3(merged.priority, "priority", faults)) !== undefined) body.priority = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -156,7 +157,7 @@ export function decodeDeleteProjectLabelByName({ path, merged, header }: RawInpu
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  query.name = decoder2(merged.name, "name", faults) ?? faults.missing("name");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
@@ -166,7 +167,7 @@ export function decodePromoteProjectLabel({ path, merged }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.name = decoder2(merged.name, "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -187,10 +188,10 @@ export function decodeUpdateProjectLabel({ path, merged }: RawInput, faults: Fau
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
-  if ((v = d.string(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
-  if ((v = d.string(merged.color, "color", faults)) !== undefined) body.color = v;
+  if ((v = decoder2(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
+  if ((v = decoder2(merged.color, "color", faults)) !== undefined) body.color = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder2(merged.priority, "priority", faults)) !== undefined) body.priority = v;
+  if ((v = decoder3(merged.priority, "priority", faults)) !== undefined) body.priority = v;
   return { params, query: {}, headers: {}, body };
 }
 

@@ -3,6 +3,7 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.array(d.integer, true, 1000);
+const decoder2 = d.filled(d.string);
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules */
 export function decodeListMergeRequestApprovalRules({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -49,7 +50,7 @@ export function decodeUpdateMergeRequestApprovalRule({ path, merged }: RawInput,
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
   params.approval_rule_id = d.integer(path[2], "approval_rule_id", faults) ?? faults.missing("approval_rule_id");
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder2(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.integer(merged.approvals_required, "approvals_required", faults)) !== undefined) body.approvals_required = v;
   if ((v = decoder1(merged.user_ids, "user_ids", faults)) !== undefined) body.user_ids = v;
   if ((v = decoder1(merged.group_ids, "group_ids", faults)) !== undefined) body.group_ids = v;

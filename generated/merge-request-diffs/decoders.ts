@@ -2,7 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, false, 1000);
+const decoder1 = d.array(d.filled(d.string), false, 1000);
 const decoder2 = d.array(d.string, true, 100);
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/changes */

@@ -4,6 +4,7 @@ import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.array(d.integer, true, 1000);
 const decoder2 = d.nullable(d.string, false);
+const decoder3 = d.filled(d.string);
 
 /** GET /groups/{id}/milestones */
 export function decodeListGroupMilestones({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -51,11 +52,11 @@ export function decodeUpdateGroupMilestone({ path, merged }: RawInput, faults: F
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
+  if ((v = decoder3(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder2(merged.due_date, "due_date", faults)) !== undefined) body.due_date = v;
   if ((v = decoder2(merged.start_date, "start_date", faults)) !== undefined) body.start_date = v;
-  if ((v = d.string(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
+  if ((v = decoder3(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -146,11 +147,11 @@ export function decodeUpdateProjectMilestone({ path, merged }: RawInput, faults:
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
+  if ((v = decoder3(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder2(merged.due_date, "due_date", faults)) !== undefined) body.due_date = v;
   if ((v = decoder2(merged.start_date, "start_date", faults)) !== undefined) body.start_date = v;
-  if ((v = d.string(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
+  if ((v = decoder3(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
   return { params, query: {}, headers: {}, body };
 }
 

@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /namespaces */
 export function decodeListNamespaces({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -27,7 +28,7 @@ export function decodeNamespaceExists({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.string(path[0], "id", faults) ?? faults.missing("id");
+  params.id = decoder1(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.integer(merged.parent_id, "parent_id", faults)) !== undefined) query.parent_id = v;
   return { params, query, headers: {}, body: null };
 }

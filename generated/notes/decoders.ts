@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /groups/{id}/epics/{epic_id}/notes */
 export function decodeListEpicNotes({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -47,7 +48,7 @@ export function decodeUpdateEpicNote({ path, merged }: RawInput, faults: Faults)
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
   params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
+  body.body = decoder1(merged.body, "body", faults) ?? faults.missing("body");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -93,7 +94,7 @@ export function decodeUpdateIssueNote({ path, merged }: RawInput, faults: Faults
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
   params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
+  body.body = decoder1(merged.body, "body", faults) ?? faults.missing("body");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -154,7 +155,7 @@ export function decodeUpdateMergeRequestNote({ path, merged }: RawInput, faults:
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
   params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
+  body.body = decoder1(merged.body, "body", faults) ?? faults.missing("body");
   return { params, query: {}, headers: {}, body };
 }
 

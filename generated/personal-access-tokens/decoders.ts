@@ -2,8 +2,9 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, true, 20);
-const decoder2 = d.nullable(d.date, true);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.array(d.filled(d.string), true, 20);
+const decoder3 = d.nullable(d.date, true);
 
 /** GET /personal_access_tokens */
 export function decodeListPersonalAccessTokens({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -11,7 +12,7 @@ export function decodeListPersonalAccessTokens({ merged }: RawInput, faults: Fau
   const query: Record<string, unknown> = {};
   if ((v = d.integer(merged.user_id, "user_id", faults)) !== undefined) query.user_id = v;
   if ((v = d.boolean(merged.revoked, "revoked", faults)) !== undefined) query.revoked = v;
-  if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
+  if ((v = decoder1(merged.state, "state", faults)) !== undefined) query.state = v;
   if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
   if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
   if ((v = d.dateTime(merged.last_used_before, "last_used_before", faults)) !== undefined) query.last_used_before = v;
@@ -53,7 +54,7 @@ export function decodeCreatePersonalAccessToken({ path, merged }: RawInput, faul
   const body: Record<string, unknown> = {};
   params.user_id = d.integer(path[0], "user_id", faults) ?? faults.missing("user_id");
   body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  body.scopes = decoder1(merged.scopes, "scopes", faults) ?? faults.missing("scopes");
-  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  body.scopes = decoder2(merged.scopes, "scopes", faults) ?? faults.missing("scopes");
+  if ((v = decoder3(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }

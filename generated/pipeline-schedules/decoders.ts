@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /projects/{id}/pipeline_schedules */
 export function decodeListPipelineSchedules({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -9,7 +10,7 @@ export function decodeListPipelineSchedules({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
+  if ((v = decoder1(merged.scope, "scope", faults)) !== undefined) query.scope = v;
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -45,9 +46,9 @@ export function decodeUpdatePipelineSchedule({ path, merged }: RawInput, faults:
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.pipeline_schedule_id = d.integer(path[1], "pipeline_schedule_id", faults) ?? faults.missing("pipeline_schedule_id");
   if ((v = d.string(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) body.ref = v;
-  if ((v = d.string(merged.cron, "cron", faults)) !== undefined) body.cron = v;
-  if ((v = d.string(merged.cron_timezone, "cron_timezone", faults)) !== undefined) body.cron_timezone = v;
+  if ((v = decoder1(merged.ref, "ref", faults)) !== undefined) body.ref = v;
+  if ((v = decoder1(merged.cron, "cron", faults)) !== undefined) body.cron = v;
+  if ((v = decoder1(merged.cron_timezone, "cron_timezone", faults)) !== undefined) body.cron_timezone = v;
   if ((v = d.boolean(merged.active, "active", faults)) !== undefined) body.active = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -99,7 +100,7 @@ export function decodeCreatePipelineScheduleVariable({ path, merged }: RawInput,
   params.pipeline_schedule_id = d.integer(path[1], "pipeline_schedule_id", faults) ?? faults.missing("pipeline_schedule_id");
   body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
   body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
-  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -108,7 +109,7 @@ export function decodeGetPipelineScheduleVariable({ path }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.pipeline_schedule_id = d.integer(path[1], "pipeline_schedule_id", faults) ?? faults.missing("pipeline_schedule_id");
-  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[2], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -119,9 +120,9 @@ export function decodeUpdatePipelineScheduleVariable({ path, merged }: RawInput,
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.pipeline_schedule_id = d.integer(path[1], "pipeline_schedule_id", faults) ?? faults.missing("pipeline_schedule_id");
-  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[2], "key", faults) ?? faults.missing("key");
   if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
-  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -130,6 +131,6 @@ export function decodeDeletePipelineScheduleVariable({ path }: RawInput, faults:
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.pipeline_schedule_id = d.integer(path[1], "pipeline_schedule_id", faults) ?? faults.missing("pipeline_schedule_id");
-  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[2], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }

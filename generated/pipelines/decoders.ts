@@ -2,7 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.object({ key: d.string, value: d.string, variable_type: d.string }), false, 100);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.array(d.object({ key: d.filled(d.string), value: d.string, variable_type: d.string }), false, 100);
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
 export function decodeListMergeRequestPipelines({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -29,8 +30,8 @@ export function decodeCreatePipeline({ path, merged }: RawInput, faults: Faults)
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.ref = d.string(merged.ref, "ref", faults) ?? faults.missing("ref");
-  if ((v = decoder1(merged.variables, "variables", faults)) !== undefined) body.variables = v;
+  body.ref = decoder1(merged.ref, "ref", faults) ?? faults.missing("ref");
+  if ((v = decoder2(merged.variables, "variables", faults)) !== undefined) body.variables = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -40,9 +41,9 @@ export function decodeListProjectPipelines({ path, merged }: RawInput, faults: F
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
-  if ((v = d.string(merged.source, "source", faults)) !== undefined) query.source = v;
+  if ((v = decoder1(merged.scope, "scope", faults)) !== undefined) query.scope = v;
+  if ((v = decoder1(merged.status, "status", faults)) !== undefined) query.status = v;
+  if ((v = decoder1(merged.source, "source", faults)) !== undefined) query.source = v;
   if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
   if ((v = d.string(merged.sha, "sha", faults)) !== undefined) query.sha = v;
   if ((v = d.boolean(merged.yaml_errors, "yaml_errors", faults)) !== undefined) query.yaml_errors = v;

@@ -2,13 +2,14 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /projects/{id}/templates/{type} */
 export function decodeListProjectTemplates({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.type = d.string(path[1], "type", faults) ?? faults.missing("type");
+  params.type = decoder1(path[1], "type", faults) ?? faults.missing("type");
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -18,7 +19,7 @@ export function decodeListProjectTemplates({ path, merged }: RawInput, faults: F
 export function decodeGetProjectTemplate({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.type = d.string(path[1], "type", faults) ?? faults.missing("type");
-  params.name = d.string(path[2], "name", faults) ?? faults.missing("name");
+  params.type = decoder1(path[1], "type", faults) ?? faults.missing("type");
+  params.name = decoder1(path[2], "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -3,6 +3,7 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer }), false, 100);
+const decoder2 = d.filled(d.string);
 
 /** GET /projects/{id}/protected_branches */
 export function decodeListProtectedBranches({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -38,7 +39,7 @@ export function decodeProtectBranch({ path, merged }: RawInput, faults: Faults):
 export function decodeGetProtectedBranch({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
+  params.name = decoder2(path[1], "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -48,7 +49,7 @@ export function decodeUpdateProtectedBranch({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
+  params.name = decoder2(path[1], "name", faults) ?? faults.missing("name");
   if ((v = d.boolean(merged.allow_force_push, "allow_force_push", faults)) !== undefined) body.allow_force_push = v;
   if ((v = d.boolean(merged.code_owner_approval_required, "code_owner_approval_required", faults)) !== undefined) body.code_owner_approval_required = v;
   return { params, query: {}, headers: {}, body };
@@ -60,7 +61,7 @@ export function decodeUnprotectBranch({ path, header }: RawInput, faults: Faults
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
+  params.name = decoder2(path[1], "name", faults) ?? faults.missing("name");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

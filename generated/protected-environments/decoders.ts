@@ -2,8 +2,9 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer }), false, 100);
-const decoder2 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer, required_approvals: d.integer }), false, 100);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer }), false, 100);
+const decoder3 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer, required_approvals: d.integer }), false, 100);
 
 /** GET /projects/{id}/protected_environments */
 export function decodeListProtectedEnvironments({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -21,10 +22,10 @@ export function decodeCreateProtectedEnvironment({ path, merged }: RawInput, fau
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  body.deploy_access_levels = decoder1(merged.deploy_access_levels, "deploy_access_levels", faults) ?? faults.missing("deploy_access_levels");
+  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
+  body.deploy_access_levels = decoder2(merged.deploy_access_levels, "deploy_access_levels", faults) ?? faults.missing("deploy_access_levels");
   body.required_approval_count = d.integer(merged.required_approval_count, "required_approval_count", faults) ?? 0;
-  if ((v = decoder2(merged.approval_rules, "approval_rules", faults)) !== undefined) body.approval_rules = v;
+  if ((v = decoder3(merged.approval_rules, "approval_rules", faults)) !== undefined) body.approval_rules = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -32,7 +33,7 @@ export function decodeCreateProtectedEnvironment({ path, merged }: RawInput, fau
 export function decodeGetProtectedEnvironment({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
+  params.name = decoder1(path[1], "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -42,7 +43,7 @@ export function decodeDeleteProtectedEnvironment({ path, header }: RawInput, fau
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
+  params.name = decoder1(path[1], "name", faults) ?? faults.missing("name");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

@@ -3,6 +3,7 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer }), false, 100);
+const decoder2 = d.filled(d.string);
 
 /** GET /projects/{id}/protected_tags */
 export function decodeListProtectedTags({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -30,7 +31,7 @@ export function decodeProtectTag({ path, merged }: RawInput, faults: Faults): De
 export function decodeGetProtectedTag({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
+  params.name = decoder2(path[1], "name", faults) ?? faults.missing("name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -40,7 +41,7 @@ export function decodeUnprotectTag({ path, header }: RawInput, faults: Faults): 
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
+  params.name = decoder2(path[1], "name", faults) ?? faults.missing("name");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

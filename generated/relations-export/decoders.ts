@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** POST /groups/{id}/export_relations */
 export function decodeStartGroupRelationsExport({ path }: RawInput, faults: Faults): DecodedInput {
@@ -15,7 +16,7 @@ export function decodeDownloadGroupRelationExport({ path, merged }: RawInput, fa
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.relation = d.string(merged.relation, "relation", faults) ?? faults.missing("relation");
+  query.relation = decoder1(merged.relation, "relation", faults) ?? faults.missing("relation");
   return { params, query, headers: {}, body: null };
 }
 
@@ -42,7 +43,7 @@ export function decodeDownloadProjectRelationExport({ path, merged }: RawInput, 
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.relation = d.string(merged.relation, "relation", faults) ?? faults.missing("relation");
+  query.relation = decoder1(merged.relation, "relation", faults) ?? faults.missing("relation");
   return { params, query, headers: {}, body: null };
 }
 

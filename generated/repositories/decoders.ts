@@ -2,7 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, false, 100);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.array(d.string, false, 100);
 
 /** GET /projects/{id}/repository/archive */
 export function decodeGetRepositoryArchive({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -22,7 +23,7 @@ export function decodeGetRepositoryArchiveInFormat({ path, merged }: RawInput, f
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.format = d.string(path[1], "format", faults) ?? faults.missing("format");
+  params.format = decoder1(path[1], "format", faults) ?? faults.missing("format");
   if ((v = d.string(merged.sha, "sha", faults)) !== undefined) query.sha = v;
   if ((v = d.string(merged.path, "path", faults)) !== undefined) query.path = v;
   return { params, query, headers: {}, body: null };
@@ -32,7 +33,7 @@ export function decodeGetRepositoryArchiveInFormat({ path, merged }: RawInput, f
 export function decodeGetRepositoryBlob({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -40,7 +41,7 @@ export function decodeGetRepositoryBlob({ path }: RawInput, faults: Faults): Dec
 export function decodeGetRawRepositoryBlob({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
+  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -74,7 +75,7 @@ export function decodeGetRepositoryMergeBase({ path, merged }: RawInput, faults:
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.refs = decoder1(merged.refs, "refs", faults) ?? faults.missing("refs");
+  query.refs = decoder2(merged.refs, "refs", faults) ?? faults.missing("refs");
   return { params, query, headers: {}, body: null };
 }
 
@@ -88,7 +89,7 @@ export function decodeListRepositoryTree({ path, merged }: RawInput, faults: Fau
   if ((v = d.string(merged.path, "path", faults)) !== undefined) query.path = v;
   query.recursive = d.boolean(merged.recursive, "recursive", faults) ?? false;
   if ((v = d.string(merged.page_token, "page_token", faults)) !== undefined) query.page_token = v;
-  if ((v = d.string(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
+  if ((v = decoder1(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };

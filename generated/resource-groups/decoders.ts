@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /projects/{id}/resource_groups */
 export function decodeListResourceGroups({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -17,7 +18,7 @@ export function decodeListResourceGroups({ path, merged }: RawInput, faults: Fau
 export function decodeGetResourceGroup({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -26,7 +27,7 @@ export function decodeUpdateResourceGroup({ path, merged }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
-  body.process_mode = d.string(merged.process_mode, "process_mode", faults) ?? faults.missing("process_mode");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  body.process_mode = decoder1(merged.process_mode, "process_mode", faults) ?? faults.missing("process_mode");
   return { params, query: {}, headers: {}, body };
 }

@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /groups/{id}/saml_provider */
 export function decodeGetSamlProvider({ path }: RawInput, faults: Faults): DecodedInput {
@@ -17,8 +18,8 @@ export function decodeSetSamlProvider({ path, merged }: RawInput, faults: Faults
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.enabled, "enabled", faults)) !== undefined) body.enabled = v;
-  if ((v = d.string(merged.sso_url, "sso_url", faults)) !== undefined) body.sso_url = v;
-  if ((v = d.string(merged.certificate_fingerprint, "certificate_fingerprint", faults)) !== undefined) body.certificate_fingerprint = v;
+  if ((v = decoder1(merged.sso_url, "sso_url", faults)) !== undefined) body.sso_url = v;
+  if ((v = decoder1(merged.certificate_fingerprint, "certificate_fingerprint", faults)) !== undefined) body.certificate_fingerprint = v;
   if ((v = d.integer(merged.default_membership_role, "default_membership_role", faults)) !== undefined) body.default_membership_role = v;
   return { params, query: {}, headers: {}, body };
 }

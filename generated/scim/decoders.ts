@@ -2,17 +2,18 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, false, 10);
-const decoder2 = d.array(d.object({ type: d.string, value: d.string, primary: d.boolean }), false, 20);
-const decoder3 = d.object({ formatted: d.string, givenName: d.string, familyName: d.string });
-const decoder4 = d.array(d.object({ op: d.string, path: d.string, value: d.any }), false, 100);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.array(d.string, false, 10);
+const decoder3 = d.array(d.object({ type: d.string, value: d.string, primary: d.boolean }), false, 20);
+const decoder4 = d.object({ formatted: d.string, givenName: d.string, familyName: d.string });
+const decoder5 = d.array(d.object({ op: d.string, path: d.string, value: d.any }), false, 100);
 
 /** GET /api/scim/v2/groups/{group_path}/Users */
 export function decodeListScimUsers({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
+  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
   if ((v = d.string(merged.filter, "filter", faults)) !== undefined) query.filter = v;
   query.startIndex = d.integer(merged.startIndex, "startIndex", faults) ?? 1;
   query.count = d.integer(merged.count, "count", faults) ?? 20;
@@ -24,13 +25,13 @@ export function decodeCreateScimUser({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
-  if ((v = decoder1(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
+  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
+  if ((v = decoder2(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
   if ((v = d.string(merged.externalId, "externalId", faults)) !== undefined) body.externalId = v;
   if ((v = d.string(merged.userName, "userName", faults)) !== undefined) body.userName = v;
   body.active = d.boolean(merged.active, "active", faults) ?? true;
-  if ((v = decoder2(merged.emails, "emails", faults)) !== undefined) body.emails = v;
-  if ((v = decoder3(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder3(merged.emails, "emails", faults)) !== undefined) body.emails = v;
+  if ((v = decoder4(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.any(merged.meta, "meta", faults)) !== undefined) body.meta = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -38,8 +39,8 @@ export function decodeCreateScimUser({ path, merged }: RawInput, faults: Faults)
 /** GET /api/scim/v2/groups/{group_path}/Users/{id} */
 export function decodeGetScimUser({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
-  params.id = d.string(path[1], "id", faults) ?? faults.missing("id");
+  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
+  params.id = decoder1(path[1], "id", faults) ?? faults.missing("id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -48,14 +49,14 @@ export function decodeReplaceScimUser({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
-  params.id = d.string(path[1], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
+  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
+  params.id = decoder1(path[1], "id", faults) ?? faults.missing("id");
+  if ((v = decoder2(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
   if ((v = d.string(merged.externalId, "externalId", faults)) !== undefined) body.externalId = v;
   if ((v = d.string(merged.userName, "userName", faults)) !== undefined) body.userName = v;
   body.active = d.boolean(merged.active, "active", faults) ?? true;
-  if ((v = decoder2(merged.emails, "emails", faults)) !== undefined) body.emails = v;
-  if ((v = decoder3(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder3(merged.emails, "emails", faults)) !== undefined) body.emails = v;
+  if ((v = decoder4(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.any(merged.meta, "meta", faults)) !== undefined) body.meta = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -65,18 +66,18 @@ export function decodeUpdateScimUser({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
-  params.id = d.string(path[1], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
-  if ((v = decoder4(merged.Operations, "Operations", faults)) !== undefined) body.Operations = v;
+  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
+  params.id = decoder1(path[1], "id", faults) ?? faults.missing("id");
+  if ((v = decoder2(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
+  if ((v = decoder5(merged.Operations, "Operations", faults)) !== undefined) body.Operations = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /api/scim/v2/groups/{group_path}/Users/{id} */
 export function decodeDeleteScimUser({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
-  params.id = d.string(path[1], "id", faults) ?? faults.missing("id");
+  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
+  params.id = decoder1(path[1], "id", faults) ?? faults.missing("id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -95,7 +96,7 @@ export function decodeUpdateScimIdentity({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.uid = d.string(path[1], "uid", faults) ?? faults.missing("uid");
-  body.extern_uid = d.string(merged.extern_uid, "extern_uid", faults) ?? faults.missing("extern_uid");
+  params.uid = decoder1(path[1], "uid", faults) ?? faults.missing("uid");
+  body.extern_uid = decoder1(merged.extern_uid, "extern_uid", faults) ?? faults.missing("extern_uid");
   return { params, query: {}, headers: {}, body };
 }

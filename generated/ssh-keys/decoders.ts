@@ -2,12 +2,13 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.nullable(d.dateTime, true);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.nullable(d.dateTime, true);
 
 /** GET /keys */
 export function decodeFindSshKeyByFingerprint({ merged }: RawInput, faults: Faults): DecodedInput {
   const query: Record<string, unknown> = {};
-  query.fingerprint = d.string(merged.fingerprint, "fingerprint", faults) ?? faults.missing("fingerprint");
+  query.fingerprint = decoder1(merged.fingerprint, "fingerprint", faults) ?? faults.missing("fingerprint");
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -32,7 +33,7 @@ export function decodeCreateOwnSshKey({ merged }: RawInput, faults: Faults): Dec
   const body: Record<string, unknown> = {};
   body.title = d.string(merged.title, "title", faults) ?? faults.missing("title");
   body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
-  if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
   body.usage_type = d.string(merged.usage_type, "usage_type", faults) ?? "auth_and_signing";
   return { params: {}, query: {}, headers: {}, body };
 }
@@ -72,7 +73,7 @@ export function decodeCreateUserSshKey({ path, merged }: RawInput, faults: Fault
   params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
   body.title = d.string(merged.title, "title", faults) ?? faults.missing("title");
   body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
-  if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
   body.usage_type = d.string(merged.usage_type, "usage_type", faults) ?? "auth_and_signing";
   return { params, query: {}, headers: {}, body };
 }

@@ -3,13 +3,14 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.array(d.integer, true, 100);
+const decoder2 = d.filled(d.string);
 
 /** PUT /suggestions/batch_apply */
 export function decodeApplySuggestions({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
   body.ids = decoder1(merged.ids, "ids", faults) ?? faults.missing("ids");
-  if ((v = d.string(merged.commit_message, "commit_message", faults)) !== undefined) body.commit_message = v;
+  if ((v = decoder2(merged.commit_message, "commit_message", faults)) !== undefined) body.commit_message = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -19,6 +20,6 @@ export function decodeApplySuggestion({ path, merged }: RawInput, faults: Faults
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.commit_message, "commit_message", faults)) !== undefined) body.commit_message = v;
+  if ((v = decoder2(merged.commit_message, "commit_message", faults)) !== undefined) body.commit_message = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -3,6 +3,7 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.nullable(d.string, false);
+const decoder2 = d.filled(d.string);
 
 /** GET /hooks */
 export function decodeListSystemHooks({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -49,7 +50,7 @@ export function decodeUpdateSystemHook({ path, merged }: RawInput, faults: Fault
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.hook_id = d.integer(path[0], "hook_id", faults) ?? faults.missing("hook_id");
-  if ((v = d.string(merged.url, "url", faults)) !== undefined) body.url = v;
+  if ((v = decoder2(merged.url, "url", faults)) !== undefined) body.url = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.tag_push_events, "tag_push_events", faults)) !== undefined) body.tag_push_events = v;
   if ((v = d.boolean(merged.merge_requests_events, "merge_requests_events", faults)) !== undefined) body.merge_requests_events = v;

@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** GET /projects/{id}/repository/tags */
 export function decodeListTags({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -34,7 +35,7 @@ export function decodeCreateTag({ path, merged }: RawInput, faults: Faults): Dec
 export function decodeGetTag({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.tag_name = d.string(path[1], "tag_name", faults) ?? faults.missing("tag_name");
+  params.tag_name = decoder1(path[1], "tag_name", faults) ?? faults.missing("tag_name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -44,7 +45,7 @@ export function decodeDeleteTag({ path, header }: RawInput, faults: Faults): Dec
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.tag_name = d.string(path[1], "tag_name", faults) ?? faults.missing("tag_name");
+  params.tag_name = decoder1(path[1], "tag_name", faults) ?? faults.missing("tag_name");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
@@ -53,6 +54,6 @@ export function decodeDeleteTag({ path, header }: RawInput, faults: Faults): Dec
 export function decodeGetTagSignature({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.tag_name = d.string(path[1], "tag_name", faults) ?? faults.missing("tag_name");
+  params.tag_name = decoder1(path[1], "tag_name", faults) ?? faults.missing("tag_name");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.filled(d.string);
 
 /** POST /groups/{id}/-/epics/{epic_iid}/todo */
 export function decodeCreateEpicTodoByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
@@ -23,12 +24,12 @@ export function decodeCreateEpicTodo({ path }: RawInput, faults: Faults): Decode
 export function decodeListTodos({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = d.string(merged.action, "action", faults)) !== undefined) query.action = v;
+  if ((v = decoder1(merged.action, "action", faults)) !== undefined) query.action = v;
   if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
   if ((v = d.integer(merged.project_id, "project_id", faults)) !== undefined) query.project_id = v;
   if ((v = d.integer(merged.group_id, "group_id", faults)) !== undefined) query.group_id = v;
   query.state = d.string(merged.state, "state", faults) ?? "pending";
-  if ((v = d.string(merged.type, "type", faults)) !== undefined) query.type = v;
+  if ((v = decoder1(merged.type, "type", faults)) !== undefined) query.type = v;
   query.page = d.integer(merged.page, "page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };

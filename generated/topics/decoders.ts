@@ -3,7 +3,8 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.nullable(d.string, false);
-const decoder2 = d.nullable(d.file, true);
+const decoder2 = d.filled(d.string);
+const decoder3 = d.nullable(d.file, true);
 
 /** GET /topics */
 export function decodeListTopics({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -40,9 +41,9 @@ export function decodeUpdateTopic({ path, merged }: RawInput, faults: Faults): D
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
+  if ((v = decoder2(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = decoder2(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder2(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = decoder3(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -2,7 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.hash(d.string, 100);
+const decoder1 = d.filled(d.string);
+const decoder2 = d.hash(d.string, 100);
 
 /** POST /projects/{id}/ref/{ref}/trigger/pipeline */
 export function decodeTriggerPipelineOfRef({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -10,9 +11,9 @@ export function decodeTriggerPipelineOfRef({ path, merged }: RawInput, faults: F
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.ref = d.string(path[1], "ref", faults) ?? faults.missing("ref");
+  params.ref = decoder1(path[1], "ref", faults) ?? faults.missing("ref");
   body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
-  if ((v = decoder1(merged.variables, "variables", faults)) !== undefined) body.variables = v;
+  if ((v = decoder2(merged.variables, "variables", faults)) !== undefined) body.variables = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -22,9 +23,9 @@ export function decodeTriggerPipeline({ path, merged }: RawInput, faults: Faults
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.ref = d.string(merged.ref, "ref", faults) ?? faults.missing("ref");
+  body.ref = decoder1(merged.ref, "ref", faults) ?? faults.missing("ref");
   body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
-  if ((v = decoder1(merged.variables, "variables", faults)) !== undefined) body.variables = v;
+  if ((v = decoder2(merged.variables, "variables", faults)) !== undefined) body.variables = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -62,7 +63,7 @@ export function decodeUpdatePipelineTrigger({ path, merged }: RawInput, faults: 
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.trigger_id = d.integer(path[1], "trigger_id", faults) ?? faults.missing("trigger_id");
-  if ((v = d.string(merged.description, "description", faults)) !== undefined) body.description = v;
+  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
   return { params, query: {}, headers: {}, body };
 }
 

@@ -2,7 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.object({ environment_scope: d.string });
+const decoder1 = d.filled(d.string);
+const decoder2 = d.object({ environment_scope: d.string });
 
 /** GET /admin/ci/variables */
 export function decodeListInstanceVariables({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -18,7 +19,7 @@ export function decodeCreateInstanceVariable({ merged }: RawInput, faults: Fault
   const body: Record<string, unknown> = {};
   body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
   body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
-  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
@@ -28,7 +29,7 @@ export function decodeCreateInstanceVariable({ merged }: RawInput, faults: Fault
 /** GET /admin/ci/variables/{key} */
 export function decodeGetInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.key = d.string(path[0], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[0], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -37,9 +38,9 @@ export function decodeUpdateInstanceVariable({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.key = d.string(path[0], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[0], "key", faults) ?? faults.missing("key");
   if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
-  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
@@ -49,7 +50,7 @@ export function decodeUpdateInstanceVariable({ path, merged }: RawInput, faults:
 /** DELETE /admin/ci/variables/{key} */
 export function decodeDeleteInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.key = d.string(path[0], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[0], "key", faults) ?? faults.missing("key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -71,7 +72,7 @@ export function decodeCreateGroupVariable({ path, merged }: RawInput, faults: Fa
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
   body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
-  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
@@ -85,8 +86,8 @@ export function decodeGetGroupVariable({ path, merged }: RawInput, faults: Fault
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
-  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) query.filter = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -96,14 +97,14 @@ export function decodeUpdateGroupVariable({ path, merged }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
-  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
-  if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
-  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) body.filter = v;
+  if ((v = decoder1(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
+  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) body.filter = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -114,8 +115,8 @@ export function decodeDeleteGroupVariable({ path, merged, header }: RawInput, fa
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
-  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) query.filter = v;
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
@@ -138,7 +139,7 @@ export function decodeCreateProjectVariable({ path, merged }: RawInput, faults: 
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
   body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
-  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
@@ -152,8 +153,8 @@ export function decodeGetProjectVariable({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
-  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) query.filter = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -163,14 +164,14 @@ export function decodeUpdateProjectVariable({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
   if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
-  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
-  if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
-  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) body.filter = v;
+  if ((v = decoder1(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
+  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) body.filter = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -180,7 +181,7 @@ export function decodeDeleteProjectVariable({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
-  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) query.filter = v;
   return { params, query, headers: {}, body: null };
 }

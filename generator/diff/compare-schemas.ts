@@ -214,6 +214,15 @@ export class SchemaComparison {
         'x-comma-separated',
       );
     }
+    const notBlank = changed('x-not-blank');
+    if (notBlank !== null && this.#direction === 'request') {
+      this.#add(
+        notBlank ? 'null-refused' : 'null-taken',
+        pair,
+        `null is ${notBlank ? 'refused as blank' : 'no longer refused'}`,
+        'x-not-blank',
+      );
+    }
     if (!same(pair.before.discriminator, pair.after.discriminator)) {
       this.#add('discriminator-changed', pair, 'another discriminator', 'discriminator');
     }

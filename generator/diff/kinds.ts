@@ -102,6 +102,8 @@ export const kinds = {
   'default-removed': { request: true, response: false },
   'comma-list-removed': request(true),
   'comma-list-added': request(false),
+  'null-refused': request(true),
+  'null-taken': request(false),
 
   'property-removed': either,
   'property-added': neither,

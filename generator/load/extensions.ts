@@ -140,5 +140,6 @@ export const extensions: Readonly<Record<string, Extension>> = {
     accepts: '`seed` or `platform`',
   },
   'x-pending': { on: ['operation'], schema: { const: true }, accepts: '`true`' },
+  'x-not-blank': { on: ['schema'], schema: { const: true }, accepts: '`true`' },
   'x-comma-separated': { on: ['schema'], schema: { const: true }, accepts: '`true`' },
 };

@@ -1,7 +1,7 @@
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
 import { propertyKey } from './names.ts';
-import { shapeOf } from './shape.ts';
+import { isFilled, shapeOf } from './shape.ts';
 
 /** Deepest nesting of request values that is decoded by declared shape. */
 const MAX_DEPTH = 8;
@@ -27,12 +27,10 @@ export function decoderOf(schema: Schema, comma: boolean, resolver: Resolver, de
       );
       return wrap(`d.object({ ${members.join(', ')} })`, shape.nullable, true);
     }
-    case 'string':
-      return wrap(
-        shape.long === undefined ? 'd.string' : `d.longText(${shape.long})`,
-        shape.nullable,
-        false,
-      );
+    case 'string': {
+      const text = shape.long === undefined ? 'd.string' : `d.longText(${shape.long})`;
+      return isFilled(schema, resolver) ? `d.filled(${text})` : wrap(text, shape.nullable, false);
+    }
     case 'integer-or-string':
       return wrap('d.integerOrString', shape.nullable, true);
     case 'integer':

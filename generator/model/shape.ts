@@ -38,6 +38,20 @@ export const isLongText = ({ type, format, pattern, enum: words, maxLength }: Sc
 
 const SCALARS = new Set(['string', 'integer', 'number', 'boolean']);
 
+/**
+ * Tells whether null is refused for a text, as the empty text is by its bounds, by its words, or by the function that
+ * takes it. Where there is a default, null stands for it.
+ */
+export function isFilled(schema: Schema, resolver: Resolver): boolean {
+  const target = resolver.resolve<Schema>(schema);
+  const { kind, nullable } = shapeOf(target, resolver);
+  if (kind !== 'string' || nullable) return false;
+  // A default beside a reference is the one meant.
+  if (schema.default !== undefined || target.default !== undefined) return false;
+  if (schema['x-not-blank'] === true || target['x-not-blank'] === true) return true;
+  return target.enum === undefined ? Number(target.minLength ?? 0) > 0 : !target.enum.includes('');
+}
+
 /** Name of the component a schema refers to, when it is nothing but a reference. */
 export function componentName(schema: Schema): string | null {
   const prefix = '#/components/schemas/';

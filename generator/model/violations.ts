@@ -3,7 +3,7 @@ import type { BodyModel, OperationModel, ParameterModel } from './model.ts';
 import { Text } from '../runtime/faults.ts';
 import type { Resolver } from './resolver.ts';
 import { sampleOf } from './sample.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { isFilled, type Shape, shapeOf } from './shape.ts';
 
 /** A text so many times, or a list of one element so many times. */
 export interface Repeated {
@@ -64,6 +64,7 @@ function parameterViolations(
   const target = resolver.resolve<Schema>(schema);
   const values = [
     ...wrongTypes(shapeOf(target, resolver), resolver),
+    ...(place === 'body' ? refusedNull(schema, resolver) : []),
     ...outOfBounds(target, place, resolver),
     ...elementsOutOfBounds(target, place, resolver),
     ...(comma && place === 'query' ? tooManyInOneText(target, resolver) : []),
@@ -97,6 +98,7 @@ function partViolations(
     const told = `${name}${isList ? '[0]' : ''}[${key}]`;
     const wrongs = [
       ...wrongTypes(shapeOf(part, resolver), resolver).slice(0, 1),
+      ...(place === 'body' ? refusedNull(part, resolver) : []),
       ...outOfBounds(resolver.resolve<Schema>(part), place, resolver),
     ];
     const violations = wrongs.map(({ value, within, text }) => ({
@@ -217,6 +219,10 @@ function wrongTypes(shape: Shape, resolver: Resolver): Wrong[] {
       return [];
   }
 }
+
+/** Null, where it is refused like a text that is empty. */
+const refusedNull = (schema: Schema, resolver: Resolver): Wrong[] =>
+  isFilled(schema, resolver) ? [{ value: null, text: Text.empty }] : [];
 
 function outOfBounds(schema: Schema, place: Violation['place'], resolver: Resolver): Wrong[] {
   // The bytes of a file are counted while it is read, and answered with another status.

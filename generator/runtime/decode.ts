@@ -1,7 +1,8 @@
 /**
  * Strict decoders of single values, one per declared type. Each takes what the request says and the name
  * for messages, and returns the value, or undefined when the parameter is absent or wrong (the fault is
- * then recorded). JSON `null` and the empty text count as "not given" for typed scalars; `nullable` keeps null.
+ * then recorded). JSON `null` and the empty text count as "not given" for typed scalars; `nullable` keeps null, and
+ * `filled` refuses it.
  */
 import { ENOUGH, type Faults, memberName, Text, tooLong } from './faults.ts';
 import { LongText } from './long-text.ts';
@@ -183,6 +184,15 @@ function putString<Key extends string | number>(
   if (read !== value) container[key] = read;
   return true;
 }
+
+/** Refuses null as it does the empty text: nothing else of the request may then be done. */
+export const filled =
+  <T>(decoder: Decoder<T>): Decoder<T> =>
+  (raw, name, faults) => {
+    if (raw !== null) return decoder(raw, name, faults);
+    faults.add(name, Text.empty);
+    return undefined;
+  };
 
 /** Keeps null (and, for typed scalars, the empty text) as null instead of "not given". */
 export const nullable =

@@ -50,12 +50,13 @@ export const waivers: readonly Waiver[] = [
     rule: 'empty is not given',
     reason:
       'Forms send every field, so an empty text or null leaves a typed parameter out, and a list skips empty ' +
-      'elements. It takes null for the empty text, and the empty text for a value of the wrong type.',
+      'elements; null is refused for a text that may not be blank. It takes null for the empty text, and the empty text ' +
+      'for a value of the wrong type.',
     issue: issue(751),
     covers: ({ by, text, value }) =>
       by === 'them'
         ? isEmpty(value) || (Array.isArray(value) && value.some(isEmpty))
-        : text === Text.missing && isEmpty(value),
+        : (text === Text.missing && isEmpty(value)) || (text === Text.empty && value === null),
   },
   {
     rule: 'words for booleans',

@@ -58,6 +58,9 @@ function checkExtension(
   if ((key === 'x-body-limit' || key === 'x-file-limit') && node.requestBody === undefined) {
     context.fault('extension', at, 'There is no body to limit', 'Remove it');
   }
+  if (key === 'x-not-blank' && node.type !== 'string') {
+    context.fault('extension', at, 'Only a text that is never null can be blank', 'Remove it');
+  }
   if (key === 'x-comma-separated' && ![node.type].flat().includes('array')) {
     context.fault(
       'extension',

@@ -27,6 +27,7 @@ describe('parameters', () => {
     [{ size: 10, name: 'a' }, 'size does not have a valid value'],
     [{ size: 1 }, 'name, title are missing, at least one parameter must be provided'],
     [{ size: 1, name: '' }, 'name is empty'],
+    [{ size: 1, name: null, title: 'x' }, 'name is empty'],
     [{ size: 1, name: 'abcdef' }, 'name is expected to have length less than or equal to 5'],
     [{ size: 1, name: 'a', color: 'x', colour: 'y' }, 'color, colour are mutually exclusive'],
     [

@@ -167,6 +167,13 @@ const faults: readonly Seeded[] = [
     says: 'the most bytes',
   },
   {
+    name: 'x-not-blank on a list',
+    rule: 'extension',
+    from: 'maxItems: 5',
+    to: 'maxItems: 5\n          ⟨here⟩x-not-blank: true',
+    says: 'Only a text',
+  },
+  {
     name: 'x-comma-separated on a text',
     rule: 'extension',
     from: 'maxLength: 255\n        colors',

@@ -98,6 +98,8 @@ const ofSchemas: readonly (readonly [Kind, boolean | null, boolean | null, unkno
     { type: 'array', items: {} },
     { type: 'array', items: {}, 'x-comma-separated': true },
   ],
+  ['null-refused', true, null, { type: 'string' }, { type: 'string', 'x-not-blank': true }],
+  ['null-taken', false, null, { type: 'string', 'x-not-blank': true }, { type: 'string' }],
   ['property-removed', true, true, { properties: { a: {}, b: {} } }, { properties: { a: {} } }],
   ['property-added', false, false, { properties: { a: {} } }, { properties: { a: {}, b: {} } }],
   [
