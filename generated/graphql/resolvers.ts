@@ -1,6 +1,8 @@
 // Generated from spec/graphql; do not edit. Run `npm run generate`.
 import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runtime/graphql/types.ts';
-import type { LabelDetail, Milestone, Note, TaskCompletion } from '../common/types.ts';
+import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
+import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
+import type { Commit, DiffEntry, LabelDetail, Milestone, Note, TaskCompletion } from '../common/types.ts';
 import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse } from '../discussions/types.ts';
 import type { Group } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
@@ -8,7 +10,79 @@ import type { CreateGroupLabelRequest, CreateGroupLabelResponse, CreateProjectLa
 import type { Metadata } from '../metadata/types.ts';
 import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse } from '../notes/types.ts';
 import type { Project, ProjectNamespace, ProjectStatistics } from '../projects/types.ts';
+import type { TreeEntry } from '../repositories/types.ts';
 import type { User } from '../users/types.ts';
+
+export type BlobSource = TreeEntry & {
+  readonly project_id: number;
+  readonly commit_id: string;
+  readonly ref: string;
+};
+
+export interface BlobViewerSource {
+  readonly collapsed: boolean;
+  readonly fileType: string;
+  readonly loadAsync: boolean;
+  readonly loadingPartialName: string;
+  readonly renderError?: string | null;
+  readonly tooLarge: boolean;
+  readonly type: BlobViewersType;
+}
+
+export type BlobViewersType = 'auxiliary' | 'rich' | 'simple';
+
+export interface BranchSource {
+  readonly commit?: CommitSource | null;
+  readonly name: string;
+}
+
+export type CommitSource = Commit & {
+  readonly project_id: number;
+};
+
+export interface CommitAction {
+  readonly action: CommitActionMode;
+  readonly content?: string | null | undefined;
+  readonly encoding?: CommitEncoding | null | undefined;
+  readonly executeFilemode?: boolean | null | undefined;
+  readonly filePath: string;
+  readonly lastCommitId?: string | null | undefined;
+  readonly previousPath?: string | null | undefined;
+}
+
+export type CommitActionMode = 'CHMOD' | 'CREATE' | 'DELETE' | 'MOVE' | 'UPDATE';
+
+export interface CommitCreateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly actions: readonly CommitAction[];
+  readonly branch: string;
+  readonly message: string;
+  readonly projectPath: string;
+  readonly startBranch?: string | null | undefined;
+}
+
+export interface CommitCreatePayloadSource {
+  readonly commit?: CommitSource | null;
+  readonly commitPipelinePath?: string | null;
+  readonly content?: readonly string[] | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export type CommitEncoding = 'BASE64' | 'TEXT';
+
+export interface CreateBranchInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly name: string;
+  readonly projectPath: string;
+  readonly ref: string;
+}
+
+export interface CreateBranchPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly branch?: BranchSource | null;
+}
 
 export interface CreateIssueInput {
   readonly clientMutationId?: string | null | undefined;
@@ -50,6 +124,8 @@ export interface CreateNotePayloadSource {
   readonly note?: NoteSource | null;
 }
 
+export type DiffSource = DiffEntry;
+
 export interface EchoCreateInput {
   readonly clientMutationId?: string | null | undefined;
   readonly errors?: readonly string[] | null | undefined;
@@ -61,6 +137,10 @@ export interface EchoCreatePayloadSource {
   readonly errors: readonly string[];
   readonly clientMutationId?: string | null;
 }
+
+export type EntrySource = (BlobSource & { readonly __typename: 'Blob' }) | (SubmoduleSource & { readonly __typename: 'Submodule' }) | (TreeEntrySource & { readonly __typename: 'TreeEntry' });
+
+export type EntryType = 'tree' | 'blob' | 'commit';
 
 export type GroupSource = Source<Group, 'id'>;
 
@@ -259,9 +339,45 @@ export interface QueryComplexitySource {
   readonly score?: number | null;
 }
 
+export interface RepositorySource {
+  readonly project_id: number;
+}
+
+export interface RepositoryBlobSource {
+  readonly project_id: number;
+  readonly commit_id: string;
+  readonly ref: string;
+  readonly mode?: string | null;
+  readonly name?: string | null;
+  readonly oid: string;
+  readonly path: string;
+  readonly size?: number | null;
+}
+
 export type Sort = 'CREATED_ASC' | 'CREATED_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
 
+export type SubmoduleSource = TreeEntry & {
+  readonly project_id: number;
+  readonly commit_id: string;
+  readonly ref: string;
+};
+
 export type TaskCompletionStatusSource = TaskCompletion;
+
+export interface TreeSource {
+  readonly project_id: number;
+  readonly commit_id: string;
+  readonly directory: string;
+  readonly blobs: Listed<BlobSource>;
+  readonly submodules: Listed<SubmoduleSource>;
+  readonly trees: Listed<TreeEntrySource>;
+}
+
+export type TreeEntrySource = TreeEntry & {
+  readonly project_id: number;
+  readonly commit_id: string;
+  readonly ref: string;
+};
 
 export interface UpdateIssueInput {
   readonly clientMutationId?: string | null | undefined;
@@ -299,6 +415,8 @@ export type UserState = 'active' | 'blocked' | 'deactivated' | 'banned' | 'block
 
 /** The operations that mutations run. */
 export interface Operations {
+  readonly createBranch: Run<CreateBranchRequest, CreateBranchResponse>;
+  readonly createCommit: Run<CreateCommitRequest, CreateCommitResponse>;
   readonly createEpicDiscussionNote: Run<CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse>;
   readonly createEpicNote: Run<CreateEpicNoteRequest, CreateEpicNoteResponse>;
   readonly createGroupLabel: Run<CreateGroupLabelRequest, CreateGroupLabelResponse>;
@@ -310,6 +428,59 @@ export interface Operations {
   readonly createProjectLabel: Run<CreateProjectLabelRequest, CreateProjectLabelResponse>;
   readonly moveIssue: Run<MoveIssueRequest, MoveIssueResponse>;
   readonly updateIssue: Run<UpdateIssueRequest, UpdateIssueResponse>;
+}
+
+/** The functions of `spec/graphql/branches.graphql`. */
+export interface BranchesResolvers<C> {
+  readonly Mutation: {
+    readonly createBranch: (input: CreateBranchInput, operations: Pick<Operations, 'createBranch'>, context: C) => Promise<Omit<CreateBranchPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Repository: {
+    readonly branchNames: (source: RepositorySource, args: {
+      readonly limit: number;
+      readonly offset: number;
+      readonly searchPattern: string;
+    }, context: C) => Maybe<readonly string[] | null>;
+  };
+}
+
+/** The functions of `spec/graphql/commits.graphql`. */
+export interface CommitsResolvers<C> {
+  readonly Commit: {
+    readonly author: (source: CommitSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
+    readonly authorGravatar: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
+    readonly description: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
+    readonly descriptionHtml: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
+    readonly diffs: (source: CommitSource, args: {}, context: C) => Maybe<readonly DiffSource[] | null>;
+    readonly fullTitleHtml: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
+    readonly id: (source: CommitSource, args: {}, context: C) => Maybe<string>;
+    readonly signatureHtml: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
+    readonly title: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
+    readonly titleHtml: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
+    readonly webPath: (source: CommitSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly Diff: {
+    readonly deletedFile: (source: DiffSource, args: {}, context: C) => Maybe<string | null>;
+    readonly newFile: (source: DiffSource, args: {}, context: C) => Maybe<string | null>;
+    readonly renamedFile: (source: DiffSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Mutation: {
+    readonly commitCreate: (input: CommitCreateInput, operations: Pick<Operations, 'createCommit'>, context: C) => Promise<Omit<CommitCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Repository: {
+    readonly commit: (source: RepositorySource, args: {
+      readonly ref: string;
+    }, context: C) => Maybe<CommitSource | null>;
+    readonly commits: (source: RepositorySource, args: {
+      readonly author?: string | null | undefined;
+      readonly committedAfter?: string | null | undefined;
+      readonly committedBefore?: string | null | undefined;
+      readonly ref: string;
+    }, context: C) => Maybe<Listed<CommitSource> | null>;
+  };
+  readonly Tree: {
+    readonly lastCommit: (source: TreeSource, args: {}, context: C) => Maybe<CommitSource | null>;
+  };
 }
 
 /** The functions of `spec/graphql/groups.graphql`. */
@@ -576,6 +747,92 @@ export interface ProjectsResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/repositories.graphql`. */
+export interface RepositoriesResolvers<C> {
+  readonly Blob: {
+    readonly id: (source: BlobSource, args: {}, context: C) => Maybe<string>;
+    readonly webPath: (source: BlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly webUrl: (source: BlobSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Project: {
+    readonly repository: (source: ProjectSource, args: {}, context: C) => Maybe<RepositorySource | null>;
+  };
+  readonly Repository: {
+    readonly diskPath: (source: RepositorySource, args: {}, context: C) => Maybe<string | null>;
+    readonly empty: (source: RepositorySource, args: {}, context: C) => Maybe<boolean>;
+    readonly exists: (source: RepositorySource, args: {}, context: C) => Maybe<boolean>;
+    readonly paginatedTree: (source: RepositorySource, args: {
+      readonly path: string | null;
+      readonly recursive: boolean | null;
+      readonly ref: string | null;
+    }, context: C) => Maybe<Listed<TreeSource> | null>;
+    readonly rootRef: (source: RepositorySource, args: {}, context: C) => Maybe<string | null>;
+    readonly tree: (source: RepositorySource, args: {
+      readonly path: string | null;
+      readonly recursive: boolean | null;
+      readonly ref: string | null;
+    }, context: C) => Maybe<TreeSource | null>;
+  };
+  readonly Submodule: {
+    readonly id: (source: SubmoduleSource, args: {}, context: C) => Maybe<string>;
+    readonly treeUrl: (source: SubmoduleSource, args: {}, context: C) => Maybe<string | null>;
+    readonly webUrl: (source: SubmoduleSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly TreeEntry: {
+    readonly id: (source: TreeEntrySource, args: {}, context: C) => Maybe<string>;
+    readonly webPath: (source: TreeEntrySource, args: {}, context: C) => Maybe<string | null>;
+    readonly webUrl: (source: TreeEntrySource, args: {}, context: C) => Maybe<string | null>;
+  };
+}
+
+/** The functions of `spec/graphql/repository-files.graphql`. */
+export interface RepositoryFilesResolvers<C> {
+  readonly Blob: {
+    readonly lfsOid: (source: BlobSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Repository: {
+    readonly blobs: (source: RepositorySource, args: {
+      readonly paths: readonly string[];
+      readonly ref?: string | null | undefined;
+    }, context: C) => Maybe<Listed<RepositoryBlobSource> | null>;
+  };
+  readonly RepositoryBlob: {
+    readonly archived: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly blamePath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly canCurrentUserPushToBranch: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly canModifyBlob: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly codeNavigationPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly editBlobPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly environmentExternalUrlForRouteMap: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly environmentFormattedExternalUrl: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly externalStorage: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly externalStorageUrl: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly fileType: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly findFilePath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly forkAndEditPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly forkAndViewPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly historyPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly id: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string>;
+    readonly ideEditPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly ideForkAndEditPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly language: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly lfsOid: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly permalinkPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly pipelineEditorPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly plainData: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly projectBlobPathRoot: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly rawBlob: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly rawPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly rawSize: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<number | null>;
+    readonly rawTextBlob: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly replacePath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly richViewer: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<BlobViewerSource | null>;
+    readonly simpleViewer: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<BlobViewerSource>;
+    readonly storedExternally: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly webPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
+  };
+}
+
 /** The functions of `spec/graphql/users.graphql`. */
 export interface UsersResolvers<C> {
   readonly Query: {
@@ -603,6 +860,8 @@ export interface UsersResolvers<C> {
 
 /** What loads the functions of each file. */
 export interface GraphqlResolvers<C> {
+  readonly branches: BranchesResolvers<C>;
+  readonly commits: CommitsResolvers<C>;
   readonly groups: GroupsResolvers<C>;
   readonly instance: InstanceResolvers<C>;
   readonly issues: IssuesResolvers<C>;
@@ -612,5 +871,7 @@ export interface GraphqlResolvers<C> {
   readonly notes: NotesResolvers<C>;
   readonly permissions: PermissionsResolvers<C>;
   readonly projects: ProjectsResolvers<C>;
+  readonly repositories: RepositoriesResolvers<C>;
+  readonly repositoryFiles: RepositoryFilesResolvers<C>;
   readonly users: UsersResolvers<C>;
 }

@@ -2,6 +2,8 @@
 import { buildSchema, type SchemaOptions } from '../../generator/runtime/graphql/define.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphqlResolvers } from './resolvers.ts';
+import { addBranches } from './schema/branches.ts';
+import { addCommits } from './schema/commits.ts';
 import { addGroups } from './schema/groups.ts';
 import { addInstance } from './schema/instance.ts';
 import { addIssues } from './schema/issues.ts';
@@ -11,10 +13,14 @@ import { addNamespaces } from './schema/namespaces.ts';
 import { addNotes } from './schema/notes.ts';
 import { addPermissions } from './schema/permissions.ts';
 import { addProjects } from './schema/projects.ts';
+import { addRepositories } from './schema/repositories.ts';
+import { addRepositoryFiles } from './schema/repository-files.ts';
 import { addUsers } from './schema/users.ts';
 
 /** The operations that mutations run, each loaded with its resource. */
 export const operations = {
+  createBranch: async () => (await import('../branches/routes.ts')).createBranch,
+  createCommit: async () => (await import('../commits/routes.ts')).createCommit,
   createEpicDiscussionNote: async () => (await import('../discussions/routes.ts')).createEpicDiscussionNote,
   createEpicNote: async () => (await import('../notes/routes.ts')).createEpicNote,
   createGroupLabel: async () => (await import('../labels/routes.ts')).createGroupLabel,
@@ -30,6 +36,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addGroups, addInstance, addIssues, addLabels, addMilestones, addNamespaces, addNotes, addPermissions, addProjects, addUsers];
+  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addLabels, addMilestones, addNamespaces, addNotes, addPermissions, addProjects, addRepositories, addRepositoryFiles, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -14,13 +14,25 @@ export interface Directives {
   readonly globalId: readonly string[] | null;
   /** Another type that has the same fields. */
   readonly fieldsOf: string | null;
-  /** Ids that the sources of the type have beside its fields. */
-  readonly carries: readonly string[];
+  /** Members that the sources of the type have beside its fields. */
+  readonly carries: readonly CarriedMember[];
   /** True for a node whose connections tell how many there are. */
   readonly counted: boolean;
   /** True for the payload of a mutation that is more than one object. */
   readonly payload: boolean;
   readonly score: Readonly<Record<string, unknown>> | null;
+}
+
+/** A member of a source that no field shows: an id, or a text. */
+export interface CarriedMember {
+  readonly name: string;
+  readonly type: 'number' | 'string';
+}
+
+function carriedBy(given: Readonly<Record<string, unknown>> | null): readonly CarriedMember[] {
+  const members = (names: unknown, type: CarriedMember['type']) =>
+    textsOf(names ?? []).map((name) => ({ name, type }));
+  return [...members(given?.ids, 'number'), ...members(given?.texts, 'string')];
 }
 
 const own: ReadonlySet<string> = new Set([
@@ -70,7 +82,7 @@ export function directivesOf(node: Directed): Directives {
     property: property && { name: textOf(property.name), absent: property.absent },
     globalId: globalId && textsOf(globalId.types),
     fieldsOf: textOf(argumentsOf(node, 'fieldsOf')?.type),
-    carries: textsOf(argumentsOf(node, 'carries')?.ids ?? []),
+    carries: carriedBy(argumentsOf(node, 'carries')),
     counted: argumentsOf(node, 'counted') !== null,
     payload: argumentsOf(node, 'payload') !== null,
     score: argumentsOf(node, 'score'),

@@ -1,5 +1,6 @@
 import type { TypeNode } from 'graphql';
 import type { Position } from '../load/faults.ts';
+import type { CarriedMember } from './directives.ts';
 
 /** The whole type system with every decision made. */
 export interface GraphqlModel {
@@ -25,8 +26,7 @@ export interface ObjectModel extends Named {
   readonly interfaces: readonly string[];
   readonly fields: readonly FieldModel[];
   readonly source: SourceModel;
-  /** Ids that its sources have beside its fields. */
-  readonly carries: readonly string[];
+  readonly carries: readonly CarriedMember[];
 }
 
 /** What the fields of a type read. */

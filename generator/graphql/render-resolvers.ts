@@ -100,7 +100,7 @@ class Printer {
   }
 
   #declareSource({ name, source, fields, carries }: ObjectModel): string[] {
-    const ids = carries.map((id) => `  readonly ${id}: number;`);
+    const carried = carries.map(({ name, type }) => `  readonly ${name}: ${type};`);
     switch (source.kind) {
       case 'root':
       case 'connection':
@@ -110,8 +110,8 @@ class Printer {
         this.#import(source.resource, pascal(source.schema));
         const body = pascal(source.schema);
         const whole = source.key === null ? body : `Source<${body}, ${quote(source.key)}>`;
-        if (ids.length === 0) return [`export type ${name}Source = ${whole};`, ''];
-        return [`export type ${name}Source = ${whole} & {`, ...ids, '};', ''];
+        if (carried.length === 0) return [`export type ${name}Source = ${whole};`, ''];
+        return [`export type ${name}Source = ${whole} & {`, ...carried, '};', ''];
       }
       case 'plain': {
         const own = fields.filter(({ binding }) => binding.kind === 'own');
@@ -119,7 +119,7 @@ class Printer {
           (field) =>
             `  readonly ${field.name}${isRequired(field.type) ? '' : '?'}: ${this.#output(field)};`,
         );
-        return [`export interface ${name}Source {`, ...ids, ...members, '}', ''];
+        return [`export interface ${name}Source {`, ...carried, ...members, '}', ''];
       }
     }
   }

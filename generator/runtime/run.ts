@@ -4,7 +4,7 @@ import { NamesNothing, RouteError } from './failure.ts';
 import { Faults } from './faults.ts';
 import { NotImplemented } from './not-implemented.ts';
 import type { DecodedInput, Method, Operation, RawInput } from './operation.ts';
-import { emptyTree, type RawTree } from './raw.ts';
+import { emptyTree, type RawTree, type RawValue } from './raw.ts';
 import type { ServiceResponse } from './respond.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from './services.ts';
 
@@ -85,11 +85,19 @@ export class Runner<C, Caller> {
 const segmentOf = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** What is undefined is not given. */
+/** What is undefined is not given. Objects within become trees, as they are when they are read from a request. */
 function given(values: Readonly<Record<string, unknown>> = {}): RawTree {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as RawTree;
+  const tree = emptyTree();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) tree[name] = rawOf(value);
+  }
+  return tree;
+}
+
+function rawOf(value: unknown): RawValue {
+  if (Array.isArray(value)) return value.map(rawOf);
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject ? given(value as Readonly<Record<string, unknown>>) : (value as RawValue);
 }
 
 function decodedSubject(operation: Operation, input: DecodedInput): number | string | null {

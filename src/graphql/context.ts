@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { GraphQLError } from 'graphql';
 import { Batches } from '../../generator/runtime/graphql/batches.ts';
 import type { ExecutionContext, InnerRequest } from '../../generator/runtime/graphql/types.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
@@ -27,6 +28,7 @@ export class GraphqlContext implements ExecutionContext {
   readonly batches = new Batches();
   readonly #asked: RequestContext['request'];
   readonly #operations: LoadOperations;
+  readonly #counted = new Set<string>();
   readonly #lookups = new Turns({ atOnce: lookupsAtOnce });
 
   /** @param context that of the operation that brought the document */
@@ -49,6 +51,20 @@ export class GraphqlContext implements ExecutionContext {
       await nextTurn();
       return found;
     });
+  }
+
+  /**
+   * Counts a field whose cost no two objects share.
+   * @throws GraphQLError from the second time on
+   */
+  countOnce(type: string, field: string): void {
+    const name = `${type}.${field}`;
+    if (this.#counted.has(name)) {
+      throw new GraphQLError(
+        `${JSON.stringify(field)} field can be requested only for 1 ${type}(s) at a time.`,
+      );
+    }
+    this.#counted.add(name);
   }
 
   async run(id: string, input: InnerRequest): Promise<ServiceResponse> {

@@ -29,6 +29,8 @@ export function addInstance(t: d.Types, f: d.Functions): void {
   }));
   d.object(t, 'Mutation', 'What can be changed.', () => [], () => ({
     echoCreate: d.field(t.of('EchoCreatePayload'), 'Repeats texts and errors, and does nothing.', { args: { input: d.argument(d.required(t.of('EchoCreateInput')), 'What to do.'), }, resolve: d.mutation(f('instance', 'Mutation', 'echoCreate'), [], null) }),
+    createBranch: d.field(t.of('CreateBranchPayload'), 'Makes a branch.', { args: { input: d.argument(d.required(t.of('CreateBranchInput')), 'What to do.'), }, resolve: d.mutation(f('branches', 'Mutation', 'createBranch'), ['createBranch'], 'branch') }),
+    commitCreate: d.field(t.of('CommitCreatePayload'), 'Makes a commit of changes of files.', { args: { input: d.argument(d.required(t.of('CommitCreateInput')), 'What to do.'), }, resolve: d.mutation(f('commits', 'Mutation', 'commitCreate'), ['createCommit'], null) }),
     createIssue: d.field(t.of('CreateIssuePayload'), 'Creates an issue.', { args: { input: d.argument(d.required(t.of('CreateIssueInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'createIssue'), ['createIssue'], 'issue') }),
     updateIssue: d.field(t.of('UpdateIssuePayload'), 'Changes an issue.', { args: { input: d.argument(d.required(t.of('UpdateIssueInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'updateIssue'), ['updateIssue'], 'issue') }),
     issueSetConfidential: d.field(t.of('IssueSetConfidentialPayload'), 'Says whether an issue is kept from most.', { args: { input: d.argument(d.required(t.of('IssueSetConfidentialInput')), 'What to do.'), }, resolve: d.mutation(f('issues', 'Mutation', 'issueSetConfidential'), ['updateIssue'], 'issue') }),

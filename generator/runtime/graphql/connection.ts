@@ -56,14 +56,18 @@ export function connectionOf<Node>(
 
 const isWhole = <Node>(listed: Listed<Node>): listed is readonly Node[] => Array.isArray(listed);
 
-/** A list that is at hand: its cursors are places, from 1. */
-class Whole<Node> implements Pages<Node> {
-  readonly #nodes: readonly Node[];
-  readonly #total: number;
+/** Some of the rows of a list, from an offset on, and how many there are in all. */
+export interface Cut<Node> {
+  readonly nodes: readonly Node[];
+  readonly total: number;
+}
 
-  constructor(nodes: readonly Node[], total = nodes.length) {
-    this.#nodes = nodes;
-    this.#total = total;
+/** A list that is read from any place on: its cursors are places, from 1. */
+export class Placed<Node> implements Pages<Node> {
+  readonly #read: (from: { readonly offset: number; readonly limit: number }) => Promise<Cut<Node>>;
+
+  constructor(read: (from: { offset: number; limit: number }) => Promise<Cut<Node>>) {
+    this.#read = read;
   }
 
   check({ after, before }: Window): void {
@@ -71,17 +75,45 @@ class Whole<Node> implements Pages<Node> {
   }
 
   async page({ limit, backwards, after, before }: Window): Promise<PageOfRows<Node>> {
-    const from = after === null ? 0 : Math.min(placeOf(after), this.#nodes.length);
-    const to =
-      before === null ? this.#nodes.length : Math.min(placeOf(before) - 1, this.#nodes.length);
-    const start = backwards ? Math.max(from, to - limit) : from;
-    const end = Math.max(start, Math.min(to, start + limit));
-    const nodes = this.#nodes.slice(start, end);
-    const cursors = nodes.map((_, index) => cursorOf(start + index + 1));
-    return { nodes, cursors, more: backwards ? start > from : end < to };
+    const from = after === null ? 0 : placeOf(after);
+    const to = before === null ? Infinity : Math.max(from, placeOf(before) - 1);
+    if (!backwards) {
+      const { nodes, total } = await this.#read({
+        offset: from,
+        limit: Math.min(limit, to - from),
+      });
+      return placed(nodes, from, from + nodes.length < Math.min(to, total));
+    }
+    // The end of the list is where it is told to be.
+    const { total } = await this.#read({ offset: 0, limit: 0 });
+    const end = Math.min(to, total);
+    const start = Math.max(from, end - limit);
+    const { nodes } = await this.#read({ offset: start, limit: Math.max(0, end - start) });
+    return placed(nodes, start, start > from);
   }
 
   async count(): Promise<number> {
+    return (await this.#read({ offset: 0, limit: 0 })).total;
+  }
+}
+
+function placed<Node>(nodes: readonly Node[], offset: number, more: boolean): PageOfRows<Node> {
+  return { nodes, cursors: nodes.map((_, index) => cursorOf(offset + index + 1)), more };
+}
+
+/** A list that is at hand, or the beginning of one that has so many rows in all. */
+class Whole<Node> extends Placed<Node> {
+  readonly #total: number;
+
+  constructor(all: readonly Node[], total = all.length) {
+    super(async ({ offset, limit }) => ({
+      nodes: all.slice(offset, offset + limit),
+      total: all.length,
+    }));
+    this.#total = total;
+  }
+
+  override async count(): Promise<number> {
     return this.#total;
   }
 }

@@ -10,8 +10,14 @@ export type Convert = (value: never, context: ExecutionContext) => unknown;
 export const same = (value: unknown) => value;
 export const asText = (value: unknown) => String(value);
 export const upper = (value: string) => value.toUpperCase();
-/** Times have whole seconds. */
-export const time = (value: string) => value.replace(/\.\d+(?=Z$|[+-]\d\d:?\d\d$)/, '');
+/** Times have whole seconds, and no zone but that of UTC. */
+export function time(value: string): string {
+  if (value.endsWith('Z')) return value.replace(/\.\d+(?=Z$)/, '');
+  const date = new Date(value);
+  return /\d\d:\d\d/.test(value) && !Number.isNaN(date.getTime())
+    ? date.toISOString().replace(/\.\d+/, '')
+    : value;
+}
 /** A text, whether it is at hand or is read now. */
 export const text = (value: unknown) => (value instanceof LaterText ? value.read(false) : value);
 export const each = (convert: Convert) => (values: readonly unknown[], context: ExecutionContext) =>

@@ -94,6 +94,8 @@ export interface TreePageAsk {
   readonly commit: string;
   readonly path: string;
   readonly recursive: boolean;
+  /** Only entries of this kind; `offset` and the total count those alone. Null for all. */
+  readonly kind: 'tree' | 'blob' | 'commit' | null;
   readonly offset: number;
   readonly after: { readonly id: string; readonly occurrence: number } | null;
   readonly limit: number;

@@ -16,6 +16,15 @@ interface TreePlace {
 interface Listing {
   readonly lines: readonly string[];
   readonly characters: number;
+  /** Where the entries of each kind begin, and how many there are. */
+  readonly kinds: Readonly<Record<Kind, Range>>;
+}
+
+type Kind = (typeof types)[number];
+
+interface Range {
+  readonly from: number;
+  readonly count: number;
 }
 
 const types = ['tree', 'blob', 'commit'] as const;
@@ -43,7 +52,7 @@ export class TreePages {
       listing = inOrder(await linesOf(place, tree, ask.recursive));
       this.#listings.set(key, listing);
     }
-    return cut(listing.lines, ask);
+    return ask.kind === null ? cut(listing.lines, ask) : cutKind(listing, ask.kind, ask);
   }
 }
 
@@ -78,7 +87,7 @@ function modeAndType({ mode }: StoredEntry): string {
 
 const modeLength = 6;
 
-function typeOf(line: string): (typeof types)[number] {
+function typeOf(line: string): Kind {
   return types.find((type) => line.startsWith(type, modeLength + 1)) ?? 'blob';
 }
 
@@ -88,14 +97,20 @@ const pathOf = (line: string) => line.slice(idAt(line) + idLength + 1);
 
 /** Directories first, then files, then submodules; each kind by the bytes of its path. */
 function inOrder(lines: readonly string[]): Listing {
-  const groups: Record<(typeof types)[number], string[]> = { tree: [], blob: [], commit: [] };
+  const groups: Record<Kind, string[]> = { tree: [], blob: [], commit: [] };
   let characters = 0;
   for (const line of lines) {
     groups[typeOf(line)].push(line);
     characters += line.length;
   }
   // Git has them almost in this order: its directories sort as if they ended in a slash.
-  return { lines: types.flatMap((type) => sortedByPath(groups[type])), characters };
+  const { tree, blob, commit } = groups;
+  const kinds = {
+    tree: { from: 0, count: tree.length },
+    blob: { from: tree.length, count: blob.length },
+    commit: { from: tree.length + blob.length, count: commit.length },
+  };
+  return { lines: types.flatMap((type) => sortedByPath(groups[type])), characters, kinds };
 }
 
 function sortedByPath(lines: string[]): string[] {
@@ -118,6 +133,13 @@ function cut(lines: readonly string[], { after, offset, limit }: TreePageAsk): T
     entries: cutLines.map(present),
     occurrence: last === undefined ? 0 : occurrenceOf(lines, from + cutLines.length - 1),
   };
+}
+
+function cutKind({ lines, kinds }: Listing, kind: Kind, { offset, limit }: TreePageAsk): TreePage {
+  const { from, count } = kinds[kind];
+  const [start, end] = [Math.min(offset, count), Math.min(offset + limit, count)];
+  const entries = lines.slice(from + start, from + end).map(present);
+  return { total: count, entries, occurrence: 0 };
 }
 
 /** Where the entry with this id is; of several with the same content, the one with this number, from 1. */

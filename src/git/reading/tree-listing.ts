@@ -1,5 +1,5 @@
 import type { ListedEntry, TreeListing } from '../formats/facts.ts';
-import { checkFilePath } from '../formats/file-path.ts';
+import { checkFilePath, filePathFault } from '../formats/file-path.ts';
 import type { ListedLine } from '../host/protocol.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
@@ -9,6 +9,8 @@ export interface TreeQuery {
   /** `''` is the root. */
   readonly path: string;
   readonly recursive: boolean;
+  /** Only entries of this kind, from an offset among them; all where it is left out. */
+  readonly kind?: ListedEntry['type'];
   readonly limit: number;
   readonly from: { readonly offset: number } | { readonly after: string };
 }
@@ -24,7 +26,7 @@ const position = /^([0-9a-f]{40})(?:-([1-9]\d{0,8}))?$/i;
  */
 export async function listTree(
   repository: Repository,
-  { commitId, path, recursive, limit, from }: TreeQuery,
+  { commitId, path, recursive, kind, limit, from }: TreeQuery,
 ): Promise<TreeListing | 'unknown' | null> {
   if (path !== '') checkFilePath(path);
   if (!isObjectId(commitId)) return null;
@@ -32,7 +34,7 @@ export async function listTree(
   const after = 'after' in from ? parsePosition(from.after) : null;
   if ('after' in from && after === null) return 'unknown';
   const offset = 'offset' in from ? from.offset : 0;
-  const ask = { commit, path, recursive, limit, offset, after };
+  const ask = { commit, path, recursive, kind: kind ?? null, limit, offset, after };
   const key = repository.key(JSON.stringify(ask));
   const known = repository.caches.treePages.get(key);
   if (known !== undefined) return known;
@@ -44,10 +46,23 @@ export async function listTree(
   const listing = {
     total: answer.total,
     entries,
-    next: entries.length < limit ? null : positionOf(entries.at(-1), answer.occurrence),
+    next:
+      kind !== undefined || entries.length < limit
+        ? null
+        : positionOf(entries.at(-1), answer.occurrence),
   };
   repository.caches.treePages.set(key, listing);
   return listing;
+}
+
+/** Tells whether a commit (a full id) has a file, directory or submodule at a path. */
+export async function holdsPath(
+  repository: Repository,
+  commit: string,
+  path: string,
+): Promise<boolean> {
+  if (filePathFault(path) !== null) return false;
+  return (await repository.ask('entry', { commit, path })).answer !== null;
 }
 
 function entryOf({ mode, type, id, path }: ListedLine, folder: string): ListedEntry {

@@ -4,6 +4,8 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 
 /** The functions of each file of `spec/graphql/`. */
 const written = {
+  branches: async () => (await import('../branches/graphql.ts')).branchesGraphql,
+  commits: async () => (await import('../commits/graphql.ts')).commitsGraphql,
   groups: async () => (await import('../groups/graphql.ts')).groupsGraphql,
   instance: async () => (await import('../metadata/graphql.ts')).instanceGraphql,
   issues: async () => (await import('../issues/graphql.ts')).issuesGraphql,
@@ -13,6 +15,9 @@ const written = {
   notes: async () => (await import('../notes/graphql.ts')).notesGraphql,
   permissions: async () => (await import('./permissions.ts')).permissionsGraphql,
   projects: async () => (await import('../projects/graphql.ts')).projectsGraphql,
+  repositories: async () => (await import('../repositories/graphql.ts')).repositoriesGraphql,
+  repositoryFiles: async () =>
+    (await import('../repository-files/graphql.ts')).repositoryFilesGraphql,
   users: async () => (await import('../users/graphql.ts')).usersGraphql,
 } satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
 

@@ -55,7 +55,7 @@ export const projectsGraphql = {
 } satisfies ProjectsResolvers<GraphqlContext>;
 
 /** All that REST tells of the project. */
-async function wholeProject(id: number, context: GraphqlContext): Promise<Partial<Project>> {
+export async function wholeProject(id: number, context: GraphqlContext): Promise<Partial<Project>> {
   return (await context.batches.load(projectsGraphql.Project.load, id, context)) ?? {};
 }
 

@@ -2,9 +2,21 @@
 export const MAXIMUM_POINTER_BYTES = 1024;
 
 const pointer =
-  /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:[a-z0-9.-]+ [^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (?:0|[1-9]\d{0,15})\n/;
+  /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:[a-z0-9.-]+ [^\n]*\n)*oid sha256:([0-9a-f]{64})\nsize (0|[1-9]\d{0,15})\n/;
 
-/** Tells whether a file stands for an object of the large-file store. Its text is never used as a path. */
-export function isLargeFilePointer(content: Buffer): boolean {
-  return content.length < MAXIMUM_POINTER_BYTES && pointer.test(content.toString('latin1'));
+/** An object of the large-file store, in the words of a pointer: nothing says that it is there. */
+export interface LargeFile {
+  /** SHA-256 of its bytes. */
+  readonly oid: string;
+  readonly size: number;
 }
+
+/** The object that a file stands for; null for other files. Its text is never used as a path. */
+export function largeFileOf(content: Buffer): LargeFile | null {
+  if (content.length >= MAXIMUM_POINTER_BYTES) return null;
+  const [, oid, size] = pointer.exec(content.toString('latin1')) ?? [];
+  return oid === undefined ? null : { oid, size: Number(size) };
+}
+
+/** Tells whether a file stands for an object of the large-file store. */
+export const isLargeFilePointer = (content: Buffer): boolean => largeFileOf(content) !== null;

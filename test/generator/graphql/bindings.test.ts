@@ -127,7 +127,7 @@ type FairKiln @fieldsOf(type: "Kiln") @carries(ids: ["fair_id"]) {
   stand: String @resolver
 }
 "A fair."
-type Fair @carries(ids: ["town_id"]) {
+type Fair @carries(ids: ["town_id"], texts: ["season"]) {
   "How many came."
   visitors: Int @resolver
 }`,
@@ -142,7 +142,9 @@ type Fair @carries(ids: ["town_id"]) {
     expect(types).toContain(
       `export type FairKilnSource = Source<Kiln, 'id'> & {\n  readonly fair_id: number;\n};`,
     );
-    expect(types).toContain('export interface FairSource {\n  readonly town_id: number;\n}');
+    expect(types).toContain(
+      'export interface FairSource {\n  readonly town_id: number;\n  readonly season: string;\n}',
+    );
     expect(types.match(/readonly place:/g)).toHaveLength(1);
     expect(types.match(/readonly load:/g)).toHaveLength(1);
   });

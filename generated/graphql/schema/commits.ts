@@ -1,0 +1,81 @@
+// Generated from spec/graphql/commits.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addCommits(t: d.Types, f: d.Functions): void {
+  d.object(t, 'Commit', 'A commit of a repository.', () => [], () => ({
+    author: d.field(t.of('UserCore'), 'The user with the address of its author; null where it belongs to nobody.', { resolve: d.resolver(f('commits', 'Commit', 'author')) }),
+    authorEmail: d.field(t.of('String'), 'Address of whoever wrote the change.', { resolve: c.property("author_email", c.text) }),
+    authorGravatar: d.field(t.of('String'), 'Address of the picture of its author.', { resolve: d.resolver(f('commits', 'Commit', 'authorGravatar')) }),
+    authorName: d.field(t.of('String'), 'Name of whoever wrote the change.', { resolve: c.property("author_name", c.text) }),
+    authoredDate: d.field(t.of('Time'), 'When the change was written.', { resolve: c.property("authored_date", c.time) }),
+    description: d.field(t.of('String'), 'The message without its first line.', { resolve: d.resolver(f('commits', 'Commit', 'description')) }),
+    descriptionHtml: d.field(t.of('String'), 'The same as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'descriptionHtml')), extensions: {"score":{"weight":5}} }),
+    diffs: d.field(d.list(d.required(t.of('Diff'))), 'The changes of files; of a large commit the first ones.', { resolve: d.resolver(f('commits', 'Commit', 'diffs')), extensions: {"score":{"weight":10,"git":true}} }),
+    fullTitle: d.field(t.of('String'), 'First line of the message.', { resolve: c.property("title", c.text), extensions: {"score":{"git":true}} }),
+    fullTitleHtml: d.field(t.of('String'), 'The same as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'fullTitleHtml')), extensions: {"score":{"weight":5}} }),
+    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: d.resolver(f('commits', 'Commit', 'id')) }),
+    message: d.field(t.of('String'), 'The whole message.', { resolve: c.property("message", c.text) }),
+    sha: d.field(d.required(t.of('String')), 'Id of the commit.', { resolve: c.property("id", c.text) }),
+    shortId: d.field(d.required(t.of('String')), 'First 8 characters of the id.', { resolve: c.property("short_id", c.text) }),
+    signatureHtml: d.field(t.of('String'), 'Always null: how a signature is shown is up to whoever shows it.', { resolve: d.resolver(f('commits', 'Commit', 'signatureHtml')), extensions: {"score":{"git":true}} }),
+    title: d.field(t.of('String'), 'First line of the message, up to 80 characters.', { resolve: d.resolver(f('commits', 'Commit', 'title')), extensions: {"score":{"git":true}} }),
+    titleHtml: d.field(t.of('String'), 'The same as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'titleHtml')), extensions: {"score":{"weight":5}} }),
+    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('commits', 'Commit', 'webPath')) }),
+    webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text) }),
+  }));
+  d.input(t, 'CommitAction', 'What to do with one file.', () => ({
+    action: d.argument(d.required(t.of('CommitActionMode')), 'What to do.'),
+    content: d.argument(t.of('String'), 'What the file holds then.'),
+    encoding: d.argument(t.of('CommitEncoding'), 'How `content` is written.'),
+    executeFilemode: d.argument(t.of('Boolean'), 'Whether the file is executable.'),
+    filePath: d.argument(d.required(t.of('String')), 'Path from the root.'),
+    lastCommitId: d.argument(t.of('String'), 'The newest commit of the file that the caller knows.'),
+    previousPath: d.argument(t.of('String'), 'Path before a move.'),
+  }));
+  d.enumeration(t, 'CommitActionMode', 'What a commit does to a file.', [
+    ['CHMOD', 'Changes whether it is executable.'],
+    ['CREATE', 'Makes it.'],
+    ['DELETE', 'Removes it.'],
+    ['MOVE', 'Gives it another path.'],
+    ['UPDATE', 'Replaces what it holds.'],
+  ]);
+  d.object(t, 'CommitConnection', 'A page of a list of `Commit`.', () => [], () => ({
+    edges: d.field(d.list(t.of('CommitEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('Commit')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.input(t, 'CommitCreateInput', 'Input of commitCreate.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    actions: d.argument(d.required(d.list(d.required(t.of('CommitAction')))), 'What to do with which files.'),
+    branch: d.argument(d.required(t.of('String')), 'Branch to commit to.'),
+    message: d.argument(d.required(t.of('String')), 'Message of the commit.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    startBranch: d.argument(t.of('String'), 'Branch at which the new branch begins; `branch` itself when not given.'),
+  }));
+  d.object(t, 'CommitCreatePayload', 'Payload of commitCreate.', () => [], () => ({
+    commit: d.field(t.of('Commit'), 'The commit.'),
+    commitPipelinePath: d.field(t.of('String'), 'Path under which its pipeline is looked for.'),
+    content: d.field(d.list(d.required(t.of('String'))), 'What the files hold, as it was given.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
+  d.object(t, 'CommitEdge', 'A `Commit` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('Commit'), 'The object.'),
+  }));
+  d.enumeration(t, 'CommitEncoding', 'How the content of a file is written.', [
+    ['BASE64', 'In base64.'],
+    ['TEXT', 'As it is.'],
+  ]);
+  d.object(t, 'Diff', 'The change of one file.', () => [], () => ({
+    aMode: d.field(t.of('String'), 'Mode before, such as `100644`; `0` for a new file.', { resolve: c.property("a_mode", c.text) }),
+    bMode: d.field(t.of('String'), 'Mode after; `0` for a deleted file.', { resolve: c.property("b_mode", c.text) }),
+    deletedFile: d.field(t.of('String'), 'Whether the file was removed: `true` or `false`.', { resolve: d.resolver(f('commits', 'Diff', 'deletedFile')) }),
+    diff: d.field(t.of('String'), 'Unified hunks, from the first `@@`. One line says so when the files are binary; empty when the file is too\nlarge to be compared.', { resolve: c.property("diff", c.text) }),
+    newFile: d.field(t.of('String'), 'Whether the file was added: `true` or `false`.', { resolve: d.resolver(f('commits', 'Diff', 'newFile')) }),
+    newPath: d.field(t.of('String'), 'Path after the change.', { resolve: c.property("new_path", c.text) }),
+    oldPath: d.field(t.of('String'), 'Path before the change.', { resolve: c.property("old_path", c.text) }),
+    renamedFile: d.field(t.of('String'), 'Whether the file was moved: `true` or `false`.', { resolve: d.resolver(f('commits', 'Diff', 'renamedFile')) }),
+  }));
+}

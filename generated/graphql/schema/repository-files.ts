@@ -1,0 +1,68 @@
+// Generated from spec/graphql/repository-files.graphql; do not edit. Run `npm run generate`.
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addRepositoryFiles(t: d.Types, f: d.Functions): void {
+  d.object(t, 'BlobViewer', 'A way to show a file.', () => [], () => ({
+    collapsed: d.field(d.required(t.of('Boolean')), 'Whether it is shown when it is asked for.'),
+    fileType: d.field(d.required(t.of('String')), 'What it shows: `text`, `image`, `markup` and such.'),
+    loadAsync: d.field(d.required(t.of('Boolean')), 'Whether it is loaded behind the page.'),
+    loadingPartialName: d.field(d.required(t.of('String')), 'Name of what is shown meanwhile.'),
+    renderError: d.field(t.of('String'), 'Why it cannot be shown.'),
+    tooLarge: d.field(d.required(t.of('Boolean')), 'Whether the file is too large to be shown.'),
+    type: d.field(d.required(t.of('BlobViewersType')), 'Which of the ways it is.'),
+  }));
+  d.enumeration(t, 'BlobViewersType', 'Ways to show a file.', [
+    ['auxiliary', 'Beside what it is found with.'],
+    ['rich', 'As what it is.'],
+    ['simple', 'As text.'],
+  ]);
+  d.object(t, 'RepositoryBlob', 'A file of a repository at a commit.', () => [], () => ({
+    archived: d.field(t.of('Boolean'), 'Whether the project is archived.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'archived')) }),
+    blamePath: d.field(t.of('String'), 'Path of the page that says who wrote what.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'blamePath')) }),
+    canCurrentUserPushToBranch: d.field(t.of('Boolean'), 'Whether the caller may push to the branch.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'canCurrentUserPushToBranch')), extensions: {"score":{"git":true}} }),
+    canModifyBlob: d.field(t.of('Boolean'), 'Whether the caller may change the file on the branch.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'canModifyBlob')), extensions: {"score":{"git":true}} }),
+    codeNavigationPath: d.field(t.of('String'), 'Always null: there is no navigation in code.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'codeNavigationPath')), extensions: {"score":{"git":true}} }),
+    editBlobPath: d.field(t.of('String'), 'Path of the page on which it is edited.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'editBlobPath')) }),
+    environmentExternalUrlForRouteMap: d.field(t.of('String'), 'Always null: no routes lead to environments.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'environmentExternalUrlForRouteMap')), extensions: {"score":{"git":true}} }),
+    environmentFormattedExternalUrl: d.field(t.of('String'), 'Always null: no routes lead to environments.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'environmentFormattedExternalUrl')), extensions: {"score":{"git":true}} }),
+    externalStorage: d.field(t.of('String'), '`lfs` for what is in the store of large files.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'externalStorage')) }),
+    externalStorageUrl: d.field(t.of('String'), 'Always null: what is elsewhere has no address here.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'externalStorageUrl')) }),
+    fileType: d.field(t.of('String'), 'Kind of file by its name, where that says it: `readme`, `license` and such.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'fileType')) }),
+    findFilePath: d.field(t.of('String'), 'Path of the page on which files are found by name.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'findFilePath')) }),
+    forkAndEditPath: d.field(t.of('String'), 'Path of the page on which it is edited in a copy of the project.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'forkAndEditPath')) }),
+    forkAndViewPath: d.field(t.of('String'), 'Path of the page on which it is shown in a copy of the project.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'forkAndViewPath')) }),
+    historyPath: d.field(t.of('String'), 'Path of the page of its commits.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'historyPath')) }),
+    id: d.field(d.required(t.of('ID')), 'Global id; the same file at another commit has another one.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'id')) }),
+    ideEditPath: d.field(t.of('String'), 'Path of the page on which several files are edited.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'ideEditPath')) }),
+    ideForkAndEditPath: d.field(t.of('String'), 'Path of the page on which several files are edited in a copy of the project.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'ideForkAndEditPath')) }),
+    language: d.field(t.of('String'), 'Language of the file; null where its name tells none.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'language')), extensions: {"score":{"git":true}} }),
+    lfsOid: d.field(t.of('String'), 'Id in the store of large files, where the file stands for one of those.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'lfsOid')), extensions: {"score":{"git":true}} }),
+    mode: d.field(t.of('String'), 'Its mode in git.'),
+    name: d.field(t.of('String'), 'Its name in its directory.'),
+    oid: d.field(d.required(t.of('String')), 'Id of the object in git.'),
+    path: d.field(d.required(t.of('String')), 'Path from the root.'),
+    permalinkPath: d.field(t.of('String'), 'Path of its page at this commit.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'permalinkPath')), extensions: {"score":{"git":true}} }),
+    pipelineEditorPath: d.field(t.of('String'), 'Path of the page on which the pipelines are written, for the file that says them.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'pipelineEditorPath')) }),
+    plainData: d.field(t.of('String'), 'The text as HTML in lines; null for what is no text, and above 1 MB.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'plainData')), extensions: {"score":{"weight":5,"git":true}} }),
+    projectBlobPathRoot: d.field(t.of('String'), 'Path in front of those of all files of the branch.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'projectBlobPathRoot')) }),
+    rawBlob: d.field(t.of('String'), 'What it holds; null above 10 MB.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'rawBlob')), extensions: {"score":{"weight":2,"git":true}} }),
+    rawPath: d.field(t.of('String'), 'Path under which it is sent as it is.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'rawPath')) }),
+    rawSize: d.field(t.of('Int'), 'Bytes; of a file in the store of large files those of the file that is there.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'rawSize')) }),
+    rawTextBlob: d.field(t.of('String'), 'What it holds; null for what is no text, and above 10 MB.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'rawTextBlob')), extensions: {"score":{"weight":2,"git":true}} }),
+    replacePath: d.field(t.of('String'), 'Path of the page on which it is replaced.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'replacePath')) }),
+    richViewer: d.field(t.of('BlobViewer'), 'How it is shown as what it is; null for what is text alone.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'richViewer')) }),
+    simpleViewer: d.field(d.required(t.of('BlobViewer')), 'How it is shown as text.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'simpleViewer')) }),
+    size: d.field(t.of('Int'), 'Bytes; null for those of files that are too large to be counted so.'),
+    storedExternally: d.field(t.of('Boolean'), 'Whether it is in the store of large files.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'storedExternally')) }),
+    webPath: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'webPath')) }),
+  }));
+  d.object(t, 'RepositoryBlobConnection', 'A page of a list of `RepositoryBlob`.', () => [], () => ({
+    edges: d.field(d.list(t.of('RepositoryBlobEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('RepositoryBlob')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'RepositoryBlobEdge', 'A `RepositoryBlob` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('RepositoryBlob'), 'The object.'),
+  }));
+}

@@ -1,0 +1,46 @@
+import type { BranchesResolvers } from '../../../generated/graphql/resolvers.ts';
+import { refsOf } from '../../git/writing/refs.ts';
+import { projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { wildcard } from '../../policy/ref-pattern.ts';
+import { findVisibleProject } from '../../policy/project-access.ts';
+import { inRepository } from '../repositories/finder.ts';
+
+/** The most names of one answer. */
+const mostNames = 100;
+
+export const branchesGraphql = {
+  Repository: {
+    async branchNames({ project_id }, { limit, offset, searchPattern }, context) {
+      const project = await projectOf(context, project_id);
+      const matches = searchPattern === '' ? () => true : wildcard(searchPattern);
+      const start = Math.max(0, offset);
+      const end = start + Math.min(mostNames, Math.max(0, limit));
+      return context.lookUp(() =>
+        inRepository(context.request.git, project, async (repository) => {
+          const names: string[] = [];
+          let passed = 0;
+          for await (const some of refsOf(repository, 'branch', 'name', matches)) {
+            const wanted = some.slice(Math.max(0, start - passed), Math.max(0, end - passed));
+            names.push(...wanted.map(({ name }) => name));
+            passed += some.length;
+            if (passed >= end) break;
+          }
+          return names;
+        }),
+      );
+    },
+  },
+
+  Mutation: {
+    async createBranch({ name, projectPath, ref }, operations, { request: { db, actor } }) {
+      const { body } = await operations.createBranch({
+        params: { id: projectPath },
+        body: { branch: name, ref },
+      });
+      const project = await findVisibleProject(db, actor, projectPath);
+      const commit = project === null ? null : { ...body.commit, project_id: project.id };
+      return { branch: { name: body.name, commit } };
+    },
+  },
+} satisfies BranchesResolvers<GraphqlContext>;

@@ -1,0 +1,181 @@
+import type {
+  CommitAction,
+  CommitsResolvers,
+  CommitSource,
+  TreeSource,
+} from '../../../generated/graphql/resolvers.ts';
+import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import { LaterText, type Text } from '../../../generator/runtime/later-text.ts';
+import { NotFound } from '../../errors.ts';
+import { diffCommit } from '../../git/reading/diff.ts';
+import { holdsPath } from '../../git/reading/tree-listing.ts';
+import { shownCommit } from '../../git/reading/shown-commit.ts';
+import { projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { projectContainer } from '../../records/container.ts';
+import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { diffLimits } from '../../settings/diff-limits.ts';
+import { renderText } from '../markdown/render.ts';
+import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
+import { inRepository } from '../repositories/finder.ts';
+import { findPicture } from '../users/avatar.ts';
+import { findUsersById } from '../users/finder.ts';
+import { ownersOfAddresses } from '../users/owners-of-addresses.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { mayLookUpUsers } from '../users/visible.ts';
+import { findCommit } from './finder.ts';
+import { CommitPages } from './graphql-pages.ts';
+
+/** Characters of a short title. */
+const titleLength = 80;
+
+export const commitsGraphql = {
+  Commit: {
+    id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'CommitPresenter', id),
+    author: async ({ author_email }, _args, context) =>
+      (await context.batches.load(loadAuthors, author_email, context)) ?? null,
+    async authorGravatar({ author_email: email }, _args, context) {
+      const { db, actor, url } = context.request;
+      if (!(await mayLookUpUsers(db, actor))) return null;
+      return context.lookUp(() => findPicture(db, url, { email }));
+    },
+    title: async (commit) => {
+      const title = await titleOf(commit);
+      return title.length <= titleLength ? title : `${title.slice(0, titleLength - 1)}…`;
+    },
+    titleHtml: async (commit, _args, context) => htmlOf(await titleOf(commit), commit, context),
+    fullTitleHtml: async (commit, _args, context) => htmlOf(await titleOf(commit), commit, context),
+    description: (commit) => descriptionOf(commit),
+    descriptionHtml: async (commit, _args, context) =>
+      htmlOf(await descriptionOf(commit), commit, context),
+    signatureHtml: () => null,
+    async diffs({ id, parent_ids, project_id }, _args, context) {
+      context.countOnce('Commit', 'diffs');
+      const { db, git } = context.request;
+      const project = await projectOf(context, project_id);
+      const limits = await diffLimits(db);
+      const { files } = await context.lookUp(() =>
+        inRepository(git, project, (repository) =>
+          diffCommit(repository, { id, parents: parent_ids }, limits),
+        ),
+      );
+      return files.map(presentDiff);
+    },
+    webPath: ({ web_url }) => new URL(web_url).pathname,
+  },
+
+  Diff: {
+    deletedFile: ({ deleted_file }) => String(deleted_file),
+    newFile: ({ new_file }) => String(new_file),
+    renamedFile: ({ renamed_file }) => String(renamed_file),
+  },
+
+  Repository: {
+    async commit({ project_id }, { ref }, context) {
+      const { git, url } = context.request;
+      const project = await projectOf(context, project_id);
+      const { commit } = await context.lookUp(() => findCommit(git, project, ref));
+      return { ...presentCommit(commit, project, url), project_id };
+    },
+    commits: async ({ project_id }, args, context) =>
+      new CommitPages(context, await projectOf(context, project_id), args),
+  },
+
+  Tree: {
+    lastCommit: async (tree, _args, context) => lastCommitOf(tree, context),
+  },
+
+  Mutation: {
+    async commitCreate({ actions, branch, message, projectPath, startBranch }, { createCommit }) {
+      const { body } = await createCommit({
+        params: { id: projectPath },
+        body: {
+          branch,
+          commit_message: message,
+          actions: actions.map(actionOf),
+          ...(startBranch != null && { start_branch: startBranch }),
+          stats: false,
+        },
+      });
+      return {
+        commit: body,
+        commitPipelinePath: `/api/graphql:pipelines/sha/${body.id}`,
+        content: actions.flatMap(({ content }) => content ?? []),
+      };
+    },
+  },
+} satisfies CommitsResolvers<GraphqlContext>;
+
+/** A text of a commit, which is read now where it is long. */
+async function read(given: Text): Promise<string> {
+  return given instanceof LaterText ? ((await given.read(false)) ?? '') : given;
+}
+
+const titleOf = ({ title }: CommitSource) => read(title);
+
+/** What stands behind the title. */
+async function descriptionOf({ message }: CommitSource): Promise<string> {
+  const whole = (await read(message)).trimStart();
+  const end = whole.indexOf('\n');
+  return end === -1 ? '' : whole.slice(end + 1).trim();
+}
+
+async function htmlOf(
+  markdown: string,
+  { project_id }: CommitSource,
+  context: GraphqlContext,
+): Promise<string> {
+  const project = await projectOf(context, project_id);
+  const place = { container: projectContainer(project), fullPath: project.full_path };
+  return context.lookUp(() => renderText(context.request, markdown, { references: true, place }));
+}
+
+/** Users by an address that is known to be theirs. */
+async function loadAuthors(addresses: readonly string[], { request }: GraphqlContext) {
+  const { db, config, url } = request;
+  const hiddenHost = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  const owners = await ownersOfAddresses(db, addresses, { hiddenHost, as: 'credited' });
+  const users = await findUsersById(db, [...new Set(owners.values())]);
+  const byId = new Map(users.map((user) => [user.id, presentUserBasic(user, url)]));
+  return new Map(
+    [...owners].flatMap(([address, id]) => {
+      const user = byId.get(id);
+      return user === undefined ? [] : [[address, user] as const];
+    }),
+  );
+}
+
+/** The newest commit that changed a path which is there. */
+async function lastCommitOf(
+  { project_id, commit_id, directory }: TreeSource,
+  context: GraphqlContext,
+): Promise<CommitSource | null> {
+  if (commit_id === '') return null;
+  const { git, url } = context.request;
+  const project = await projectOf(context, project_id);
+  const commit = await context.lookUp(() =>
+    inRepository(git, project, async (repository) => {
+      if (directory === '') return shownCommit(repository, commit_id);
+      if (!(await holdsPath(repository, commit_id, directory))) return null;
+      const id = await repository.lastCommit(commit_id, directory);
+      return id === null ? null : shownCommit(repository, id);
+    }),
+  );
+  if (commit === null) throw new NotFound('Commit');
+  return { ...presentCommit(commit, project, url), project_id };
+}
+
+function actionOf(given: CommitAction) {
+  const { action, content, encoding, executeFilemode, filePath, lastCommitId, previousPath } =
+    given;
+  return {
+    action: action.toLowerCase() as 'create',
+    file_path: filePath,
+    ...(content != null && { content }),
+    ...(encoding != null && { encoding: encoding.toLowerCase() as 'text' }),
+    ...(executeFilemode != null && { execute_filemode: executeFilemode }),
+    ...(lastCommitId != null && { last_commit_id: lastCommitId }),
+    ...(previousPath != null && { previous_path: previousPath }),
+  };
+}

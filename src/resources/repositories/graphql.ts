@@ -1,0 +1,77 @@
+import type {
+  RepositoriesResolvers,
+  TreeEntrySource,
+} from '../../../generated/graphql/resolvers.ts';
+import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import { projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { treeAt, treePages } from './graphql-tree.ts';
+import { pageOf } from './page-address.ts';
+
+export const repositoriesGraphql = {
+  Project: {
+    async repository({ id }, _args, context) {
+      const project = await projectOf(context, id);
+      return featureVisible(project, 'repository') ? { project_id: id } : null;
+    },
+  },
+
+  Repository: {
+    diskPath({ project_id }, _args, { request: { actor, git } }) {
+      return actor?.admin === true ? `@hashed/${git.repository(project_id).storedAt}` : null;
+    },
+    empty: async ({ project_id }, _args, context) =>
+      (await projectOf(context, project_id)).empty_repo,
+    exists: ({ project_id }, _args, context) =>
+      context.lookUp(() => context.request.git.repository(project_id).exists()),
+    async rootRef({ project_id }, _args, context) {
+      const { empty_repo, default_branch } = await projectOf(context, project_id);
+      return empty_repo ? null : default_branch;
+    },
+    tree: async ({ project_id }, args, context) =>
+      treeAt(context, await projectOf(context, project_id), args),
+    paginatedTree: async ({ project_id }, args, context) =>
+      treePages(context, await projectOf(context, project_id), args),
+  },
+
+  TreeEntry: {
+    id: entryId,
+    webPath: async (entry, _args, context) => pathOf(await addressOf('tree', entry, context)),
+    webUrl: async (entry, _args, context) => addressOf('tree', entry, context),
+  },
+
+  Blob: {
+    id: entryId,
+    webPath: async (entry, _args, context) => pathOf(await addressOf('blob', entry, context)),
+    webUrl: async (entry, _args, context) => addressOf('blob', entry, context),
+  },
+
+  Submodule: {
+    id: entryId,
+    // Where it is would have to be read from a file of the commit.
+    treeUrl: () => null,
+    webUrl: () => null,
+  },
+} satisfies RepositoriesResolvers<GraphqlContext>;
+
+/** Clients put together what has the same id: what is called alike at another commit, or path, may be another thing. */
+function entryId(
+  { commit_id, path }: TreeEntrySource,
+  _args: object,
+  { globalIdApp }: GraphqlContext,
+): string {
+  const id = `${commit_id}:${encodeURIComponent(path)}`;
+  return formatGlobalId(globalIdApp, 'Gitlab::Graphql::Representation::TreeEntry', id);
+}
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+async function addressOf(
+  page: 'blob' | 'tree',
+  { project_id, ref, path }: TreeEntrySource,
+  context: GraphqlContext,
+): Promise<string> {
+  const project = await projectOf(context, project_id);
+  return context.request.url.web(pageOf(project, page, `${ref}/${path}`));
+}

@@ -1,0 +1,10 @@
+import type { ProjectRow } from '../../records/project.ts';
+
+/** Path of a page of a project about a ref, a path or both; slashes stay. */
+export function pageOf(
+  { full_path }: Pick<ProjectRow, 'full_path'>,
+  page: string,
+  subject: string,
+): string {
+  return `${full_path}/-/${page}/${subject.split('/').map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,115 @@
+import type { BlobViewerSource } from '../../../generated/graphql/resolvers.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { Pauses } from '../../pauses.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { projectOf } from '../../graphql/access.ts';
+import { inRepository } from '../repositories/finder.ts';
+import { type LargeFile, largeFileOf, MAXIMUM_POINTER_BYTES } from './large-file-pointer.ts';
+
+/** A file in a repository, by its object. */
+export interface StoredFile {
+  readonly project_id: number;
+  readonly oid: string;
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Bytes of the largest file that is read: a whole answer holds no more characters. */
+const mostBytes = 10 * 1024 * 1024;
+/** Bytes of the largest file that is laid out in lines. */
+const mostLaidOut = 1024 * 1024;
+/** Git looks at as many for a byte that no text has. */
+const looked = 8_000;
+
+/** The bytes of a file; null for one that is too large. */
+export async function contentOf(
+  context: GraphqlContext,
+  { project_id, oid, size }: StoredFile,
+  most = mostBytes,
+): Promise<Buffer | null> {
+  if (size > most) return null;
+  const project = await projectOf(context, project_id);
+  return context.lookUp(() =>
+    inRepository(context.request.git, project, (repository) =>
+      repository.content(oid, { maxBytes: most }),
+    ),
+  );
+}
+
+const isText = (content: Buffer) => !content.subarray(0, looked).includes(0);
+
+/** The text of a file; null for what is none, and for one that is too large. */
+export async function textOf(context: GraphqlContext, file: StoredFile): Promise<string | null> {
+  const content = await contentOf(context, file);
+  return content === null || !isText(content) ? null : content.toString('utf8');
+}
+
+/** The same as HTML, each line in an element of its own. */
+export async function linesOf(context: GraphqlContext, file: StoredFile): Promise<string | null> {
+  const content = await contentOf(context, file, mostLaidOut);
+  if (content === null || !isText(content)) return null;
+  const pauses = new Pauses();
+  const lines: string[] = [];
+  for (const line of content.toString('utf8').replace(/\n$/, '').split('\n')) {
+    const number = lines.length + 1;
+    lines.push(`<span id="LC${number}" class="line" lang="plaintext">${escapeHtml(line)}</span>`);
+    await pauses.take();
+  }
+  return lines.join('\n');
+}
+
+/** The object of the large-file store that a file stands for; null for other files. */
+export async function pointedAt(
+  context: GraphqlContext,
+  file: StoredFile,
+): Promise<LargeFile | null> {
+  if (file.size >= MAXIMUM_POINTER_BYTES) return null;
+  const content = await contentOf(context, file);
+  return content === null ? null : largeFileOf(content);
+}
+
+const rich: Readonly<Record<string, string>> = {
+  md: 'markup',
+  markdown: 'markup',
+  adoc: 'markup',
+  rst: 'markup',
+  csv: 'csv',
+  ipynb: 'notebook',
+  pdf: 'pdf',
+  png: 'image',
+  jpg: 'image',
+  jpeg: 'image',
+  gif: 'image',
+  webp: 'image',
+  svg: 'svg',
+};
+
+/** How a file is shown as what it is, by the ending of its name; null where that is text. */
+export function richViewer({ path, size }: StoredFile): BlobViewerSource | null {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const fileType = Object.hasOwn(rich, ending) ? rich[ending] : undefined;
+  return fileType === undefined ? null : viewer('rich', fileType, size);
+}
+
+/** How a file is shown as text, or that it has to be downloaded. */
+export async function simpleViewer(
+  context: GraphqlContext,
+  file: StoredFile,
+): Promise<BlobViewerSource> {
+  if (file.size === 0) return viewer('simple', 'empty', 0);
+  const content = await contentOf(context, file);
+  const fileType = content !== null && isText(content) ? 'text' : 'download';
+  return viewer('simple', fileType, file.size);
+}
+
+function viewer(type: 'rich' | 'simple', fileType: string, size: number): BlobViewerSource {
+  const collapsed = size > mostLaidOut;
+  const tooLarge = size > mostBytes;
+  return {
+    ...{ type, fileType, collapsed, tooLarge },
+    loadAsync: true,
+    loadingPartialName: 'loading',
+    renderError: tooLarge ? 'too_large' : collapsed ? 'collapsed' : null,
+  };
+}

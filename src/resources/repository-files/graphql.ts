@@ -1,0 +1,187 @@
+import type {
+  RepositoryBlobSource,
+  RepositoryFilesResolvers,
+} from '../../../generated/graphql/resolvers.ts';
+import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import type { Repository } from '../../git/repository.ts';
+import { filePathFault } from '../../git/formats/file-path.ts';
+import { blobSize } from '../../git/reading/blobs.ts';
+import { languageOfName } from '../../git/reading/language-table.ts';
+import { projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { wholeProject } from '../projects/graphql.ts';
+import { inRepository } from '../repositories/finder.ts';
+import { commitNamed } from '../repositories/graphql-tree.ts';
+import { pageOf } from '../repositories/page-address.ts';
+import {
+  contentOf,
+  linesOf,
+  pointedAt,
+  richViewer,
+  simpleViewer,
+  type StoredFile,
+  textOf,
+} from './graphql-content.ts';
+import { repositoryFilePolicy } from './policy.ts';
+
+/** The name of the file that says the pipelines, unless the project says another. */
+const pipelineFile = '.gitlab-ci.yml';
+
+const special = /^(readme|license|licence|copying|changelog|contributing|codeowners)(?:\.[^.]+)?$/i;
+
+type Path = (
+  source: RepositoryBlobSource,
+  args: object,
+  context: GraphqlContext,
+) => Promise<string | null>;
+
+/** The path of a page about the file. */
+const page =
+  (name: string): Path =>
+  async (blob, _args, context) =>
+    pathOf(context, await projectOf(context, blob.project_id), name, `${blob.ref}/${blob.path}`);
+
+/** The path of a page on which the file is changed, for those who may push to the branch. */
+const ofWriters =
+  (name: string): Path =>
+  async (blob, args, context) =>
+    (await mayPush(blob, context)) ? page(name)(blob, args, context) : null;
+
+/** Without the right to push, one changes a copy: its page is one of the application's own. */
+const ofOthers = async () => null;
+
+export const repositoryFilesGraphql = {
+  Repository: {
+    async blobs({ project_id }, { paths, ref }, context) {
+      const project = await projectOf(context, project_id);
+      const named = await commitNamed(context, project, ref ?? null);
+      if (named === null) return [];
+      const place = { project_id, commit_id: named.commitId, ref: named.ref };
+      const found: RepositoryBlobSource[] = [];
+      for (const path of paths) {
+        if (filePathFault(path) !== null) continue;
+        const read = (repository: Repository) => repository.file(named.commitId, path);
+        const entry = await context.lookUp(() => inRepository(context.request.git, project, read));
+        if (entry === null) continue;
+        const { blobId: oid, mode, size } = entry;
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        found.push({ ...place, oid, mode, name, path, size: countable(size) });
+      }
+      return found;
+    },
+  },
+
+  Blob: {
+    async lfsOid({ id, path, project_id }, _args, context) {
+      const project = await projectOf(context, project_id);
+      const size = await context.lookUp(() =>
+        inRepository(context.request.git, project, (repository) => blobSize(repository, id)),
+      );
+      if (size === null) return null;
+      return (await pointedAt(context, { project_id, oid: id, path, size }))?.oid ?? null;
+    },
+  },
+
+  RepositoryBlob: {
+    id: ({ commit_id, path }, _args, { globalIdApp }) =>
+      formatGlobalId(globalIdApp, 'Blob', `${commit_id}:${encodeURIComponent(path)}`),
+    archived: async ({ project_id }, _args, context) =>
+      (await projectOf(context, project_id)).archived,
+    canCurrentUserPushToBranch: (blob, _args, context) => mayPush(blob, context),
+    async canModifyBlob(blob, _args, context) {
+      return (await mayPush(blob, context)) && (await pointed(blob, context)) === null;
+    },
+    codeNavigationPath: () => null,
+    environmentExternalUrlForRouteMap: () => null,
+    environmentFormattedExternalUrl: () => null,
+    externalStorage: async (blob, _args, context) =>
+      (await pointed(blob, context)) === null ? null : 'lfs',
+    externalStorageUrl: () => null,
+    storedExternally: async (blob, _args, context) => (await pointed(blob, context)) !== null,
+    lfsOid: async (blob, _args, context) => (await pointed(blob, context))?.oid ?? null,
+    rawSize: async (blob, _args, context) =>
+      countable((await pointed(blob, context))?.size ?? sizeOf(blob)),
+    fileType: ({ name }) => special.exec(name ?? '')?.[1]?.toLowerCase() ?? null,
+    language: ({ name }) => languageOfName(name ?? ''),
+    blamePath: page('blame'),
+    historyPath: page('commits'),
+    rawPath: page('raw'),
+    webPath: page('blob'),
+    editBlobPath: ofWriters('edit'),
+    replacePath: ofWriters('update'),
+    forkAndEditPath: ofOthers,
+    forkAndViewPath: ofOthers,
+    ideForkAndEditPath: ofOthers,
+    ideEditPath: async ({ project_id, ref, path }, _args, context) => {
+      const { full_path } = await projectOf(context, project_id);
+      const { pathname } = new URL(context.request.url.web('-/ide/project'));
+      return `${pathname}/${full_path}/edit/${inPath(ref)}/-/${inPath(path)}`;
+    },
+    findFilePath: async ({ project_id, ref }, _args, context) =>
+      pathOf(context, await projectOf(context, project_id), 'find_file', ref),
+    permalinkPath: async ({ project_id, commit_id, path }, _args, context) =>
+      pathOf(context, await projectOf(context, project_id), 'blob', `${commit_id}/${path}`),
+    projectBlobPathRoot: async ({ project_id, ref }, _args, context) =>
+      pathOf(context, await projectOf(context, project_id), 'blob', ref),
+    async pipelineEditorPath({ project_id, path, ref }, _args, context) {
+      const project = await projectOf(context, project_id);
+      const { ci_config_path: file } = await wholeProject(project_id, context);
+      if (path !== (file || pipelineFile)) return null;
+      return `${pathOf(context, project, 'ci', 'editor')}?branch_name=${encodeURIComponent(ref)}`;
+    },
+    plainData: (blob, _args, context) => linesOf(context, stored(blob)),
+    rawBlob: async (blob, _args, context) =>
+      (await contentOf(context, stored(blob)))?.toString('utf8') ?? null,
+    rawTextBlob: (blob, _args, context) => textOf(context, stored(blob)),
+    richViewer: (blob) => richViewer(stored(blob)),
+    simpleViewer: (blob, _args, context) => simpleViewer(context, stored(blob)),
+  },
+} satisfies RepositoryFilesResolvers<GraphqlContext>;
+
+/** What a field of 32 bits can tell. */
+const countable = (bytes: number) => (bytes < 2 ** 31 ? bytes : null);
+const sizeOf = ({ size }: RepositoryBlobSource) => size ?? Number.MAX_SAFE_INTEGER;
+const stored = (blob: RepositoryBlobSource): StoredFile => ({ ...blob, size: sizeOf(blob) });
+const pointed = (blob: RepositoryBlobSource, context: GraphqlContext) =>
+  pointedAt(context, stored(blob));
+
+const inPath = (text: string) => text.split('/').map(encodeURIComponent).join('/');
+
+function pathOf(
+  context: GraphqlContext,
+  project: ProjectAccess,
+  name: string,
+  subject: string,
+): string {
+  return new URL(context.request.url.web(pageOf(project, name, subject))).pathname;
+}
+
+async function mayPush(
+  { project_id, ref }: RepositoryBlobSource,
+  context: GraphqlContext,
+): Promise<boolean> {
+  return (await context.batches.load(loadAbilities, `${project_id}:${ref}`, context)) ?? false;
+}
+
+/** Whether the caller may push, by project and branch; where there is no such branch, nobody does. */
+async function loadAbilities(
+  keys: readonly string[],
+  context: GraphqlContext,
+): Promise<ReadonlyMap<string, boolean>> {
+  const { db, actor, git } = context.request;
+  const found = new Map<string, boolean>();
+  for (const key of keys) {
+    const end = key.indexOf(':');
+    const branch = key.slice(end + 1);
+    const project = await projectOf(context, Number(key.slice(0, end)));
+    const may =
+      actor !== null &&
+      repositoryFilePolicy.commit({ project }) &&
+      (await inRepository(git, project, (repository) => repository.branch(branch))) !== null &&
+      (await branchAbilities(db, project, actor, branch)).canPush;
+    found.set(key, may);
+  }
+  return found;
+}
