@@ -2,16 +2,22 @@
 import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runtime/graphql/types.ts';
 import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
 import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
-import type { Commit, DiffEntry, LabelDetail, Milestone, Note, TaskCompletion } from '../common/types.ts';
+import type { Commit, DiffEntry, DiffRefs, LabelDetail, Milestone, Note, TaskCompletion } from '../common/types.ts';
 import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse } from '../discussions/types.ts';
 import type { Group } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { CreateGroupLabelRequest, CreateGroupLabelResponse, CreateProjectLabelRequest, CreateProjectLabelResponse } from '../labels/types.ts';
+import type { ApprovalStateRule } from '../merge-request-approvals/types.ts';
+import type { MergeRequest } from '../merge-requests/types.ts';
 import type { Metadata } from '../metadata/types.ts';
 import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse } from '../notes/types.ts';
 import type { Project, ProjectNamespace, ProjectStatistics } from '../projects/types.ts';
 import type { TreeEntry } from '../repositories/types.ts';
 import type { User } from '../users/types.ts';
+
+export type ApprovalRuleSource = ApprovalStateRule;
+
+export type ApprovalRuleType = 'ANY_APPROVER' | 'CODE_OWNER' | 'REGULAR' | 'REPORT_APPROVER';
 
 export type BlobSource = TreeEntry & {
   readonly project_id: number;
@@ -126,6 +132,21 @@ export interface CreateNotePayloadSource {
 
 export type DiffSource = DiffEntry;
 
+export type DiffRefsSource = DiffRefs;
+
+export interface DiffStatsSource {
+  readonly additions: number;
+  readonly deletions: number;
+  readonly path: string;
+}
+
+export interface DiffStatsSummarySource {
+  readonly additions: number;
+  readonly changes: number;
+  readonly deletions: number;
+  readonly fileCount: number;
+}
+
 export interface EchoCreateInput {
   readonly clientMutationId?: string | null | undefined;
   readonly errors?: readonly string[] | null | undefined;
@@ -148,6 +169,8 @@ export interface GroupPermissionsSource {
   readonly createProjects: boolean;
   readonly readGroup: boolean;
 }
+
+export type IssuableSearchableField = 'TITLE' | 'DESCRIPTION';
 
 export type IssuableSeverity = 'UNKNOWN' | 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
 
@@ -278,6 +301,51 @@ export interface LabelCreatePayloadSource {
   readonly label?: LabelSource | null;
 }
 
+export type MergeRequestSource = Source<MergeRequest, 'id'>;
+
+export interface MergeRequestApprovalStateSource {
+  readonly merge_request_id: number;
+}
+
+export type MergeRequestAssigneeSource = Source<User, 'id'> & {
+  readonly merge_request_id: number;
+};
+
+export type MergeRequestAuthorSource = Source<User, 'id'> & {
+  readonly merge_request_id: number;
+};
+
+export type MergeRequestParticipantSource = Source<User, 'id'> & {
+  readonly merge_request_id: number;
+};
+
+export interface MergeRequestPermissionsSource {
+  readonly merge_request_id: number;
+  readonly adminMergeRequest: boolean;
+  readonly cherryPickOnCurrentMergeRequest: boolean;
+  readonly createNote: boolean;
+  readonly readMergeRequest: boolean;
+  readonly revertOnCurrentMergeRequest: boolean;
+  readonly updateMergeRequest: boolean;
+}
+
+export type MergeRequestReviewState = 'UNREVIEWED' | 'REVIEWED' | 'ATTENTION_REQUESTED';
+
+export type MergeRequestReviewerSource = Source<User, 'id'> & {
+  readonly merge_request_id: number;
+};
+
+export type MergeRequestSort = 'CLOSED_AT_ASC' | 'CLOSED_AT_DESC' | 'CREATED_ASC' | 'CREATED_DESC' | 'LABEL_PRIORITY_ASC' | 'LABEL_PRIORITY_DESC' | 'MERGED_AT_ASC' | 'MERGED_AT_DESC' | 'MILESTONE_DUE_ASC' | 'MILESTONE_DUE_DESC' | 'PRIORITY_ASC' | 'PRIORITY_DESC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
+
+export type MergeRequestState = 'opened' | 'closed' | 'locked' | 'merged' | 'all';
+
+export interface MergeRequestsResolverNegatedParams {
+  readonly labels?: readonly string[] | null | undefined;
+  readonly milestoneTitle?: string | null | undefined;
+}
+
+export type MergeStatus = 'UNCHECKED' | 'CHECKING' | 'CAN_BE_MERGED' | 'CANNOT_BE_MERGED' | 'CANNOT_BE_MERGED_RECHECK';
+
 export type MetadataSource = Metadata;
 
 export type MilestoneSource = Milestone;
@@ -403,9 +471,14 @@ export interface UpdateIssuePayloadSource {
   readonly issue?: IssueSource | null;
 }
 
-export type UserSource = (UserCoreSource & { readonly __typename: 'UserCore' });
+export type UserSource = (MergeRequestAssigneeSource & { readonly __typename: 'MergeRequestAssignee' }) | (MergeRequestAuthorSource & { readonly __typename: 'MergeRequestAuthor' }) | (MergeRequestParticipantSource & { readonly __typename: 'MergeRequestParticipant' }) | (MergeRequestReviewerSource & { readonly __typename: 'MergeRequestReviewer' }) | (UserCoreSource & { readonly __typename: 'UserCore' });
 
 export type UserCoreSource = Source<User, 'id'>;
+
+export interface UserMergeRequestInteractionSource {
+  readonly merge_request_id: number;
+  readonly user_id: number;
+}
 
 export interface UserPermissionsSource {
   readonly createSnippet: boolean;
@@ -658,6 +731,228 @@ export interface LabelsResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/merge-request-approvals.graphql`. */
+export interface MergeRequestApprovalsResolvers<C> {
+  readonly ApprovalRule: {
+    readonly id: (source: ApprovalRuleSource, args: {}, context: C) => Maybe<unknown>;
+  };
+  readonly MergeRequest: {
+    readonly approvalState: (source: MergeRequestSource, args: {}, context: C) => Maybe<MergeRequestApprovalStateSource>;
+    readonly approvalsLeft: (source: MergeRequestSource, args: {}, context: C) => Maybe<number | null>;
+    readonly approvalsRequired: (source: MergeRequestSource, args: {}, context: C) => Maybe<number | null>;
+    readonly approved: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly approvedBy: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<UserCoreSource> | null>;
+  };
+  readonly MergeRequestApprovalState: {
+    readonly approvalRulesOverwritten: (source: MergeRequestApprovalStateSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly rules: (source: MergeRequestApprovalStateSource, args: {}, context: C) => Maybe<readonly ApprovalRuleSource[] | null>;
+  };
+}
+
+/** The functions of `spec/graphql/merge-request-people.graphql`. */
+export interface MergeRequestPeopleResolvers<C> {
+  readonly MergeRequest: {
+    readonly assignees: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<MergeRequestAssigneeSource> | null>;
+    readonly author: (source: MergeRequestSource, args: {}, context: C) => Maybe<MergeRequestAuthorSource | null>;
+    readonly participants: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<MergeRequestParticipantSource> | null>;
+    readonly reviewers: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<MergeRequestReviewerSource> | null>;
+  };
+  readonly MergeRequestAssignee: {
+    readonly mergeRequestInteraction: (source: MergeRequestAssigneeSource, args: {}, context: C) => Maybe<UserMergeRequestInteractionSource | null>;
+  };
+  readonly MergeRequestAuthor: {
+    readonly mergeRequestInteraction: (source: MergeRequestAuthorSource, args: {}, context: C) => Maybe<UserMergeRequestInteractionSource | null>;
+  };
+  readonly MergeRequestParticipant: {
+    readonly mergeRequestInteraction: (source: MergeRequestParticipantSource, args: {}, context: C) => Maybe<UserMergeRequestInteractionSource | null>;
+  };
+  readonly MergeRequestReviewer: {
+    readonly mergeRequestInteraction: (source: MergeRequestReviewerSource, args: {}, context: C) => Maybe<UserMergeRequestInteractionSource | null>;
+  };
+  readonly UserMergeRequestInteraction: {
+    readonly applicableApprovalRules: (source: UserMergeRequestInteractionSource, args: {}, context: C) => Maybe<readonly ApprovalRuleSource[] | null>;
+    readonly approved: (source: UserMergeRequestInteractionSource, args: {}, context: C) => Maybe<boolean>;
+    readonly canMerge: (source: UserMergeRequestInteractionSource, args: {}, context: C) => Maybe<boolean>;
+    readonly canUpdate: (source: UserMergeRequestInteractionSource, args: {}, context: C) => Maybe<boolean>;
+    readonly reviewState: (source: UserMergeRequestInteractionSource, args: {}, context: C) => Maybe<MergeRequestReviewState | null>;
+    readonly reviewed: (source: UserMergeRequestInteractionSource, args: {}, context: C) => Maybe<boolean>;
+  };
+}
+
+/** The functions of `spec/graphql/merge-requests.graphql`. */
+export interface MergeRequestsResolvers<C> {
+  readonly Group: {
+    readonly mergeRequests: (source: GroupSource, args: {
+      readonly assigneeUsername?: string | null | undefined;
+      readonly assigneeUsernames?: readonly string[] | null | undefined;
+      readonly authorUsername?: string | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly draft?: boolean | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly in?: readonly IssuableSearchableField[] | null | undefined;
+      readonly includeArchived: boolean | null;
+      readonly includeSubgroups: boolean | null;
+      readonly labelName?: readonly string[] | null | undefined;
+      readonly labels?: readonly string[] | null | undefined;
+      readonly mergedAfter?: string | null | undefined;
+      readonly mergedBefore?: string | null | undefined;
+      readonly milestoneTitle?: string | null | undefined;
+      readonly not?: MergeRequestsResolverNegatedParams | null | undefined;
+      readonly reviewerUsername?: string | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort: MergeRequestSort | null;
+      readonly sourceBranches?: readonly string[] | null | undefined;
+      readonly state?: MergeRequestState | null | undefined;
+      readonly targetBranches?: readonly string[] | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+    }, context: C) => Maybe<Listed<MergeRequestSource> | null>;
+  };
+  readonly MergeRequest: {
+    readonly load: (keys: readonly NonNullable<MergeRequest['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<MergeRequest['id']>, Partial<MergeRequest>>>;
+    readonly autoMergeStrategy: (source: MergeRequestSource, args: {}, context: C) => Maybe<string | null>;
+    readonly availableAutoMergeStrategies: (source: MergeRequestSource, args: {}, context: C) => Maybe<readonly string[] | null>;
+    readonly commitCount: (source: MergeRequestSource, args: {}, context: C) => Maybe<number | null>;
+    readonly conflicts: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly defaultMergeCommitMessage: (source: MergeRequestSource, args: {}, context: C) => Maybe<string | null>;
+    readonly defaultSquashCommitMessage: (source: MergeRequestSource, args: {}, context: C) => Maybe<string | null>;
+    readonly descriptionHtml: (source: MergeRequestSource, args: {}, context: C) => Maybe<string | null>;
+    readonly diffRefs: (source: MergeRequestSource, args: {}, context: C) => Maybe<DiffRefsSource | null>;
+    readonly diffStats: (source: MergeRequestSource, args: {
+      readonly path?: string | null | undefined;
+    }, context: C) => Maybe<readonly DiffStatsSource[] | null>;
+    readonly diffStatsSummary: (source: MergeRequestSource, args: {}, context: C) => Maybe<DiffStatsSummarySource | null>;
+    readonly divergedFromTargetBranch: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly inProgressMergeCommitSha: (source: MergeRequestSource, args: {}, context: C) => Maybe<string | null>;
+    readonly mergeError: (source: MergeRequestSource, args: {}, context: C) => Maybe<string | null>;
+    readonly mergeOngoing: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly mergeStatus: (source: MergeRequestSource, args: {}, context: C) => Maybe<string | null>;
+    readonly mergeStatusEnum: (source: MergeRequestSource, args: {}, context: C) => Maybe<MergeStatus | null>;
+    readonly mergeable: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly project: (source: MergeRequestSource, args: {}, context: C) => Maybe<ProjectSource>;
+    readonly rebaseInProgress: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly reference: (source: MergeRequestSource, args: {
+      readonly full: boolean | null;
+    }, context: C) => Maybe<string>;
+    readonly shouldBeRebased: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly sourceBranchExists: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly sourceBranchProtected: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly sourceProject: (source: MergeRequestSource, args: {}, context: C) => Maybe<ProjectSource | null>;
+    readonly squashOnMerge: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly subscribed: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly targetBranchExists: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
+    readonly targetProject: (source: MergeRequestSource, args: {}, context: C) => Maybe<ProjectSource>;
+    readonly titleHtml: (source: MergeRequestSource, args: {}, context: C) => Maybe<string | null>;
+    readonly userPermissions: (source: MergeRequestSource, args: {}, context: C) => Maybe<MergeRequestPermissionsSource>;
+  };
+  readonly MergeRequestPermissions: {
+    readonly canApprove: (source: MergeRequestPermissionsSource, args: {}, context: C) => Maybe<boolean>;
+    readonly canMerge: (source: MergeRequestPermissionsSource, args: {}, context: C) => Maybe<boolean>;
+    readonly pushToSourceBranch: (source: MergeRequestPermissionsSource, args: {}, context: C) => Maybe<boolean>;
+    readonly removeSourceBranch: (source: MergeRequestPermissionsSource, args: {}, context: C) => Maybe<boolean>;
+  };
+  readonly Project: {
+    readonly mergeRequest: (source: ProjectSource, args: {
+      readonly iid: string;
+    }, context: C) => Maybe<MergeRequestSource | null>;
+    readonly mergeRequests: (source: ProjectSource, args: {
+      readonly assigneeUsername?: string | null | undefined;
+      readonly assigneeUsernames?: readonly string[] | null | undefined;
+      readonly authorUsername?: string | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly draft?: boolean | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly in?: readonly IssuableSearchableField[] | null | undefined;
+      readonly labelName?: readonly string[] | null | undefined;
+      readonly labels?: readonly string[] | null | undefined;
+      readonly mergedAfter?: string | null | undefined;
+      readonly mergedBefore?: string | null | undefined;
+      readonly milestoneTitle?: string | null | undefined;
+      readonly not?: MergeRequestsResolverNegatedParams | null | undefined;
+      readonly reviewerUsername?: string | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort: MergeRequestSort | null;
+      readonly sourceBranches?: readonly string[] | null | undefined;
+      readonly state?: MergeRequestState | null | undefined;
+      readonly targetBranches?: readonly string[] | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+    }, context: C) => Maybe<Listed<MergeRequestSource> | null>;
+  };
+  readonly Query: {
+    readonly mergeRequest: (args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<MergeRequestSource | null>;
+  };
+  readonly UserCore: {
+    readonly assignedMergeRequests: (source: UserCoreSource, args: {
+      readonly authorUsername?: string | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly draft?: boolean | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly labels?: readonly string[] | null | undefined;
+      readonly mergedAfter?: string | null | undefined;
+      readonly mergedBefore?: string | null | undefined;
+      readonly milestoneTitle?: string | null | undefined;
+      readonly not?: MergeRequestsResolverNegatedParams | null | undefined;
+      readonly projectId?: GlobalId | null | undefined;
+      readonly projectPath?: string | null | undefined;
+      readonly reviewerUsername?: string | null | undefined;
+      readonly sort: MergeRequestSort | null;
+      readonly sourceBranches?: readonly string[] | null | undefined;
+      readonly state?: MergeRequestState | null | undefined;
+      readonly targetBranches?: readonly string[] | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+    }, context: C) => Maybe<Listed<MergeRequestSource> | null>;
+    readonly authoredMergeRequests: (source: UserCoreSource, args: {
+      readonly assigneeUsername?: string | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly draft?: boolean | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly labels?: readonly string[] | null | undefined;
+      readonly mergedAfter?: string | null | undefined;
+      readonly mergedBefore?: string | null | undefined;
+      readonly milestoneTitle?: string | null | undefined;
+      readonly not?: MergeRequestsResolverNegatedParams | null | undefined;
+      readonly projectId?: GlobalId | null | undefined;
+      readonly projectPath?: string | null | undefined;
+      readonly reviewerUsername?: string | null | undefined;
+      readonly sort: MergeRequestSort | null;
+      readonly sourceBranches?: readonly string[] | null | undefined;
+      readonly state?: MergeRequestState | null | undefined;
+      readonly targetBranches?: readonly string[] | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+    }, context: C) => Maybe<Listed<MergeRequestSource> | null>;
+    readonly reviewRequestedMergeRequests: (source: UserCoreSource, args: {
+      readonly assigneeUsername?: string | null | undefined;
+      readonly authorUsername?: string | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly draft?: boolean | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly labels?: readonly string[] | null | undefined;
+      readonly mergedAfter?: string | null | undefined;
+      readonly mergedBefore?: string | null | undefined;
+      readonly milestoneTitle?: string | null | undefined;
+      readonly not?: MergeRequestsResolverNegatedParams | null | undefined;
+      readonly projectId?: GlobalId | null | undefined;
+      readonly projectPath?: string | null | undefined;
+      readonly sort: MergeRequestSort | null;
+      readonly sourceBranches?: readonly string[] | null | undefined;
+      readonly state?: MergeRequestState | null | undefined;
+      readonly targetBranches?: readonly string[] | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+    }, context: C) => Maybe<Listed<MergeRequestSource> | null>;
+  };
+}
+
 /** The functions of `spec/graphql/milestones.graphql`. */
 export interface MilestonesResolvers<C> {
   readonly Group: {
@@ -866,6 +1161,9 @@ export interface GraphqlResolvers<C> {
   readonly instance: InstanceResolvers<C>;
   readonly issues: IssuesResolvers<C>;
   readonly labels: LabelsResolvers<C>;
+  readonly mergeRequestApprovals: MergeRequestApprovalsResolvers<C>;
+  readonly mergeRequestPeople: MergeRequestPeopleResolvers<C>;
+  readonly mergeRequests: MergeRequestsResolvers<C>;
   readonly milestones: MilestonesResolvers<C>;
   readonly namespaces: NamespacesResolvers<C>;
   readonly notes: NotesResolvers<C>;

@@ -8,6 +8,9 @@ import { addGroups } from './schema/groups.ts';
 import { addInstance } from './schema/instance.ts';
 import { addIssues } from './schema/issues.ts';
 import { addLabels } from './schema/labels.ts';
+import { addMergeRequestApprovals } from './schema/merge-request-approvals.ts';
+import { addMergeRequestPeople } from './schema/merge-request-people.ts';
+import { addMergeRequests } from './schema/merge-requests.ts';
 import { addMilestones } from './schema/milestones.ts';
 import { addNamespaces } from './schema/namespaces.ts';
 import { addNotes } from './schema/notes.ts';
@@ -36,6 +39,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addLabels, addMilestones, addNamespaces, addNotes, addPermissions, addProjects, addRepositories, addRepositoryFiles, addUsers];
+  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addLabels, addMergeRequestApprovals, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addProjects, addRepositories, addRepositoryFiles, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

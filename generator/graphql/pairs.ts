@@ -55,7 +55,7 @@ export function conversionOf(
       : refused;
   switch (name) {
     case 'String':
-      return fits(texts, 'c.text');
+      return shape.kind === 'integer' ? { convert: 'c.asText' } : fits(texts, 'c.text');
     case 'ID':
     case 'BigInt':
       return fits(new Set([...texts, ...numbers]), 'c.asText');

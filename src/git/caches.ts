@@ -1,3 +1,4 @@
+import type { FileStats } from './formats/file-stats.ts';
 import { CoalescedReads } from '../coalesced-reads.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { CommitInfo } from './formats/commit-object.ts';
@@ -121,6 +122,12 @@ export class GitCaches {
   );
   readonly diffs = new BoundedCache<Diff>({ entries: 1000, bytes: 32 * megabyte }, ({ files }) =>
     files.reduce((sum, file) => sum + 300 + file.patch.length * 2, 100),
+  );
+
+  /** Null for the files of two commits that are too many to be told. */
+  readonly fileStats = new BoundedCache<{ readonly files: readonly FileStats[] | null }>(
+    { entries: 1000, bytes: 8 * megabyte },
+    ({ files }) => (files ?? []).reduce((sum, { path }) => sum + 80 + path.length * 2, 100),
   );
 
   /** True for two trees, by their ids, that are too large to be compared. */

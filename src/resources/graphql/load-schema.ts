@@ -10,6 +10,11 @@ const written = {
   instance: async () => (await import('../metadata/graphql.ts')).instanceGraphql,
   issues: async () => (await import('../issues/graphql.ts')).issuesGraphql,
   labels: async () => (await import('../labels/graphql.ts')).labelsGraphql,
+  mergeRequestApprovals: async () =>
+    (await import('../merge-request-approvals/graphql.ts')).mergeRequestApprovalsGraphql,
+  mergeRequestPeople: async () =>
+    (await import('../merge-requests/graphql-people.ts')).mergeRequestPeopleGraphql,
+  mergeRequests: async () => (await import('../merge-requests/graphql.ts')).mergeRequestsGraphql,
   milestones: async () => (await import('../milestones/graphql.ts')).milestonesGraphql,
   namespaces: async () => (await import('../namespaces/graphql.ts')).namespacesGraphql,
   notes: async () => (await import('../notes/graphql.ts')).notesGraphql,

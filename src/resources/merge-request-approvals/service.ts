@@ -1,12 +1,8 @@
-import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
 import type { MergeRequestApprovalsService } from '../../../generated/merge-request-approvals/service.ts';
-import type { ApprovalState } from '../../../generated/merge-request-approvals/types.ts';
 import { inTransaction, type RequestContext } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
-import { Pauses } from '../../pauses.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { presentApprovalRules } from '../approval-rules/presented.ts';
 import { refuse, ruleErrors } from '../approval-rules/rule-errors.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
@@ -22,12 +18,11 @@ import {
   isStored,
   presentApprovals,
   presentRequestRule,
-  presentStateRule,
   type StoredRule,
   toldRules,
 } from './presenter.ts';
+import { presentStateRules, sourcesOf } from './presented-state.ts';
 import { reviewOf } from './review.ts';
-import type { AppliedRule } from './rules.ts';
 import { type ApprovalFacts, findApprovalFacts } from './state.ts';
 
 export const mergeRequestApprovals = {
@@ -54,21 +49,7 @@ export const mergeRequestApprovals = {
 
   async getMergeRequestApprovalState({ project, params }, context) {
     const facts = await factsOf(context, project, params.merge_request_iid);
-    const rules = facts.tally.rules.flatMap(({ rule, ...tally }) =>
-      isStored(rule) ? [{ ...tally, rule }] : [],
-    );
-    const sources = await sourcesOf(
-      context,
-      rules.map(({ rule }) => rule),
-    );
-    const presented: ApprovalState['rules'] = [];
-    const pauses = new Pauses();
-    const told = toldRules(rules.map(({ rule }) => rule));
-    for (const [at, each] of rules.entries()) {
-      const rule = told[at] ?? each.rule;
-      presented.push(presentStateRule({ ...each, rule }, sources(each.rule), context.url));
-      await pauses.take();
-    }
+    const presented = await presentStateRules(context, facts);
     const approval_rules_overwritten = facts.rules.overwritten;
     return { status: 200, body: { approval_rules_overwritten, rules: presented } };
   },
@@ -165,14 +146,4 @@ async function oneRule(
   const rule = await findRule(context, project, mergeRequest, id);
   const sources = await sourcesOf(context, [rule]);
   return presentRequestRule(rule, sources(rule), context.url);
-}
-
-/** The rules of the project that these were copied from. */
-async function sourcesOf(
-  context: RequestContext,
-  rules: readonly AppliedRule[],
-): Promise<(rule: AppliedRule) => ApprovalRule | null> {
-  const rows = rules.flatMap(({ source }) => source ?? []);
-  const presented = await presentApprovalRules(context, rows);
-  return ({ source }) => presented.find(({ id }) => id === source?.id) ?? null;
 }

@@ -12,7 +12,7 @@ import {
 } from '../project-approvals/table.ts';
 import type { Review } from './review.ts';
 import { type AppliedRules, findRules } from './rules.ts';
-import { type ApprovalRow, findApprovals } from './table.ts';
+import { type ApprovalRow, findApprovals, findApprovalsOfMany } from './table.ts';
 import { type Tally, tally, type TallyFacts } from './tally.ts';
 
 /** All that decides about the approval of a merge request. */
@@ -79,6 +79,27 @@ export async function standingApprovals(
 ): Promise<readonly ApprovalRow[]> {
   const configuration = await findApprovalConfiguration(db, mergeRequest.target_project_id);
   return standing(await findApprovals(db, mergeRequest), mergeRequest, configuration);
+}
+
+/** The same of many, by merge request. */
+export async function standingApprovalsOfMany(
+  db: Database,
+  mergeRequests: readonly MergeRequestRow[],
+): Promise<ReadonlyMap<number, readonly ApprovalRow[]>> {
+  const ids = mergeRequests.map(({ id }) => id);
+  const approvals = await findApprovalsOfMany(db, ids);
+  const found = new Map<number, readonly ApprovalRow[]>();
+  const configurations = new Map<number, ApprovalConfigurationRow>();
+  for (const mergeRequest of mergeRequests) {
+    const own = approvals.get(mergeRequest.id) ?? [];
+    if (own.length === 0) continue;
+    const { target_project_id: project } = mergeRequest;
+    const configuration =
+      configurations.get(project) ?? (await findApprovalConfiguration(db, project));
+    configurations.set(project, configuration);
+    found.set(mergeRequest.id, standing(own, mergeRequest, configuration));
+  }
+  return found;
 }
 
 /** The free plan bars nobody for what they wrote, and asks for no password. */

@@ -1,4 +1,6 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { groupRows } from '../../group-rows.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 
@@ -23,6 +25,28 @@ export async function findApprovals(
     .where('approvals.merge_request_id', id)
     .orderBy('approvals.id')
     .select<ApprovalRow[]>(...userColumns, 'held.access_level', 'approvals.head_sha');
+}
+
+/** The same of many, by merge request. */
+export async function findApprovalsOfMany(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly ApprovalRow[]>> {
+  const rows = await inList(db('approvals'), 'approvals.merge_request_id', ids)
+    .join('merge_requests', 'merge_requests.id', 'approvals.merge_request_id')
+    .join('users', 'users.id', 'approvals.user_id')
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.user_id', 'users.id').andOn(
+        'held.project_id',
+        'merge_requests.target_project_id',
+      );
+    })
+    .orderBy('approvals.id')
+    .select<(ApprovalRow & { readonly merge_request_id: number })[]>(
+      ...userColumns,
+      ...['held.access_level', 'approvals.head_sha', 'approvals.merge_request_id'],
+    );
+  return groupRows(rows, ({ merge_request_id }) => merge_request_id);
 }
 
 /** A rule of one merge request alone. */

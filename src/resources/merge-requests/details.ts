@@ -12,7 +12,11 @@ import { isSomewhere } from '../../records/container.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
 import { columnsWithPrefix, milestoneColumns, milestoneText } from '../milestones/columns.ts';
 import { blockedByThreads } from '../notes/unresolved.ts';
-import type { DetailedMergeRequestRow, ShownMergeRequestColumns } from './table.ts';
+import type {
+  DetailedMergeRequestRow,
+  MergeRequestRow,
+  ShownMergeRequestColumns,
+} from './table.ts';
 
 const userColumns = ['id', 'username', 'name', 'state', 'avatar'];
 
@@ -114,6 +118,16 @@ export async function loadPeople(db: Database, ids: readonly number[]): Promise<
       ({ merge_request_id }) => merge_request_id,
     );
   return { assignees: withRole('assignee'), reviewers: withRole('reviewer') };
+}
+
+/** Merge requests by their ids, without what may be long. */
+export async function loadRowsWithoutTexts(
+  db: Database,
+  ids: readonly number[],
+): Promise<readonly MergeRequestRow[]> {
+  const rows = inList(db('merge_requests'), 'merge_requests.id', ids);
+  const found = await rows.select<ShownMergeRequestColumns[]>(...requestColumns);
+  return found.map((row) => ({ ...row, description: null, title_key: '' }));
 }
 
 /** Merge requests by their ids, with details. */

@@ -61,7 +61,7 @@ async function isFirst(
 }
 
 /** The commits of the target branch that the source lacks. */
-async function countDiverged(
+export async function countDiverged(
   git: Git,
   { target_project_id, target_branch, head_sha }: MergeRequestRow,
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
+import { inList, insertReturning } from '../../database/dialect.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import type { NewVersion } from './heads.ts';
 import type { MergeRequestRow, VersionRow } from './table.ts';
@@ -32,6 +32,18 @@ export async function storeVersion(
     await db('merge_request_commits').insert(some.map((sha) => ({ merge_request_id, sha })));
   }
   return stored;
+}
+
+/** The newest version of each. */
+export async function newestVersions(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, VersionRow>> {
+  const newest = inList(db('merge_request_versions'), 'merge_request_id', ids)
+    .groupBy('merge_request_id')
+    .max('id');
+  const rows = await db<VersionRow>('merge_request_versions').whereIn('id', newest);
+  return new Map(rows.map((row) => [row.merge_request_id, row]));
 }
 
 /** The newest version; undefined where there never was a commit. */

@@ -81,6 +81,44 @@ const reviewer_username: MergeRequestFilter<string> = filter({
   },
 });
 
+/** Those whose column has one of these values. */
+const oneOf = (name: 'source_branch' | 'target_branch'): MergeRequestFilter<readonly string[]> =>
+  filter({
+    shapeOf: () => true,
+    boundOf: (values) => ({ values }),
+    narrow: (query, { values }) => void inList(query, `merge_requests.${name}`, values),
+    candidates: (db, values) => [
+      {
+        key: JSON.stringify(values),
+        query: inList(db('merge_requests').select('id'), `merge_requests.${name}`, values),
+      },
+    ],
+  });
+
+/** Those that all of these users see to. */
+const assignedToAll: MergeRequestFilter<readonly string[]> = {
+  shapeOf(names) {
+    const [only = ''] = names;
+    const word = keywordOf(only);
+    return names.length === 1 && word !== 'named' ? word : new Set(names).size;
+  },
+  boundOf: (names) =>
+    Object.fromEntries(
+      [...new Set(names)].map((name, index) => [`name${index}`, usernameKey(name) ?? '']),
+    ),
+  narrow(query, slots, shape, { db }) {
+    const assignees = assigned(db, 'merge_request', 'merge_request_assignees');
+    if (shape === 'none') query.whereNotExists(assignees);
+    else if (shape === 'any') query.whereExists(assignees);
+    else {
+      for (let index = 0; index < Number(shape); index += 1) {
+        const key = slots[`name${index}`] as string;
+        query.whereExists(assignedByName(db, 'merge_request', 'merge_request_assignees', key));
+      }
+    }
+  },
+};
+
 /** Merge requests beside which another table names something. */
 function namedIn<Value extends number | string>(
   table: 'deployment_merge_requests' | 'merge_request_closing_issues' | 'merge_request_commits',
@@ -134,6 +172,7 @@ const state = (name: string) => (query: Query) => void query.where('merge_reques
 export const filters: Filters<Required<MergeRequestParameters>> = {
   place: elsewhere,
   in: elsewhere,
+  ordered: elsewhere,
   of_milestone: column('merge_requests.milestone_id', '=', idsBy('milestone_id')),
   of_commit: namedIn('merge_request_commits', 'sha'),
   of_deployment: namedIn('deployment_merge_requests', 'deployment_id'),
@@ -141,6 +180,7 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
   related_to,
   approved_by_ids: approvedBy,
   approver_ids: namingApprovers,
+  assignee_usernames: assignedToAll,
   assignee_id: assignedTo('merge_request', 'merge_request_assignees'),
   author_id: column('merge_requests.author_id', '=', idsBy('author_id')),
   author_username: authoredBy('merge_request'),
@@ -148,6 +188,17 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
   created_before: column('merge_requests.created_at', '<='),
   deployed_after: deployed('deployed_after'),
   deployed_before: deployed('deployed_before'),
+  directly_in: filter({
+    shapeOf: () => true,
+    boundOf: (namespace) => ({ namespace }),
+    narrow(query, { namespace }, _, { db }) {
+      const held = db('projects as kept')
+        .select(db.raw('1'))
+        .whereRaw('kept.id = merge_requests.target_project_id')
+        .where('kept.namespace_id', namespace);
+      query.whereExists(held);
+    },
+  }),
   environment: deployed('environment'),
   iids: filter({
     shapeOf: (numbers) => numbers.length > 0 || null,
@@ -155,6 +206,8 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
     narrow: (query, { numbers }) => void inList(query, 'merge_requests.iid', numbers),
   }),
   labels: labelled('merge_request'),
+  merged_after: column('merge_requests.merged_at', '>='),
+  merged_before: column('merge_requests.merged_at', '<='),
   milestone: titleOrKeyword('merge_requests.milestone_id', milestonesByTitle),
   my_reaction_emoji: reactedTo('merge_request'),
   non_archived: choice({
@@ -172,6 +225,7 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
   reviewer_username,
   scope,
   search: describedBy('merge_request'),
+  source_branches: oneOf('source_branch'),
   source_branch: column('merge_requests.source_branch', '=', idsBy('source_branch')),
   state: choice({
     opened: state('opened'),
@@ -180,6 +234,7 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
     merged: state('merged'),
     all: null,
   }),
+  target_branches: oneOf('target_branch'),
   target_branch: column('merge_requests.target_branch', '=', idsBy('target_branch')),
   updated_after: column('merge_requests.updated_at', '>='),
   updated_before: column('merge_requests.updated_at', '<='),

@@ -4,11 +4,8 @@ import { mergeRequestTexts, withDetails } from '../details.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';
 import { whereVisible } from '../visible.ts';
 import { filters } from './filters.ts';
-import type { AskedMergeRequests, MergeRequestParameters } from './parameters.ts';
-
-const orderOf = ({
-  query: { order_by: order = 'created_at', sort = 'desc' },
-}: Pick<AskedMergeRequests, 'query'>) => ({ order, sort });
+import { isUnindexed, orderOf, orders } from './orders.ts';
+import type { MergeRequestParameters } from './parameters.ts';
 
 /** Merge requests into a project, into those of a group and all below it, or into any. */
 export const mergeRequestList = list<
@@ -25,12 +22,13 @@ export const mergeRequestList = list<
     orderOf,
   }),
   filters,
-  orders: {
-    created_at: { by: 'merge_requests.created_at' },
-    updated_at: { by: 'merge_requests.updated_at' },
-    title: { by: 'merge_requests.title_key' },
-  },
+  orders,
   orderOf,
+  stretches: {
+    isUnindexed,
+    along: 'merge_requests.iid',
+    isAlong: ({ of }) => of === 'project',
+  },
   hydrate: (page, _form, _slots, db) => withDetails(db, page),
   texts: mergeRequestTexts,
 });

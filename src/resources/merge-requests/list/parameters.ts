@@ -11,6 +11,15 @@ export type Documented = Partial<
   readonly non_archived?: boolean;
 };
 
+/** Orders that clients of GraphQL know beside those of REST. */
+export type MergeRequestOrder =
+  | NonNullable<Documented['order_by']>
+  | 'closed_at'
+  | 'label_priority'
+  | 'merged_at'
+  | 'milestone_due'
+  | 'priority';
+
 /** The parameters of the operations, and where the list is. */
 export interface MergeRequestParameters extends Omit<
   Documented,
@@ -28,6 +37,18 @@ export interface MergeRequestParameters extends Omit<
   readonly closing?: number;
   /** Only those, and merge requests that mention it. */
   readonly related_to?: number;
+  /** Into projects that this namespace holds itself. */
+  readonly directly_in?: number;
+  /** Assigned to all of these; `None` and `Any` are words. */
+  readonly assignee_usernames?: readonly string[];
+  readonly merged_after?: string;
+  readonly merged_before?: string;
+  /** From one of these branches. */
+  readonly source_branches?: readonly string[];
+  /** Into one of these branches. */
+  readonly target_branches?: readonly string[];
+  /** An order that may be another than those that requests name. */
+  readonly ordered?: { readonly by: MergeRequestOrder; readonly sort: 'asc' | 'desc' };
 }
 
 export type AskedMergeRequests = Asked<Required<MergeRequestParameters>>;

@@ -63,6 +63,24 @@ export async function makeCommits(context: MergeContext, merging: Merging): Prom
   return { head: await makeMergeCommit(repository, { target, source: head, ...text }), squash };
 }
 
+/** The messages that the commits of a merge by this user would have. */
+export async function defaultMessages(
+  context: MergeContext,
+  merging: Omit<Merging, 'review' | 'wishes'>,
+): Promise<{ readonly merge: string; readonly squash: string }> {
+  const { actor, project, mergeRequest, settings, source, target } = merging;
+  const repository = context.git.repository(project.id);
+  const merger = await committerOf(context, actor);
+  const mergerId = actor.user.id;
+  const facts = { project, mergeRequest, repository, heads: { source, target }, merger, mergerId };
+  const wishes = { mergeRequest, settings, wishes: {} };
+  const author = await authorOf(context, mergeRequest, merger);
+  return {
+    merge: await mergeMessage(context, wishes, { ...facts, named: [merger] }),
+    squash: await squashMessage(context, wishes, { ...facts, named: [author] }),
+  };
+}
+
 /** One commit of all; null where they are taken as they are. */
 async function makeSquash(
   context: MergeContext,
@@ -79,9 +97,7 @@ async function makeSquash(
   const base = await mergeBase(repository, [target, source]);
   if (base === null) return null;
   const author = await authorOf(context, mergeRequest, merger);
-  const template = given(settings.squash_commit_template) ?? '%{title}';
-  const named = { ...facts, named: [author] };
-  const message = asked ?? ((await fill(context, named, template)) || mergeRequest.title);
+  const message = await squashMessage(context, merging, { ...facts, named: [author] });
   await checkRules(context, merging, [{ message, author, committer: merger }]);
   const text = { message, author, committer: merger };
   return makeSquashCommit(repository, { base, head: source, ...text });
@@ -105,9 +121,21 @@ async function authorOf(
   return author === undefined ? merger : committerOf(context, actorOf(author));
 }
 
+type Worded = Pick<Merging, 'mergeRequest' | 'settings' | 'wishes'>;
+
+async function squashMessage(
+  context: MergeContext,
+  { mergeRequest, settings, wishes }: Worded,
+  facts: MessageFacts,
+): Promise<string> {
+  const template = given(settings.squash_commit_template) ?? '%{title}';
+  const asked = given(wishes.squash_commit_message);
+  return asked ?? ((await fill(context, facts, template)) || mergeRequest.title);
+}
+
 async function mergeMessage(
   context: MergeContext,
-  { mergeRequest, settings, wishes }: Merging,
+  { mergeRequest, settings, wishes }: Worded,
   facts: MessageFacts,
 ): Promise<string> {
   const asked = given(wishes.merge_commit_message);

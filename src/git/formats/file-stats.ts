@@ -1,0 +1,23 @@
+/** How many lines of a file change; none of binary files. */
+export interface FileStats {
+  /** As it is afterwards. */
+  readonly path: string;
+  readonly additions: number;
+  readonly deletions: number;
+}
+
+/** Records of two numbers and a path; of what was renamed both paths follow, the new one behind the old. */
+export function parseFileStats(output: Buffer): FileStats[] {
+  const parts = output.toString().split('\0');
+  const files: FileStats[] = [];
+  for (let at = 0; at < parts.length - 1; at += 1) {
+    const [, added = '', deleted = '', own = ''] =
+      /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(parts[at] ?? '') ?? [];
+    if (own === '') at += 2;
+    const path = own === '' ? (parts[at] ?? '') : own;
+    files.push({ path, additions: numberOf(added), deletions: numberOf(deleted) });
+  }
+  return files;
+}
+
+const numberOf = (text: string) => (text === '-' ? 0 : Number(text));

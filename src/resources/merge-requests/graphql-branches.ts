@@ -1,0 +1,66 @@
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { readFileStats } from '../../git/reading/file-stats.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
+import { placedMergeRequest, type PlacedMergeRequest } from './graphql-place.ts';
+import { findSource } from './head-pipeline.ts';
+import { headOf } from './heads.ts';
+import { newestVersions } from './versions.ts';
+
+/** The project that the source branch is in; null where it is gone, or hidden from the caller. */
+export async function sourceProjectOf(
+  context: GraphqlContext,
+  { project, row }: PlacedMergeRequest,
+): Promise<ProjectAccess | null> {
+  const id = row.source_project_id;
+  if (id === null || id === project.id) return id === null ? null : project;
+  return context.lookUp(() => findSource(context.request, project, id));
+}
+
+/** The abilities of the caller on the source branch; null where they do not see its project. */
+export async function sourceAbilities(context: GraphqlContext, id: number) {
+  const placed = await placedMergeRequest(context, id);
+  const source = await sourceProjectOf(context, placed);
+  if (source === null) return null;
+  const { db, actor } = context.request;
+  return context.lookUp(() => branchAbilities(db, source, actor, placed.row.source_branch));
+}
+
+/** Tells whether the caller may merge into the target branch. */
+export async function mayMerge(context: GraphqlContext, id: number): Promise<boolean> {
+  const { project, row } = await placedMergeRequest(context, id);
+  const { db, actor } = context.request;
+  const find = () => branchAbilities(db, project, actor, row.target_branch);
+  return (await context.lookUp(find)).canMerge;
+}
+
+/** Tells whether a branch is there, as far as the caller sees its project. */
+export async function branchExists(
+  context: GraphqlContext,
+  id: number,
+  which: 'source' | 'target',
+): Promise<boolean> {
+  const placed = await placedMergeRequest(context, id);
+  const project = which === 'target' ? placed.project : await sourceProjectOf(context, placed);
+  if (project === null) return false;
+  const repository = context.request.git.repository(project.id);
+  return (await context.lookUp(() => headOf(repository, placed.row[`${which}_branch`]))) !== null;
+}
+
+const loadVersions = (ids: readonly number[], { request: { db } }: GraphqlContext) =>
+  newestVersions(db, ids);
+
+export async function commitCountOf(context: GraphqlContext, id: number): Promise<number | null> {
+  return (await context.batches.load(loadVersions, id, context))?.commit_count ?? null;
+}
+
+/** How many lines of each file change; null for those who may not read the code, and where there are too many. */
+export async function fileStatsOf(context: GraphqlContext, id: number) {
+  const { project } = await placedMergeRequest(context, id);
+  if (!featureVisible(project, 'repository')) return null;
+  const version = await context.batches.load(loadVersions, id, context);
+  if (version === undefined) return [];
+  const repository = context.request.git.repository(project.id);
+  return context.lookUp(() => readFileStats(repository, version.base_sha, version.head_sha));
+}

@@ -1,0 +1,125 @@
+import type {
+  MergeRequestSort,
+  MergeRequestSource,
+  MergeRequestState,
+} from '../../../generated/graphql/resolvers.ts';
+import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
+import { numbersOf } from '../../graphql/numbers.ts';
+import type { ListedPlace } from '../targets/sources.ts';
+import { mergeRequestList } from './list/list.ts';
+import type { MergeRequestOrder, MergeRequestParameters } from './list/parameters.ts';
+import { presentMergeRequests } from './presenter.ts';
+import type { DetailedMergeRequestRow } from './table.ts';
+
+/** The arguments that the lists of merge requests have between them. */
+export interface MergeRequestArguments {
+  readonly assigneeUsername?: string | null | undefined;
+  readonly assigneeUsernames?: readonly string[] | null | undefined;
+  readonly authorUsername?: string | null | undefined;
+  readonly createdAfter?: string | null | undefined;
+  readonly createdBefore?: string | null | undefined;
+  readonly draft?: boolean | null | undefined;
+  readonly iids?: readonly string[] | null | undefined;
+  readonly in?: readonly ('TITLE' | 'DESCRIPTION')[] | null | undefined;
+  readonly includeArchived?: boolean | null | undefined;
+  readonly includeSubgroups?: boolean | null | undefined;
+  readonly labelName?: readonly string[] | null | undefined;
+  readonly labels?: readonly string[] | null | undefined;
+  readonly mergedAfter?: string | null | undefined;
+  readonly mergedBefore?: string | null | undefined;
+  readonly milestoneTitle?: string | null | undefined;
+  readonly not?:
+    | {
+        readonly labels?: readonly string[] | null | undefined;
+        readonly milestoneTitle?: string | null | undefined;
+      }
+    | null
+    | undefined;
+  readonly reviewerUsername?: string | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort: MergeRequestSort | null;
+  readonly sourceBranches?: readonly string[] | null | undefined;
+  readonly state?: MergeRequestState | null | undefined;
+  readonly targetBranches?: readonly string[] | null | undefined;
+  readonly updatedAfter?: string | null | undefined;
+  readonly updatedBefore?: string | null | undefined;
+}
+
+type Query = Partial<Required<MergeRequestParameters>>;
+
+/** The arguments in the words of the list. */
+function queryOf(given: MergeRequestArguments): Query {
+  const { in: fields, not } = given;
+  const labels = [...(given.labels ?? []), ...(given.labelName ?? [])];
+  const assignees = [
+    ...(given.assigneeUsername == null ? [] : [given.assigneeUsername]),
+    ...(given.assigneeUsernames ?? []),
+  ];
+  return {
+    ordered: orderOf(given.sort ?? 'created_desc'),
+    ...(assignees.length > 0 && { assignee_usernames: assignees }),
+    ...(given.authorUsername != null && { author_username: given.authorUsername }),
+    ...(given.createdAfter != null && { created_after: given.createdAfter }),
+    ...(given.createdBefore != null && { created_before: given.createdBefore }),
+    ...(given.draft != null && { wip: given.draft ? 'yes' : 'no' }),
+    ...(given.iids != null && { iids: numbersOf(given.iids) }),
+    ...(fields != null && { in: fields.map((field) => field.toLowerCase() as 'title') }),
+    ...(labels.length > 0 && { labels }),
+    ...(given.mergedAfter != null && { merged_after: given.mergedAfter }),
+    ...(given.mergedBefore != null && { merged_before: given.mergedBefore }),
+    ...(given.milestoneTitle != null && { milestone: given.milestoneTitle }),
+    ...(not != null && {
+      not: {
+        ...(not.labels != null && { labels: [...not.labels] }),
+        ...(not.milestoneTitle != null && { milestone: not.milestoneTitle }),
+      },
+    }),
+    ...(given.reviewerUsername != null && { reviewer_username: given.reviewerUsername }),
+    ...(given.search != null && { search: given.search }),
+    ...(given.sourceBranches != null && { source_branches: given.sourceBranches }),
+    ...(given.state != null && { state: given.state }),
+    ...(given.targetBranches != null && { target_branches: given.targetBranches }),
+    ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
+    ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
+  };
+}
+
+function orderOf(sort: MergeRequestSort): NonNullable<MergeRequestParameters['ordered']> {
+  const [, name = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
+  const by = name === 'created' || name === 'updated' ? `${name}_at` : name;
+  return { by: by as MergeRequestOrder, sort: direction === 'asc' ? 'asc' : 'desc' };
+}
+
+/** True where no row can be meant, as one of several names is asked for and there is none. */
+const asksForNone = ({ iids, sourceBranches, targetBranches }: MergeRequestArguments) =>
+  [iids, sourceBranches, targetBranches].some((some) => some?.length === 0);
+
+/**
+ * Merge requests of a project or group, or with `place` null of everything. Those of projects are read for many projects
+ * together.
+ */
+export function listedMergeRequests(
+  context: GraphqlContext,
+  place: ListedPlace | null,
+  given: MergeRequestArguments,
+  of: Query = {},
+): Pages<MergeRequestSource> | readonly [] {
+  if (asksForNone(given)) return [];
+  const query: Query = { ...queryOf(given), ...of, place };
+  const paged = {
+    list: mergeRequestList,
+    query,
+    present: (rows: readonly DetailedMergeRequestRow[]) =>
+      presentMergeRequests(context.request, rows, { from: null, labelDetails: true }),
+  };
+  if (place?.kind !== 'project') return pagesOf(context, paged);
+  return pagesOfParent(context, {
+    ...paged,
+    parent: place.id,
+    common: { ...query, place: { ...place, id: 0, namespaceId: 0 } },
+    table: 'projects',
+    slots: { place: 'id', namespace: 'namespace_id' },
+  });
+}

@@ -1,0 +1,72 @@
+import type { MergeRequestSource } from '../../../generated/graphql/resolvers.ts';
+import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
+import { NotFound, Unauthorized } from '../../errors.ts';
+import { projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { requireFeature } from '../../policy/guard.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { loadRowsWithoutTexts } from './details.ts';
+import { presentMergeRequestsById } from './presenter.ts';
+import type { MergeRequestRow } from './table.ts';
+
+/** A merge request and its target, as the caller may see them. */
+export interface PlacedMergeRequest {
+  readonly project: ProjectAccess;
+  /** Without its description. */
+  readonly row: MergeRequestRow;
+}
+
+/**
+ * The project, where the caller may read its merge requests.
+ * @throws Unauthorized for callers without credentials, as the operations do
+ * @throws NotFound
+ * @throws Forbidden
+ */
+export async function readableProject(context: GraphqlContext, id: number): Promise<ProjectAccess> {
+  if (context.request.actor === null) throw new Unauthorized();
+  const project = await projectOf(context, id);
+  requireFeature(project, 'merge_requests');
+  return project;
+}
+
+const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>
+  new Map((await loadRowsWithoutTexts(db, ids)).map((row) => [row.id, row]));
+
+/** @throws NotFound where the merge request is gone, or as `readableProject` does */
+export async function placedMergeRequest(
+  context: GraphqlContext,
+  id: number,
+): Promise<PlacedMergeRequest> {
+  const row = await context.batches.load(loadRows, id, context);
+  if (row === undefined) throw new NotFound('Merge Request');
+  return { row, project: await readableProject(context, row.target_project_id) };
+}
+
+/** The merge request with this id, as the caller may see it. */
+export async function visibleMergeRequest(
+  context: GraphqlContext,
+  id: number,
+): Promise<MergeRequestSource> {
+  const { row } = await placedMergeRequest(context, id);
+  return { id: row.id };
+}
+
+export async function loadMergeRequestBodies(
+  ids: readonly number[],
+  { request }: GraphqlContext,
+): Promise<ReadonlyMap<number, MergeRequest>> {
+  const shown = { from: null, labelDetails: true };
+  const bodies = await presentMergeRequestsById(request, ids, shown);
+  return new Map(bodies.map((body) => [body.id, body]));
+}
+
+/** All that lists of REST tell of a merge request. */
+export async function wholeMergeRequest(
+  context: GraphqlContext,
+  source: MergeRequestSource,
+): Promise<MergeRequestSource> {
+  if (source.references !== undefined) return source;
+  const body = await context.batches.load(loadMergeRequestBodies, source.id, context);
+  if (body === undefined) throw new NotFound('Merge Request');
+  return body;
+}

@@ -1,0 +1,112 @@
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { HttpError } from '../../errors.ts';
+import { isAncestor } from '../../git/reading/log.ts';
+import { signedIn } from '../../context.ts';
+import { isActive } from '../pipelines/composite-status.ts';
+import { checkMergeStatus, recheckLater } from './check.ts';
+import { findMergeRequest } from './finder.ts';
+import { loadRowsWithoutTexts } from './details.ts';
+import { placedMergeRequest } from './graphql-place.ts';
+import { findHeadPipeline } from './head-pipeline.ts';
+import { headOf, readHeads } from './heads.ts';
+import { defaultMessages } from './merge/commits.ts';
+import { checkMerge } from './merge/preconditions.ts';
+import { mergeSettings, type MergeSettings } from './merge/settings.ts';
+import type { MergeStatus } from './table.ts';
+
+/** Of a single merge request it is found out what nobody knows; of many that is left for later, as lists do. */
+async function loadStatuses(
+  ids: readonly number[],
+  { request }: GraphqlContext,
+): Promise<ReadonlyMap<number, MergeStatus>> {
+  const rows = await loadRowsWithoutTexts(request.db, ids);
+  const [only, ...others] = rows;
+  if (only !== undefined && others.length === 0) {
+    const { merge_status } = await checkMergeStatus(request, only);
+    return new Map([[only.id, merge_status]]);
+  }
+  await recheckLater(request, rows);
+  return new Map(rows.map(({ id, merge_status }) => [id, merge_status]));
+}
+
+/** Whether the branches merge without conflict, as far as that is known. */
+export async function mergeStatusOf(context: GraphqlContext, id: number): Promise<MergeStatus> {
+  return (await context.batches.load(loadStatuses, id, context)) ?? 'unchecked';
+}
+
+/** Tells whether all that a merge needs is there. */
+export async function isMergeable(context: GraphqlContext, id: number): Promise<boolean> {
+  const { project, row: mergeRequest } = await placedMergeRequest(context, id);
+  if (mergeRequest.state !== 'opened') return false;
+  return context.lookUp(async () => {
+    const heads = await readHeads(context.request.git, mergeRequest);
+    try {
+      await checkMerge(context.request, { project, mergeRequest, heads, mayWait: false });
+      return true;
+    } catch (error) {
+      if (error instanceof HttpError) return false;
+      throw error;
+    }
+  });
+}
+
+/** Tells whether the target branch has commits that the source branch lacks. */
+export async function hasDiverged(context: GraphqlContext, id: number): Promise<boolean> {
+  const { project, row } = await placedMergeRequest(context, id);
+  const { head_sha, target_branch } = row;
+  if (head_sha === null) return false;
+  return context.lookUp(async () => {
+    const repository = context.request.git.repository(project.id);
+    const target = await headOf(repository, target_branch);
+    return target !== null && !(await isAncestor(repository, target, head_sha));
+  });
+}
+
+const loadSettings = async (ids: readonly number[], context: GraphqlContext) => {
+  const found = new Map<number, MergeSettings>();
+  for (const id of ids) {
+    found.set(id, await context.lookUp(() => mergeSettings(context.request.db, { id })));
+  }
+  return found;
+};
+
+/** How the target wants it to be merged. */
+export async function settingsOf(context: GraphqlContext, id: number): Promise<MergeSettings> {
+  const { project } = await placedMergeRequest(context, id);
+  const found = await context.batches.load(loadSettings, project.id, context);
+  if (found === undefined) throw new Error(`project ${project.id} has no settings`);
+  return found;
+}
+
+const loadMessages = async (ids: readonly number[], context: GraphqlContext) => {
+  const found = new Map<number, Awaited<ReturnType<typeof messagesOf>>>();
+  for (const id of ids) found.set(id, await messagesOf(context, id));
+  return found;
+};
+
+/** The messages that the commits of a merge by the caller would have; null where there are no commits. */
+export const defaultMessagesOf = async (context: GraphqlContext, id: number) =>
+  (await context.batches.load(loadMessages, id, context, `messages of ${id}`)) ?? null;
+
+async function messagesOf(context: GraphqlContext, id: number) {
+  const { project, row } = await placedMergeRequest(context, id);
+  const settings = await settingsOf(context, id);
+  const actor = signedIn(context.request);
+  const { head_sha: source, start_sha: target } = row;
+  if (source === null || target === null) return null;
+  return context.lookUp(async () => {
+    const mergeRequest = await findMergeRequest(context.request.db, project, row.iid);
+    const merging = { actor, project, mergeRequest, settings, source, target };
+    return defaultMessages(context.request, merging);
+  });
+}
+
+/** How it could merge by itself now: when the pipeline that runs for it succeeds. */
+export async function autoMergeStrategies(context: GraphqlContext, id: number): Promise<string[]> {
+  const { row } = await placedMergeRequest(context, id);
+  if (row.state !== 'opened') return [];
+  const pipeline = await context.lookUp(() => findHeadPipeline(context.request.db, row));
+  return pipeline !== null && isActive(pipeline.status) ? [byPipeline] : [];
+}
+
+export const byPipeline = 'merge_when_pipeline_succeeds';

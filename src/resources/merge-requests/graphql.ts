@@ -1,0 +1,242 @@
+import type {
+  MergeRequestsResolvers,
+  UserCoreSource,
+} from '../../../generated/graphql/resolvers.ts';
+import { GraphQLError } from 'graphql';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { groupOf } from '../../graphql/access.ts';
+import { numberOf } from '../../graphql/numbers.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findVisibleProject } from '../../policy/project-access.ts';
+import { projectContainer } from '../../records/container.ts';
+import { renderText } from '../markdown/render.ts';
+import { mayApprove } from '../merge-request-approvals/graphql.ts';
+import { notePolicy } from '../notes/policy.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { ListedPlace } from '../targets/sources.ts';
+import { isSubscribed } from '../targets/subscriptions.ts';
+import { findMergeRequest, mayChange } from './finder.ts';
+import {
+  branchExists,
+  commitCountOf,
+  fileStatsOf,
+  mayMerge,
+  sourceAbilities,
+  sourceProjectOf,
+} from './graphql-branches.ts';
+import { listedMergeRequests, type MergeRequestArguments } from './graphql-lists.ts';
+import {
+  loadMergeRequestBodies,
+  placedMergeRequest,
+  readableProject,
+  visibleMergeRequest,
+  wholeMergeRequest,
+} from './graphql-place.ts';
+import {
+  autoMergeStrategies,
+  byPipeline,
+  defaultMessagesOf,
+  hasDiverged,
+  isMergeable,
+  mergeStatusOf,
+  settingsOf,
+} from './graphql-state.ts';
+import { isSquashed } from './merge/settings.ts';
+import { isRebased } from './rebase-state.ts';
+import { mergeRequestTarget } from './table.ts';
+
+export const mergeRequestsGraphql = {
+  Query: {
+    mergeRequest: ({ id }, context) => visibleMergeRequest(context, numberOf(id.id)),
+  },
+
+  Project: {
+    async mergeRequest({ id }, { iid }, context) {
+      const project = await readableProject(context, id);
+      const find = () => findMergeRequest(context.request.db, project, numberOf(iid));
+      return { id: (await context.lookUp(find)).id };
+    },
+    async mergeRequests({ id }, args, context) {
+      const project = await readableProject(context, id);
+      return listedMergeRequests(context, placeOfProject(project), args);
+    },
+  },
+
+  Group: {
+    async mergeRequests({ id }, args, context) {
+      if (context.request.actor === null) return null;
+      const group = await groupOf(context, id);
+      const place = { kind: 'group', id, namespaceId: id, confidential: true } as const;
+      const own = args.includeSubgroups !== true && { directly_in: group.id };
+      const archived = args.includeArchived !== true && { non_archived: true };
+      return listedMergeRequests(context, place, args, { ...own, ...archived });
+    },
+  },
+
+  UserCore: {
+    assignedMergeRequests: (user, args, context) =>
+      ofUser(context, user, args, (id) => ({ assignee_id: id })),
+    authoredMergeRequests: (user, args, context) =>
+      ofUser(context, user, args, (id) => ({ author_id: id })),
+    reviewRequestedMergeRequests: (user, args, context) =>
+      ofUser(context, user, args, (id) => ({ reviewer_id: id })),
+  },
+
+  MergeRequest: {
+    load: loadMergeRequestBodies,
+    async autoMergeStrategy({ id }, _args, context) {
+      const { row } = await placedMergeRequest(context, id);
+      return row.merge_when_pipeline_succeeds ? byPipeline : null;
+    },
+    availableAutoMergeStrategies: ({ id }, _args, context) => autoMergeStrategies(context, id),
+    commitCount: ({ id }, _args, context) => commitCountOf(context, id),
+    conflicts: async ({ id }, _args, context) =>
+      (await mergeStatusOf(context, id)) === 'cannot_be_merged',
+    defaultMergeCommitMessage: async ({ id }, _args, context) =>
+      (await defaultMessagesOf(context, id))?.merge ?? null,
+    defaultSquashCommitMessage: async ({ id }, _args, context) =>
+      (await defaultMessagesOf(context, id))?.squash ?? null,
+    async descriptionHtml({ id }, _args, context) {
+      const { project, row } = await placedMergeRequest(context, id);
+      return context.lookUp(async () => {
+        const { description } = await findMergeRequest(context.request.db, project, row.iid);
+        const place = { container: projectContainer(project), fullPath: project.full_path };
+        return renderText(context.request, description ?? '', { references: true, place });
+      });
+    },
+    async diffRefs({ id }, _args, context) {
+      const { row } = await placedMergeRequest(context, id);
+      const { base_sha, head_sha, start_sha } = row;
+      if (base_sha === null || head_sha === null || start_sha === null) return null;
+      return { base_sha, head_sha, start_sha };
+    },
+    async diffStats({ id }, { path }, context) {
+      const files = await fileStatsOf(context, id);
+      return path == null ? files : (files?.filter((file) => file.path === path) ?? null);
+    },
+    async diffStatsSummary({ id }, _args, context) {
+      const files = await fileStatsOf(context, id);
+      if (files === null) return null;
+      const additions = files.reduce((sum, file) => sum + file.additions, 0);
+      const deletions = files.reduce((sum, file) => sum + file.deletions, 0);
+      return { additions, deletions, changes: additions + deletions, fileCount: files.length };
+    },
+    divergedFromTargetBranch: ({ id }, _args, context) => hasDiverged(context, id),
+    inProgressMergeCommitSha: async ({ id }, _args, context) =>
+      (await placedMergeRequest(context, id)).row.in_progress_merge_sha,
+    mergeError: async ({ id }, _args, context) =>
+      (await placedMergeRequest(context, id)).row.merge_error,
+    mergeOngoing: async ({ id }, _args, context) =>
+      (await placedMergeRequest(context, id)).row.state === 'locked',
+    mergeStatus: ({ id }, _args, context) => mergeStatusOf(context, id),
+    async mergeStatusEnum({ id }, _args, context) {
+      const status = await mergeStatusOf(context, id);
+      return status.toUpperCase() as Uppercase<typeof status>;
+    },
+    mergeable: ({ id }, _args, context) => isMergeable(context, id),
+    project: async ({ id }, _args, context) => targetOf(context, id),
+    async rebaseInProgress({ id }, _args, context) {
+      return isRebased((await placedMergeRequest(context, id)).row, context.request.clock());
+    },
+    async reference(mergeRequest, { full }, context) {
+      const { references } = await wholeMergeRequest(context, mergeRequest);
+      return (full === true ? references?.full : references?.short) ?? '';
+    },
+    async shouldBeRebased({ id }, _args, context) {
+      const { merge_method: method } = await settingsOf(context, id);
+      return method !== 'merge' && (await hasDiverged(context, id));
+    },
+    sourceBranchExists: ({ id }, _args, context) => branchExists(context, id, 'source'),
+    sourceBranchProtected: async ({ id }, _args, context) =>
+      (await sourceAbilities(context, id))?.protected ?? false,
+    async sourceProject({ id }, _args, context) {
+      const project = await sourceProjectOf(context, await placedMergeRequest(context, id));
+      return project && { id: project.id };
+    },
+    async squashOnMerge({ id }, _args, context) {
+      const { row } = await placedMergeRequest(context, id);
+      return isSquashed(await settingsOf(context, id), row, undefined);
+    },
+    async subscribed({ id }, _args, context) {
+      const { actor, db } = context.request;
+      if (actor === null) return false;
+      const { project, row } = await placedMergeRequest(context, id);
+      const target = mergeRequestTarget(row, project);
+      return context.lookUp(() => isSubscribed(db, actor.user.id, target));
+    },
+    targetBranchExists: ({ id }, _args, context) => branchExists(context, id, 'target'),
+    targetProject: async ({ id }, _args, context) => targetOf(context, id),
+    async titleHtml({ id }, _args, context) {
+      const { project, row } = await placedMergeRequest(context, id);
+      const place = { container: projectContainer(project), fullPath: project.full_path };
+      const render = () => renderText(context.request, row.title, { references: true, place });
+      return context.lookUp(render);
+    },
+    async userPermissions({ id }, _args, context) {
+      const { project, row } = await placedMergeRequest(context, id);
+      const changes = await context.lookUp(() => mayChange(context.request, project, row));
+      const target = mergeRequestTarget(row, project);
+      const writes =
+        !project.archived &&
+        project.level >= AccessLevel.Developer &&
+        featureVisible(project, 'repository');
+      return {
+        merge_request_id: id,
+        adminMergeRequest: changes,
+        cherryPickOnCurrentMergeRequest: writes && row.state === 'merged',
+        createNote: notePolicy.create({ access: project, target }),
+        readMergeRequest: true,
+        revertOnCurrentMergeRequest: writes && row.state === 'merged',
+        updateMergeRequest: changes,
+      };
+    },
+  },
+
+  MergeRequestPermissions: {
+    canApprove: ({ merge_request_id: id }, _args, context) => mayApprove(context, id),
+    canMerge: ({ merge_request_id: id }, _args, context) => mayMerge(context, id),
+    pushToSourceBranch: async ({ merge_request_id: id }, _args, context) =>
+      (await sourceAbilities(context, id))?.canPush ?? false,
+    removeSourceBranch: async ({ merge_request_id: id }, _args, context) =>
+      (await sourceAbilities(context, id))?.canDelete ?? false,
+  },
+} satisfies MergeRequestsResolvers<GraphqlContext>;
+
+const placeOfProject = ({
+  id,
+  namespace_id: namespaceId,
+}: {
+  readonly id: number;
+  readonly namespace_id: number;
+}): ListedPlace => ({ kind: 'project', id, namespaceId, confidential: true });
+
+const targetOf = async (context: GraphqlContext, id: number) => ({
+  id: (await placedMergeRequest(context, id)).project.id,
+});
+
+interface OfUserArguments extends MergeRequestArguments {
+  readonly projectId?: { readonly id: string } | null | undefined;
+  readonly projectPath?: string | null | undefined;
+}
+
+/** Merge requests that have to do with a user, as far as the caller sees them. */
+async function ofUser(
+  context: GraphqlContext,
+  { id }: UserCoreSource,
+  { projectId, projectPath, ...given }: OfUserArguments,
+  filter: (id: number) => Parameters<typeof listedMergeRequests>[3],
+) {
+  const { db, actor } = context.request;
+  if (actor === null) return null;
+  if (projectId != null && projectPath != null) {
+    throw new GraphQLError('Only one of [projectId, projectPath] arguments is allowed');
+  }
+  const named = projectId == null ? projectPath : numberOf(projectId.id);
+  if (named == null) {
+    if (given.iids != null) throw new GraphQLError('iids requires projectPath or projectId');
+    return listedMergeRequests(context, null, given, filter(id));
+  }
+  const project = await context.lookUp(() => findVisibleProject(db, actor, named));
+  if (project === null || !featureVisible(project, 'merge_requests')) return [];
+  return listedMergeRequests(context, placeOfProject(project), given, filter(id));
+}
