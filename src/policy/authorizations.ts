@@ -223,7 +223,10 @@ async function rewrite(db: Database, part: Part, today: string): Promise<void> {
   const { placeOnly = false, ...scope } = part;
   if (placeOnly) {
     if (!(await hasMoved(db, scope))) return;
-    await countAnew(db, scope, () => findRoots(db, scope));
+    // It has more users than one statement counts.
+    await addAllToTotals(db, scope, -1);
+    await findRoots(db, scope);
+    await addAllToTotals(db, scope, 1);
     return;
   }
   await countAnew(db, scope, async () => {

@@ -156,6 +156,67 @@ const rows: Readonly<Record<string, (world: World, many: ManyRows) => Promise<Ro
   },
 };
 
+/** A row that changes, or moves, and what is asked for that. */
+interface Changing extends Omit<Row, 'url'> {
+  readonly table: string;
+  readonly method: 'post' | 'put';
+  readonly url: string;
+  readonly body?: object;
+}
+
+const ofProject = (
+  { project, path }: Pick<World, 'project' | 'path'>,
+  method: Changing['method'],
+  url: string,
+  body?: object,
+): Changing => ({
+  // A project has a hundred topics; that one was moved before is not asked.
+  ...{ table: 'projects', id: project.id, except: ['project_topics.project_id'] },
+  ...{ method, url: `${path}${url}`, ...(body !== undefined && { body }) },
+});
+
+const changes: Readonly<Record<string, (world: World, many: ManyRows) => Promise<Changing>>> = {
+  'a project that is archived': async (world) => ofProject(world, 'post', '/archive'),
+  'a project that gets another path': async (world) =>
+    ofProject(world, 'put', '', { path: unique('kiln') }),
+  async 'a project that is shown to fewer'({ db }) {
+    const { project } = await projectWorld(db, { visibility: 'public' });
+    const world = { project, path: `/projects/${project.id}` };
+    return ofProject(world, 'put', '', { visibility: 'private' });
+  },
+  async 'a project that moves'(world) {
+    const { full_path } = await seedGroup(world.db);
+    return ofProject(world, 'put', '/transfer', { namespace: full_path });
+  },
+  async 'a user that gets another name'({ db }) {
+    const user = await seedUser(db);
+    const { id } = await personalNamespace(db, user);
+    return {
+      ...{ table: 'namespaces', id, except: ['namespace_ancestors.ancestor_id'] },
+      ...{ method: 'put', url: `/users/${user.id}`, body: { username: unique('potter') } },
+    };
+  },
+  async 'an issue that moves'({ db, group, make, path }) {
+    const { id, iid } = await make(`${path}/issues`, { title: 'Heat' });
+    const { project } = await projectWorld(db, { parent: group });
+    const body = { to_project_id: project.id };
+    const except = ['issue_links.target_id'];
+    return {
+      table: 'issues',
+      ...{ id, except, method: 'post', url: `${path}/issues/${iid}/move`, body },
+    };
+  },
+  async 'a milestone that is promoted'({ make, path }) {
+    const { id } = await make(`${path}/milestones`, { title: unique('milestone') });
+    const url = `${path}/milestones/${id}/promote`;
+    return { table: 'milestones', id, method: 'post', url };
+  },
+  async 'a label that is promoted'({ make, path }) {
+    const { id } = await make(`${path}/labels`, { name: unique('label'), color: '#d9534f' });
+    return { table: 'labels', id, method: 'put', url: `${path}/labels/${id}/promote` };
+  },
+};
+
 describe.runIf(databaseKind() === 'sqlite')('a row to which very many refer', async () => {
   if (databaseKind() !== 'sqlite') return;
   const changed = watchChangedRows();
@@ -181,6 +242,20 @@ describe.runIf(databaseKind() === 'sqlite')('a row to which very many refer', as
     await environment.workers.stop();
     expect(await environment.workers.deadLetters()).toEqual([]);
     expect(await db(table).where({ id }).first('id')).toBeUndefined();
+    const { sql, rows } = changed.largest();
+    expect(rows, sql).toBeLessThanOrEqual(mostRows);
+  });
+
+  it.each(Object.entries(changes))('changes in parts: %s', async (_, find) => {
+    const world = await worldOf(app);
+    const { table, id, method, url, body, except = [] } = await find(world, many);
+    expect(await many.referTo(table, id, except)).not.toEqual([]);
+    changed.forget();
+    const { status } = await world.administrator[method](url, body ?? {});
+    expect([200, 201]).toContain(status);
+    environment.workers.start();
+    await environment.workers.idle();
+    await environment.workers.stop();
     const { sql, rows } = changed.largest();
     expect(rows, sql).toBeLessThanOrEqual(mostRows);
   });

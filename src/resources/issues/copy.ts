@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { refreshDates } from '../epics/dates.ts';
 import { lineageOf } from '../namespaces/tree.ts';
@@ -11,8 +12,8 @@ export async function moveLinks(
   to: number,
   { namespace_id }: Pick<ProjectAccess, 'namespace_id'>,
 ): Promise<void> {
-  await db('issue_links').where('source_id', from).update({ source_id: to });
-  await db('issue_links').where('target_id', from).update({ target_id: to });
+  await changeWithin(db('issue_links').where('source_id', from), { source_id: to });
+  await changeWithin(db('issue_links').where('target_id', from), { target_id: to });
   const epics = db('epics').whereIn('group_id', lineageOf(db, namespace_id)).select('id');
   const rows = await db('epic_issues')
     .where('issue_id', from)

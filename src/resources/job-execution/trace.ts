@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { forgetMaskedValues, type LogMask, maskOf, withoutValues } from './masked-log.ts';
 import { runsStill } from './running-job.ts';
@@ -221,7 +222,7 @@ export async function archiveTrace(
     await db('job_traces')
       .where({ job_id: job })
       .update({ storage_key: stored.key, size: stored.size, updated_at: now });
-    await db('job_trace_parts').where({ job_id: job }).delete();
+    await deleteParts(db, job);
     await forgetMaskedValues(db, job);
     return true;
   });
@@ -230,5 +231,10 @@ export async function archiveTrace(
 
 /** Forgets the log of a job; its blob is swept away later. */
 export async function eraseTrace(db: Database, job: number): Promise<void> {
+  await deleteParts(db, job);
   await db('job_traces').where({ job_id: job }).delete();
 }
+
+/** A runner may send as many as it likes. */
+const deleteParts = (db: Database, job: number) =>
+  changeWithin(db('job_trace_parts').where({ job_id: job }), 'delete', 'start');

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { dayOf } from '../../day.ts';
 import { membershipTypes, seatsOf } from './seats.ts';
 
@@ -56,7 +57,7 @@ export async function recount(
       .where('counted_at', '<', due)
       .update({ counted_at: now });
     if (taken === 0) return;
-    await db('billable_members').where('group_id', groupId).delete();
+    await changeWithin(db('billable_members').where('group_id', groupId), 'delete', 'user_id');
     await writeCount(db, groupId, now);
   });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { versionAdded } from '../merge-requests/events.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
@@ -77,7 +78,7 @@ async function resetApprovals(
   projectId: number,
 ): Promise<void> {
   const { reset_approvals_on_push: reset } = await findApprovalConfiguration(db, projectId);
-  if (reset) await db('approvals').where({ merge_request_id }).delete();
+  if (reset) await changeWithin(db('approvals').where({ merge_request_id }), 'delete');
 }
 
 /** Rules of its own that ask for fewer approvals than the project does for this target were made for another one. */
@@ -94,5 +95,6 @@ async function moveApprovals(
   { id, head_sha }: MergeRequestRow,
   before: string | null,
 ): Promise<void> {
-  await db('approvals').where({ merge_request_id: id, head_sha: before }).update({ head_sha });
+  const given = db('approvals').where({ merge_request_id: id, head_sha: before });
+  await changeWithin(given, { head_sha });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
@@ -35,7 +36,8 @@ export const readClosingIssues: WorkerDefinition<Payload> = {
     await db.transaction(async (db) => {
       const known = await db('merge_requests').where({ id }).forNoKeyUpdate().first('id');
       if (known === undefined) return;
-      await db('merge_request_closing_issues').where({ merge_request_id: id }).delete();
+      const closing = db('merge_request_closing_issues').where({ merge_request_id: id });
+      await changeWithin(closing, 'delete', 'issue_id');
       for (const some of inBatches(issues, rowsAtOnce)) {
         const rows = some.map((issue_id) => ({ merge_request_id: id, issue_id }));
         await db('merge_request_closing_issues').insert(rows).onConflict().ignore();

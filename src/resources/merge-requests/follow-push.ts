@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
@@ -251,9 +252,8 @@ async function askAgain(
   known: readonly (keyof typeof askedAgain)[] = ['can_be_merged', 'cannot_be_merged'],
 ): Promise<void> {
   for (const merge_status of known) {
-    await db('merge_requests')
-      .where({ ...where, state: 'opened', merge_status })
-      .update({ merge_status: askedAgain[merge_status] });
+    const asked = db('merge_requests').where({ ...where, state: 'opened', merge_status });
+    await changeWithin(asked, { merge_status: askedAgain[merge_status] });
   }
 }
 

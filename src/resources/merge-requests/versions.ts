@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import type { NewVersion } from './heads.ts';
 import type { MergeRequestRow, VersionRow } from './table.ts';
@@ -27,7 +28,7 @@ export async function storeVersion(
     ...version,
     created_at: now,
   });
-  await db('merge_request_commits').where({ merge_request_id }).delete();
+  await changeWithin(db('merge_request_commits').where({ merge_request_id }), 'delete', 'sha');
   for (const some of inBatches(commits, rowsAtOnce)) {
     await db('merge_request_commits').insert(some.map((sha) => ({ merge_request_id, sha })));
   }

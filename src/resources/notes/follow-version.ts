@@ -1,6 +1,7 @@
 import type { NoteLineEnd, NoteLineRange, NotePosition } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import { type Diff, diffTrees } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -45,10 +46,11 @@ export const followVersion: WorkerDefinition<Payload> = {
       await outdateSuggestions(db, diffs, version, new Set(outdated));
       const at = clock().toISOString();
       if (outdated.length > 0 && (await resolvesOutdated(db, mergeRequest))) {
-        await inList(db('notes').where({ merge_request_id: id }), 'discussion_id', outdated)
+        const own = db('notes').where({ merge_request_id: id });
+        const open = inList(own, 'discussion_id', outdated)
           .whereNotNull('type')
-          .whereNull('resolved_at')
-          .update({ resolved_at: at, resolved_by_id: user_id });
+          .whereNull('resolved_at');
+        await changeWithin(open, { resolved_at: at, resolved_by_id: user_id });
       }
     } catch (error) {
       // A repository that is gone has no lines to go along with.
@@ -152,9 +154,11 @@ async function storePlace(
   discussions: readonly string[],
   { position, lineCode }: DiffPlace,
 ): Promise<void> {
-  await inList(db('notes').where({ merge_request_id: id }), 'discussion_id', discussions)
-    .where('type', 'DiffNote')
-    .update({ position: JSON.stringify(position), line_code: lineCode });
+  const notes = inList(db('notes').where({ merge_request_id: id }), 'discussion_id', discussions);
+  await changeWithin(notes.where('type', 'DiffNote'), {
+    position: JSON.stringify(position),
+    line_code: lineCode,
+  });
 }
 
 async function resolvesOutdated(

@@ -1,6 +1,7 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -85,7 +86,7 @@ async function store<Row extends ShownNoteRow>(
   await context.db.transaction(async (db) => {
     await lockTarget(db, target);
     const before = await countUnresolvedThreads(db, target);
-    await inList(db('notes'), 'id', changing).update(state);
+    await changeWithin(inList(db('notes'), 'id', changing), state);
     if (before === 0 || (await countUnresolvedThreads(db, target)) > 0) return;
     const body = 'resolved all threads';
     await addSystemNote(db, { target, authorId: user.id, action: 'discussion', body, at });

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { statement } from '../../database/statement.ts';
+import { changeWithin } from '../../database/in-parts.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import type { UserRow } from '../../records/user.ts';
 
@@ -37,8 +38,10 @@ export async function renamePersonalNamespace(
     .returning('id');
   if (namespace === undefined || before.username === username) return;
   // Projects that are about to be removed have a full path outside all namespaces.
-  await db('projects')
+  const projects = db('projects')
     .where('namespace_id', namespace.id)
-    .whereNull('deletion_requested_at')
-    .update({ full_path: db.raw("cast(? as text) || '/' || path", [username]) });
+    .whereNull('deletion_requested_at');
+  await changeWithin(projects, {
+    full_path: db.raw("cast(? as text) || '/' || path", [username]),
+  });
 }

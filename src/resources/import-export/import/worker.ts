@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
+import { changeWithin } from '../../../database/in-parts.ts';
 import { isDiskFailure } from '../../../disk-failure.ts';
 import { BadRequest, NotFound } from '../../../errors.ts';
 import { GitFailed, GitTimeout, OutputTooLarge } from '../../../git/errors.ts';
@@ -130,7 +131,8 @@ async function make(
   const actor = await requireImporter(db, begun);
   const repository = git.repository(project.id);
   await emptyProject(db, project.id, repository, signal);
-  await db('project_import_failures').where({ project_id: project.id }).delete();
+  const failures = db('project_import_failures').where({ project_id: project.id });
+  await changeWithin(failures, 'delete');
   await db('projects').where({ id: project.id }).update({ import_status: 'started' });
   const settings = await currentSettings(db);
   const asked = { row, project, actor, settings, folder, signal };
