@@ -6,6 +6,7 @@ import type { BuildOptions, Metafile } from 'esbuild';
 import { joinMigrations } from './build/join-migrations.ts';
 import { joinStart } from './build/join-start.ts';
 import { writeLicences } from './build/licences.ts';
+import { builtExplorer, explorerFiles } from './http/explorer/files.ts';
 import { yamlDocument } from './http/docs/yaml-document.ts';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -96,6 +97,9 @@ async function copyAssets(folder: string): Promise<void> {
     cp(path.join(project, 'src/ci/templates'), path.join(folder, 'src/ci/templates'), {
       recursive: true,
     }),
+    ...explorerFiles.map(({ name, from }) =>
+      cp(path.join(project, from), path.join(folder, builtExplorer, name)),
+    ),
     copyDocument(path.join(folder, 'generated')),
   ]);
 }

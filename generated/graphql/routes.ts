@@ -15,7 +15,7 @@ export const showGraphqlExplorer = defineOperation({
   path: '/-/graphql-explorer',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  pending: true,
+  security: ["browserSession"],
   decode: decoders.decodeShowGraphqlExplorer,
   responses: [
     answer.content('text/html; charset=utf-8', 200),

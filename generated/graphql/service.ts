@@ -5,7 +5,7 @@ import type { ShowGraphqlExplorerRequest, ShowGraphqlExplorerResponse, RunGraphq
 /** One function per operation of graphql; `C` is the request context of the server. */
 export interface GraphqlService<C extends SubjectTypes> {
   /** Show the GraphQL explorer. GET /-/graphql-explorer (spec/resources/graphql.yaml:99:5) */
-  showGraphqlExplorer?(
+  showGraphqlExplorer(
     request: ShowGraphqlExplorerRequest,
     context: C,
   ): Promise<ShowGraphqlExplorerResponse>;

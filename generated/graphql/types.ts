@@ -14,7 +14,7 @@ export type GraphqlResult = components['schemas']['GraphqlResult'];
 export interface ShowGraphqlExplorerRequest {
 }
 
-export type ShowGraphqlExplorerResponse = { readonly status: 200; readonly body: RawBody; readonly headers?: never };
+export type ShowGraphqlExplorerResponse = { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number } };
 
 /** Run a GraphQL query or mutation: POST /api/graphql */
 export interface RunGraphqlQueryRequest {

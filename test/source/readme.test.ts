@@ -100,7 +100,8 @@ const things: Readonly<Record<string, RegExp | null>> = {
   webhooks: /\/hooks$/,
   integrations: /\/integrations\//,
   GraphQL: /\/api\/graphql$/,
-  'A GraphQL explorer': /graphql-explorer$/,
+  'an explorer': /graphql-explorer$/,
+  'Subscriptions of GraphQL': null,
 };
 
 it('the table of what is there agrees with the document', () => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
  * The folder that holds `generated/` and, when compiled, `docs/`: the project itself, or `dist` beside which the
  * build laid them. Found by walking up, because a compiled module may sit in any chunk.
  */
-function ancestorWith(child: string): string {
+export function ancestorWith(child: string): string {
   const start = path.dirname(fileURLToPath(import.meta.url));
   for (let folder = start; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, child))) return folder;

@@ -15,4 +15,13 @@ export const graphql = {
     const [result] = await answerQueries(queries, context, { mutations: 'refused' });
     return { status: 200, body: result ?? {} };
   },
+
+  async showGraphqlExplorer(_, { request }) {
+    const { frame } = await request.visit();
+    // The module that draws the page is loaded when it is first asked for.
+    const { showExplorer } = await import('./explorer.tsx');
+    const { body, policy } = await showExplorer(frame);
+    const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': policy };
+    return { status: 200, headers, body };
+  },
 } satisfies GraphqlService<RequestContext>;

@@ -44,9 +44,11 @@ export const Overview: FC<OverviewProps> = ({ frame, documentation, origin }) =>
       <Prose text={introduction} />
       <h2>Resources</h2>
       <p>
-        {`${operations.length} operations, of which ${operations.filter(isPending).length} are not there yet: `}
-        they answer 501, and are marked. The whole document:{' '}
-        <a href={`${frame.base}/api/v4/openapi.yaml`}>openapi.yaml</a>,{' '}
+        {operations.length} operations.{' '}
+        {operations.some(isPending)
+          ? `${operations.filter(isPending).length} of them are not there yet: they answer 501, and are marked. `
+          : null}
+        The whole document: <a href={`${frame.base}/api/v4/openapi.yaml`}>openapi.yaml</a>,{' '}
         <a href={`${frame.base}/api/v4/openapi.json`}>openapi.json</a>.
       </p>
       <ul class="operations">

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ancestorWith } from '../docs/folders.ts';
+
+const script = 'text/javascript; charset=utf-8';
+const style = 'text/css; charset=utf-8';
+
+const installed = (name: string, file: string) => `node_modules/${name}/${file}`;
+
+/** The files of the explorer, by the name at the end of their address; the build lays them into one folder. */
+export const explorerFiles: readonly ExplorerFile[] = [
+  { name: 'react.js', type: script, from: installed('react', 'umd/react.production.min.js') },
+  {
+    name: 'react-dom.js',
+    type: script,
+    from: installed('react-dom', 'umd/react-dom.production.min.js'),
+  },
+  { name: 'graphiql.js', type: script, from: installed('graphiql', 'graphiql.min.js') },
+  { name: 'graphiql.css', type: style, from: installed('graphiql', 'graphiql.min.css') },
+  { name: 'start.js', type: script, from: 'src/http/explorer/start.js' },
+  { name: 'explorer.css', type: style, from: 'src/http/explorer/explorer.css' },
+];
+
+interface ExplorerFile {
+  readonly name: string;
+  readonly type: string;
+  readonly from: string;
+}
+
+/** The folder that the build lays them into, below the compiled server. */
+export const builtExplorer = 'docs/explorer';
+
+/** Finds a file of the explorer: where the build laid it, or where it comes from. */
+export function explorerPath({ name, from }: ExplorerFile): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  if (existsSync(path.join(here, 'explorer.css'))) return path.join(ancestorWith(from), from);
+  return path.join(ancestorWith(builtExplorer), builtExplorer, name);
+}
