@@ -260,7 +260,8 @@ function matcher<Rule extends StoredRule>(stored: readonly Rule[]): (name: strin
   };
 }
 
-async function admissionOf(
+/** Tells of each level, user or group whether it lets the actor in. */
+export async function admissionOf(
   db: Database,
   { level }: Pick<RefProject, 'level'>,
   actor: Actor | null,

@@ -291,6 +291,25 @@ describe('approvals', () => {
     expect((await reread(job)).status).toBe('pending');
   });
 
+  it('count for one rule, which the voter may name', async () => {
+    const approval_rules = [
+      { access_level: 40, required_approvals: 1 },
+      { access_level: 30, required_approvals: 1 },
+    ];
+    const { job, vote, read } = await blocked({ approval_rules });
+    const unknown = await vote('owner', { status: 'approved', represented_as: 'no such rule' });
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('given `represent_as` parameter') },
+    });
+    await vote('owner', { status: 'approved', represented_as: 'Developers' });
+    expect(await read()).toMatchObject({ status: 'blocked', pending_approval_count: 1 });
+    await vote('owner', { status: 'approved', represented_as: 'Maintainers' });
+    expect(await read()).toMatchObject({ status: 'blocked', pending_approval_count: 1 });
+    await vote('developer', { status: 'approved' });
+    expect((await reread(job)).status).toBe('pending');
+  });
+
   it('are refused with a reason', async () => {
     const only = { deploy_access_levels: [{ access_level: 40 }], required_approval_count: 1 };
     const { at, vote, one } = await blocked(only);

@@ -1,11 +1,14 @@
 import type { Database } from '../../database/database.ts';
-import type { Admission } from '../../policy/protected-refs.ts';
-import { loadLevels, type ProtectedEnvironmentRow } from '../protected-environments/table.ts';
+import {
+  type ApproverRow,
+  loadLevels,
+  type ProtectedEnvironmentRow,
+} from '../protected-environments/table.ts';
 
 export interface ApprovalRules {
   /** Votes that it takes from anybody who may deploy; where rules say who, these count instead. */
   readonly required: number;
-  readonly rules: readonly (Admission & { readonly required_approvals: number })[];
+  readonly rules: readonly ApproverRow[];
 }
 
 /** Null where the environment is not protected. */

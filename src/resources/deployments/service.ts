@@ -129,10 +129,10 @@ export const deployments = {
   },
   async voteOnDeployment({ project, params, body }, context) {
     authorize(deploymentPolicy.change, { project });
-    const { status, comment = null } = body;
+    const { status, comment = null, represented_as } = body;
     if (status !== 'approved' && status !== 'rejected') throw new BadRequest('Unrecognized status');
     const row = await findDeployment(context.db, project.id, params.deployment_id);
-    await voteOn(context, project, row, { status, comment });
+    await voteOn(context, project, row, { status, comment, representedAs: represented_as });
     const votes = await votesAbout(context.db, row.id);
     const own = votes.find(({ user_id }) => user_id === signedIn(context).user.id);
     if (own === undefined) throw new RowNotFound();

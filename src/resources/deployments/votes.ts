@@ -4,12 +4,13 @@ import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { isAdmitted } from '../../policy/protected-refs.ts';
+import { admissionOf } from '../../policy/protected-refs.ts';
 import { type AuthorColumns, authorColumns, authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { enqueueJob, finishJob, underLock } from '../jobs/transitions.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
 import { presentUserBasic } from '../users/presenter.ts';
+import { describeAccessLevel } from '../protected-branches/access-levels.ts';
 import { type ApprovalRules, approvalRulesOf } from './approval-rules.ts';
 import type { DetailedDeploymentRow } from './table.ts';
 
@@ -18,8 +19,14 @@ interface Vote {
   readonly comment: string | null;
 }
 
-type VoteRow = Vote & AuthorColumns & { readonly user_id: number; readonly created_at: string };
+interface VoteRow extends Vote, AuthorColumns {
+  readonly user_id: number;
+  readonly rule_id: number | null;
+  readonly created_at: string;
+}
 
+const noSuchRule =
+  'There are no approval rules for the given `represent_as` parameter. Use a valid User/Group/Role name instead.';
 const notWaiting = 'This deployment job is not waiting for approvals';
 
 /**
@@ -31,16 +38,17 @@ export async function voteOn(
   context: RequestContext,
   project: ProjectAccess,
   deployment: DetailedDeploymentRow,
-  vote: Vote,
+  { representedAs, ...vote }: Vote & { readonly representedAs: string | undefined },
 ): Promise<void> {
   const { db } = context;
   const { user } = signedIn(context);
   const { id, job_id, environment_name: name } = deployment;
   const rules = await approvalRulesOf(db, project.id, name);
   if (rules === null) throw new BadRequest('This environment is not protected');
-  if (!(await mayVote(context, project, name, rules.rules))) {
-    throw new BadRequest('You do not have permission to approve or reject this deployment');
-  }
+  const fitting = await rulesThatFit(context, project, rules.rules);
+  const may = rules.rules.length > 0 ? fitting.length > 0 : await mayDeploy(context, project, name);
+  if (!may) throw new BadRequest('You do not have permission to approve or reject this deployment');
+  const rule = ruleFor(fitting, representedAs);
   if (deployment.status !== 'blocked' || job_id === null) throw new BadRequest(notWaiting);
   const at = context.clock();
   const voted = await underLock(db, job_id, async (db, job) => {
@@ -51,7 +59,13 @@ export async function voteOn(
       throw new BadRequest('The same user can not approve');
     }
     await db('deployment_approvals')
-      .insert({ deployment_id: id, user_id: user.id, ...vote, created_at: at.toISOString() })
+      .insert({
+        deployment_id: id,
+        user_id: user.id,
+        rule_id: rule?.id ?? null,
+        ...vote,
+        created_at: at.toISOString(),
+      })
       .onConflict(['deployment_id', 'user_id'])
       .merge();
     if (vote.status === 'rejected') {
@@ -66,14 +80,31 @@ export async function voteOn(
   if (voted === null) throw new BadRequest(notWaiting);
 }
 
-async function mayVote(
-  context: Pick<RequestContext, 'db' | 'actor' | 'paid'>,
+type Voter = Pick<RequestContext, 'db' | 'actor' | 'paid'>;
+
+const mayDeploy = async (voter: Voter, project: ProjectAccess, name: string): Promise<boolean> =>
+  (await deployersOf(voter, project))(name);
+
+async function rulesThatFit(
+  { db, actor }: Voter,
   project: ProjectAccess,
-  name: string,
   rules: ApprovalRules['rules'],
-): Promise<boolean> {
-  if (rules.length > 0) return isAdmitted(context.db, project, context.actor, rules);
-  return (await deployersOf(context, project))(name);
+): Promise<ApprovalRules['rules']> {
+  return rules.filter(await admissionOf(db, project, actor, rules));
+}
+
+/**
+ * The rule that a vote counts for: the first that fits, unless its name is told.
+ * @throws BadRequest when none has that name
+ */
+function ruleFor(
+  fitting: ApprovalRules['rules'],
+  name: string | undefined,
+): ApprovalRules['rules'][number] | undefined {
+  if (name === undefined || name === '') return fitting[0];
+  const named = fitting.find((rule) => describeAccessLevel(rule).includes(name));
+  if (named === undefined) throw new BadRequest(noSuchRule);
+  return named;
 }
 
 /** The votes about a deployment, in the order in which they were given. */
@@ -82,11 +113,11 @@ export function votesAbout(db: Database, deploymentId: number): Promise<VoteRow[
     .join('users as authors', 'authors.id', 'votes.user_id')
     .where('votes.deployment_id', deploymentId)
     .orderBy('votes.id')
-    .select('votes.status', 'votes.comment', 'votes.created_at', 'votes.user_id')
+    .select('votes.status', 'votes.comment', 'votes.created_at', 'votes.user_id', 'votes.rule_id')
     .select(authorColumns());
 }
 
-/** How many approvals are missing, from those who may give them now; where rules say who, of each rule its own. */
+/** How many approvals are missing, from those who may give them now; where rules say who, a vote counts for one of them. */
 export async function pendingApprovals(
   db: Database,
   { id, project_id, environment_name: name }: DetailedDeploymentRow,
@@ -95,23 +126,24 @@ export async function pendingApprovals(
   const votes = await votesAbout(db, id);
   const approved = votes.filter(({ status }) => status === 'approved');
   const found = await Promise.all(
-    approved.map(({ user_id }) => findProjectAsUser(db, user_id, project_id)),
+    approved.map(async ({ user_id, rule_id }) => {
+      const as = await findProjectAsUser(db, user_id, project_id);
+      return as === null ? [] : [{ ...as, rule_id }];
+    }),
   );
-  const voters = found.filter((as) => as !== null);
-  const wanted =
-    rules.length === 0
-      ? [{ needed: required, by: [] }]
-      : rules.map((rule) => ({ needed: rule.required_approvals, by: [rule] }));
-  let pending = 0;
-  for (const { needed, by } of wanted) {
-    let fitting = 0;
-    for (const { actor, project } of voters) {
-      // Only a paid plan has votes.
-      if (await mayVote({ db, actor, paid: true }, project, name, by)) fitting += 1;
-    }
-    pending += Math.max(0, needed - fitting);
+  const given = new Map<number | null, number>();
+  for (const { actor, project, rule_id } of found.flat()) {
+    // Only a paid plan has votes.
+    const voter = { db, actor, paid: true };
+    if (rules.length === 0 && !(await mayDeploy(voter, project, name))) continue;
+    const fitting = await rulesThatFit(voter, project, rules);
+    const rule = fitting.find(({ id: each }) => each === rule_id) ?? fitting[0];
+    if (rules.length > 0 && rule === undefined) continue;
+    given.set(rule?.id ?? null, (given.get(rule?.id ?? null) ?? 0) + 1);
   }
-  return pending;
+  const missing = (needed: number, of: number | null) => Math.max(0, needed - (given.get(of) ?? 0));
+  if (rules.length === 0) return missing(required, null);
+  return rules.reduce((sum, rule) => sum + missing(rule.required_approvals, rule.id), 0);
 }
 
 export const presentVote = (row: VoteRow, url: Urls): DeploymentApproval => ({

@@ -52,7 +52,10 @@ export async function insertProtectedEnvironment(
 }
 
 type OfProtection = NamedAccessLevelRow & { readonly protected_environment_id: number };
-export type ApproverRow = OfProtection & { readonly required_approvals: number };
+export type ApproverRow = OfProtection & {
+  readonly id: number;
+  readonly required_approvals: number;
+};
 
 /** Who may deploy to these, and who approves, in the order in which they were given. */
 export async function loadLevels(db: Database, ids: readonly number[]) {
@@ -60,7 +63,7 @@ export async function loadLevels(db: Database, ids: readonly number[]) {
   const [deployers, approvers] = await Promise.all([
     inList(namedLevels(db, deployersTable).select(of), of, ids) as Promise<OfProtection[]>,
     inList(
-      namedLevels(db, approversTable).select(of, 'levels.required_approvals'),
+      namedLevels(db, approversTable).select('levels.id', of, 'levels.required_approvals'),
       of,
       ids,
     ) as Promise<ApproverRow[]>,
