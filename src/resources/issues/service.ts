@@ -24,6 +24,7 @@ import { askedFor, placeOfGroup, placeOfProject } from './list/asked.ts';
 import type { Documented } from './list/parameters.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { findIssue, findNamedIssue, issueTarget } from './finder.ts';
+import { describeThreads, resolveThreads, threadsForIssue } from './from-threads.ts';
 import { changeIssue, openIssue } from './given-issue.ts';
 import { cloneIssue, copyShownFiles, moveIssue } from './move.ts';
 import { listParticipants } from './participants.ts';
@@ -56,7 +57,13 @@ export const issues = {
   },
 
   async createIssue({ project, body }, context) {
-    const issue = await openIssue(context, project, body);
+    const threads = await threadsForIssue(context, project, body);
+    const described =
+      threads === null || body.description != null
+        ? body
+        : { ...body, description: await describeThreads(context, project, threads) };
+    const issue = await openIssue(context, project, described);
+    if (threads !== null) await resolveThreads(context, threads);
     return { status: 201, body: await presentOne(context, project, issue) };
   },
 

@@ -19,6 +19,29 @@ export async function countUnresolvedThreads(
   return Number(row?.count ?? 0);
 }
 
+export interface OpenThread {
+  readonly discussion_id: string;
+  /** The first of its notes that waits. */
+  readonly note_id: number;
+}
+
+/** The threads of a merge request that wait to be resolved, the oldest first, or one of them. */
+export async function findOpenThreads(
+  db: Database,
+  { id }: { readonly id: number },
+  { only, most }: { readonly only: string | undefined; readonly most: number },
+): Promise<readonly OpenThread[]> {
+  const notes = whereUnresolved(db('notes').where('notes.merge_request_id', id));
+  if (only !== undefined) void notes.where('notes.discussion_id', only);
+  const first = db.raw('min(notes.id)');
+  const rows = await notes
+    .groupBy('notes.discussion_id')
+    .orderBy(first)
+    .limit(most)
+    .select('notes.discussion_id', { note_id: first });
+  return (rows as OpenThread[]).map((row) => ({ ...row, note_id: Number(row.note_id) }));
+}
+
 /** Selects, of the merge request at hand, whether its project lets it wait for threads that it has. */
 export function blockedByThreads(db: Database): Query {
   const open = whereUnresolved(db('notes').select(db.raw('1'))).whereRaw(

@@ -32,6 +32,53 @@ const wait = (wanted: boolean) =>
     only_allow_merge_if_all_discussions_are_resolved: wanted,
   });
 
+describe('an issue that settles threads of a merge request', () => {
+  const iidOf = ({ path }: Subject) => Number(path.split('/').at(-1));
+  const settle = (request: Subject, more: object = {}, as = developer) =>
+    as.post(`/projects/${project.id}/issues`, {
+      title: 'Follow up',
+      merge_request_to_resolve_discussions_of: iidOf(request),
+      ...more,
+    });
+
+  it('quotes those that are open, and resolves them', async () => {
+    const request = await make('merge_request');
+    const [first, second] = [await begin(request), await begin(request)];
+    await developer.put(`${request.path}/discussions/${first.id}`, { resolved: true });
+    const issue = await settle(request);
+    expect(issue.status).toBe(201);
+    expect(issue.body.description).toMatch(
+      /^The following thread from !\d+ should be addressed:\n\n- \[ \] @.* started a \[thread\]\(http.*\):\n\n {4}> Too hot\?$/,
+    );
+    expect(issue.body.description).toContain(`#note_${second.notes[0]?.id}`);
+    const after = await developer.get(`${request.path}/discussions/${second.id}`);
+    expect(after.body.notes).toMatchObject([{ resolved: true }]);
+  });
+
+  it('takes one alone, and keeps the description that it is given', async () => {
+    const request = await make('merge_request');
+    const [first, second] = [await begin(request), await begin(request)];
+    const issue = await settle(request, { discussion_to_resolve: second.id, description: 'Mine' });
+    expect(issue.body).toMatchObject({ description: 'Mine' });
+    const { body } = await developer.get(`${request.path}/discussions`);
+    expect(body).toMatchObject([
+      { id: first.id, notes: [{ resolved: false }] },
+      { id: second.id, notes: [{ resolved: true }] },
+    ]);
+  });
+
+  it('resolves nothing for those who may not, and is not made of a merge request that is not there', async () => {
+    const request = await make('merge_request');
+    const thread = await begin(request, owner);
+    const outsider = api.as(await seedUser(db, {}));
+    expect((await settle(request, {}, outsider)).status).toBe(201);
+    const { body } = await developer.get(`${request.path}/discussions/${thread.id}`);
+    expect(body.notes).toMatchObject([{ resolved: false }]);
+    const missing = { merge_request_to_resolve_discussions_of: 987_654 };
+    expect((await settle(request, missing)).status).toBe(404);
+  });
+});
+
 describe('a thread of a merge request', () => {
   it('is resolved, and opened again, with all its notes', async () => {
     const request = await make('merge_request');
