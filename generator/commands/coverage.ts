@@ -5,10 +5,11 @@ import type { OperationModel } from '../model/model.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from '../runtime/services.ts';
 import { build } from './build.ts';
 import { type Command, complain, Failed, type Options, say } from './command.ts';
+import { listUnread } from './unread.ts';
 import { findWaiting, tellWaiting } from './waiting.ts';
 
 export const command: Command = {
-  help: `Usage: npm run coverage -- [--services FILE] [--seen FILE [--waivers FILE]] [--json]
+  help: `Usage: npm run coverage -- [unread] [--services FILE] [--seen FILE [--waivers FILE]] [--json]
 
 Lists the operations without a function; fails for those that are not marked \`x-pending\`.
 Lists the places marked with \`waitsFor('<resource>')\` beside the module with the functions, and below;
@@ -16,12 +17,16 @@ fails for those whose resource has functions by now.
 With a recording of a test run it also lists the declared statuses that no test has seen, and fails
 for those without a waiver and for waivers that are no longer needed.
 
+With \`unread\` it lists the declared parameters that no code reads instead, and fails for those whose
+description does not say that they have no effect.
+
   --services FILE   module whose \`services\` holds the functions (src/services.ts)
   --seen FILE       recording: one \`operationId status\` on a line
   --waivers FILE    one \`operationId status reason\` on a line; \`*\` stands for every operation
   --json            everything as JSON`,
 
   async run(options) {
+    if (options.rest[0] === 'unread') return listUnread(options);
     const { model } = await build(options);
     const operations = model.resources.flatMap((resource) => resource.operations);
     const functions = await functionsOf(options, operations);

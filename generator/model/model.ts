@@ -27,6 +27,8 @@ export interface ParameterModel {
   /** Expression in terms of `d`, the runtime's decoders. */
   readonly decoder: string;
   readonly schema: Schema;
+  /** Empty when the document has none. */
+  readonly description: string;
   readonly example: unknown;
   /** Set when it is a file or holds files. */
   readonly file: FileModel | null;

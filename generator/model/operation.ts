@@ -139,10 +139,13 @@ function parameterModel(parameter: Parameter, resolver: Resolver): ParameterMode
     defaultSource: defaultSource(schema, resolver),
     decoder: decoderOf(schema, comma, resolver),
     schema,
+    description: textOf(parameter.description ?? schema.description),
     example: parameter.example ?? firstExample(schema),
     file: null,
   };
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function isCommaList(schema: Schema, resolver: Resolver): boolean {
   const shape = shapeOf(schema, resolver);
@@ -173,6 +176,7 @@ function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel
     defaultSource: defaultSource(part, resolver),
     decoder: decoderOf(part, false, resolver),
     schema: part,
+    description: textOf(part.description ?? resolver.resolve<Schema>(part).description),
     example: firstExample(part),
     file: fileIn(part, resolver),
   }));

@@ -33,13 +33,11 @@ export async function findOpenThreads(
 ): Promise<readonly OpenThread[]> {
   const notes = whereUnresolved(db('notes').where('notes.merge_request_id', id));
   if (only !== undefined) void notes.where('notes.discussion_id', only);
-  const first = db.raw('min(notes.id)');
+  void notes.groupBy('notes.discussion_id').orderByRaw('min(notes.id)').limit(most);
   const rows = await notes
-    .groupBy('notes.discussion_id')
-    .orderBy(first)
-    .limit(most)
-    .select('notes.discussion_id', { note_id: first });
-  return (rows as OpenThread[]).map((row) => ({ ...row, note_id: Number(row.note_id) }));
+    .select<OpenThread[]>('notes.discussion_id')
+    .min<OpenThread[]>('notes.id as note_id');
+  return rows.map((row) => ({ ...row, note_id: Number(row.note_id) }));
 }
 
 /** Selects, of the merge request at hand, whether its project lets it wait for threads that it has. */

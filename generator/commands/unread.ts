@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Model } from '../model/model.ts';
+import { build } from './build.ts';
+import { complain, Failed, type Options, say } from './command.ts';
+
+/** A declared parameter that no code reads. */
+export interface UnreadParameter {
+  readonly operation: string;
+  readonly name: string;
+  /** True when its description tells clients that it has no effect. */
+  readonly told: boolean;
+}
+
+/** Lists the parameters that no code reads; fails for those whose description does not say so. */
+export async function listUnread(options: Options): Promise<void> {
+  const { model } = await build(options);
+  const unread = findUnread(model, options.services);
+  if (options.json) say(JSON.stringify(unread, null, 2));
+  else for (const { operation, name } of unread) say(`${operation} ${name}`);
+  const untold = unread.filter(({ told }) => !told);
+  if (untold.length === 0) return;
+  for (const { operation, name } of untold)
+    complain(`${operation} ${name}: read it, or say in its description that it has no effect`);
+  throw new Failed();
+}
+
+/**
+ * The parameters whose names stand nowhere in the code that a resource consists of or imports, however far away.
+ * @param services the registry; each resource has a folder below `resources/` beside it
+ */
+export function findUnread(model: Model, services: string): UnreadParameter[] {
+  const code = new Code();
+  const folder = resolve(dirname(services), 'resources');
+  return model.resources.flatMap(({ operations }) => {
+    const [first] = operations;
+    if (first === undefined) return [];
+    const reached = code.reachedFrom(join(folder, first.resource));
+    if (reached.length === 0) return [];
+    const isRead = (name: string) =>
+      reached.some(({ words }) => wordsFor(name).some((word) => words.has(word)));
+    return operations.flatMap(({ id, query, body }) =>
+      [...query, ...(body?.properties ?? [])]
+        .filter(({ name }) => !isRead(name))
+        .map(({ name, description }) => ({
+          operation: id,
+          name,
+          told: /\bno effect\b/i.test(description),
+        })),
+    );
+  });
+}
+
+/** `filter[name]` is read by its last part, or under its whole name. */
+const wordsFor = (name: string): readonly string[] => [
+  name,
+  name
+    .replace(/\]$/, '')
+    .split(/[[\]]+/)
+    .at(-1) ?? name,
+];
+
+interface Module {
+  readonly words: ReadonlySet<string>;
+  readonly imports: readonly string[];
+}
+
+class Code {
+  readonly #modules = new Map<string, Module>();
+
+  /** The modules in a folder, and all that they import of what is written by hand. */
+  reachedFrom(folder: string): readonly Module[] {
+    if (!existsSync(folder)) return [];
+    const seen = new Set(
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => join(folder, file)),
+    );
+    // A set that grows while it is walked along is walked to its end.
+    for (const file of seen) for (const imported of this.#module(file).imports) seen.add(imported);
+    return [...seen].map((file) => this.#module(file));
+  }
+
+  #module(file: string): Module {
+    let module = this.#modules.get(file);
+    if (module === undefined) {
+      module = existsSync(file) ? read(file) : { words: new Set(), imports: [] };
+      this.#modules.set(file, module);
+    }
+    return module;
+  }
+}
+
+function read(file: string): Module {
+  const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  const imports = [...code.matchAll(/(?:from|import\()\s*'(\.[^']+\.ts)'/g)]
+    .map(([, path = '']) => resolve(dirname(file), path))
+    .filter((path) => !/\/(?:generated|generator)\//.test(path));
+  const quoted = [...code.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text);
+  return { words: new Set([...(code.match(/[\w$]+/g) ?? []), ...quoted]), imports };
+}
