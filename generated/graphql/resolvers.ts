@@ -8,7 +8,7 @@ import type { Group } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { CreateGroupLabelRequest, CreateGroupLabelResponse, CreateProjectLabelRequest, CreateProjectLabelResponse } from '../labels/types.ts';
 import type { ApprovalStateRule } from '../merge-request-approvals/types.ts';
-import type { MergeRequest } from '../merge-requests/types.ts';
+import type { CreateMergeRequestRequest, CreateMergeRequestResponse, MergeMergeRequestRequest, MergeMergeRequestResponse, MergeRequest, SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse, UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse, UpdateMergeRequestRequest, UpdateMergeRequestResponse } from '../merge-requests/types.ts';
 import type { Metadata } from '../metadata/types.ts';
 import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse } from '../notes/types.ts';
 import type { Project, ProjectNamespace, ProjectStatistics } from '../projects/types.ts';
@@ -303,6 +303,24 @@ export interface LabelCreatePayloadSource {
 
 export type MergeRequestSource = Source<MergeRequest, 'id'>;
 
+export interface MergeRequestAcceptInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly commitMessage?: string | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+  readonly sha: string;
+  readonly shouldRemoveSourceBranch?: boolean | null | undefined;
+  readonly squash: boolean | null;
+  readonly squashCommitMessage?: string | null | undefined;
+  readonly strategy?: MergeStrategyEnum | null | undefined;
+}
+
+export interface MergeRequestAcceptPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly mergeRequest?: MergeRequestSource | null;
+}
+
 export interface MergeRequestApprovalStateSource {
   readonly merge_request_id: number;
 }
@@ -314,6 +332,24 @@ export type MergeRequestAssigneeSource = Source<User, 'id'> & {
 export type MergeRequestAuthorSource = Source<User, 'id'> & {
   readonly merge_request_id: number;
 };
+
+export interface MergeRequestCreateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly labels?: readonly string[] | null | undefined;
+  readonly projectPath: string;
+  readonly sourceBranch: string;
+  readonly targetBranch: string;
+  readonly title: string;
+}
+
+export interface MergeRequestCreatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly mergeRequest?: MergeRequestSource | null;
+}
+
+export type MergeRequestNewState = 'OPEN' | 'CLOSED';
 
 export type MergeRequestParticipantSource = Source<User, 'id'> & {
   readonly merge_request_id: number;
@@ -335,9 +371,119 @@ export type MergeRequestReviewerSource = Source<User, 'id'> & {
   readonly merge_request_id: number;
 };
 
+export interface MergeRequestSetAssigneesInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly assigneeUsernames: readonly string[];
+  readonly iid: string;
+  readonly operationMode: MutationOperationMode | null;
+  readonly projectPath: string;
+}
+
+export interface MergeRequestSetAssigneesPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly mergeRequest?: MergeRequestSource | null;
+}
+
+export interface MergeRequestSetDraftInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly draft: boolean;
+  readonly iid: string;
+  readonly projectPath: string;
+}
+
+export interface MergeRequestSetDraftPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly mergeRequest?: MergeRequestSource | null;
+}
+
+export interface MergeRequestSetLabelsInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly labelIds: readonly GlobalId[];
+  readonly operationMode?: MutationOperationMode | null | undefined;
+  readonly projectPath: string;
+}
+
+export interface MergeRequestSetLabelsPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly mergeRequest?: MergeRequestSource | null;
+}
+
+export interface MergeRequestSetLockedInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly locked: boolean;
+  readonly projectPath: string;
+}
+
+export interface MergeRequestSetLockedPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly mergeRequest?: MergeRequestSource | null;
+}
+
+export interface MergeRequestSetMilestoneInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly milestoneId?: GlobalId | null | undefined;
+  readonly projectPath: string;
+}
+
+export interface MergeRequestSetMilestonePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly mergeRequest?: MergeRequestSource | null;
+}
+
+export interface MergeRequestSetReviewersInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly operationMode: MutationOperationMode | null;
+  readonly projectPath: string;
+  readonly reviewerUsernames: readonly string[];
+}
+
+export interface MergeRequestSetReviewersPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly mergeRequest?: MergeRequestSource | null;
+}
+
+export interface MergeRequestSetSubscriptionInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+  readonly subscribedState: boolean;
+}
+
+export interface MergeRequestSetSubscriptionPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly mergeRequest?: MergeRequestSource | null;
+}
+
 export type MergeRequestSort = 'CLOSED_AT_ASC' | 'CLOSED_AT_DESC' | 'CREATED_ASC' | 'CREATED_DESC' | 'LABEL_PRIORITY_ASC' | 'LABEL_PRIORITY_DESC' | 'MERGED_AT_ASC' | 'MERGED_AT_DESC' | 'MILESTONE_DUE_ASC' | 'MILESTONE_DUE_DESC' | 'PRIORITY_ASC' | 'PRIORITY_DESC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
 
 export type MergeRequestState = 'opened' | 'closed' | 'locked' | 'merged' | 'all';
+
+export interface MergeRequestUpdateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+  readonly state?: MergeRequestNewState | null | undefined;
+  readonly targetBranch?: string | null | undefined;
+  readonly title?: string | null | undefined;
+}
+
+export interface MergeRequestUpdatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly mergeRequest?: MergeRequestSource | null;
+}
 
 export interface MergeRequestsResolverNegatedParams {
   readonly labels?: readonly string[] | null | undefined;
@@ -346,6 +492,8 @@ export interface MergeRequestsResolverNegatedParams {
 
 export type MergeStatus = 'UNCHECKED' | 'CHECKING' | 'CAN_BE_MERGED' | 'CANNOT_BE_MERGED' | 'CANNOT_BE_MERGED_RECHECK';
 
+export type MergeStrategyEnum = 'ADD_TO_MERGE_TRAIN_WHEN_PIPELINE_SUCCEEDS' | 'MERGE_TRAIN' | 'MERGE_WHEN_PIPELINE_SUCCEEDS';
+
 export type MetadataSource = Metadata;
 
 export type MilestoneSource = Milestone;
@@ -353,6 +501,8 @@ export type MilestoneSource = Milestone;
 export type MilestoneStateEnum = 'active' | 'closed';
 
 export type MilestoneWildcardId = 'NONE' | 'ANY' | 'STARTED' | 'UPCOMING';
+
+export type MutationOperationMode = 'APPEND' | 'REMOVE' | 'REPLACE';
 
 export type NamespaceSource = ProjectNamespace;
 
@@ -496,11 +646,16 @@ export interface Operations {
   readonly createIssue: Run<CreateIssueRequest, CreateIssueResponse>;
   readonly createIssueDiscussionNote: Run<CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse>;
   readonly createIssueNote: Run<CreateIssueNoteRequest, CreateIssueNoteResponse>;
+  readonly createMergeRequest: Run<CreateMergeRequestRequest, CreateMergeRequestResponse>;
   readonly createMergeRequestDiscussionNote: Run<CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse>;
   readonly createMergeRequestNote: Run<CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse>;
   readonly createProjectLabel: Run<CreateProjectLabelRequest, CreateProjectLabelResponse>;
+  readonly mergeMergeRequest: Run<MergeMergeRequestRequest, MergeMergeRequestResponse>;
   readonly moveIssue: Run<MoveIssueRequest, MoveIssueResponse>;
+  readonly subscribeToMergeRequest: Run<SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse>;
+  readonly unsubscribeFromMergeRequest: Run<UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse>;
   readonly updateIssue: Run<UpdateIssueRequest, UpdateIssueResponse>;
+  readonly updateMergeRequest: Run<UpdateMergeRequestRequest, UpdateMergeRequestResponse>;
 }
 
 /** The functions of `spec/graphql/branches.graphql`. */
@@ -746,6 +901,26 @@ export interface MergeRequestApprovalsResolvers<C> {
   readonly MergeRequestApprovalState: {
     readonly approvalRulesOverwritten: (source: MergeRequestApprovalStateSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly rules: (source: MergeRequestApprovalStateSource, args: {}, context: C) => Maybe<readonly ApprovalRuleSource[] | null>;
+  };
+}
+
+/** The functions of `spec/graphql/merge-request-changes.graphql`. */
+export interface MergeRequestChangesResolvers<C> {
+  readonly MergeRequest: {
+    readonly commits: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<CommitSource> | null>;
+    readonly commitsWithoutMergeCommits: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<CommitSource> | null>;
+  };
+  readonly Mutation: {
+    readonly mergeRequestCreate: (input: MergeRequestCreateInput, operations: Pick<Operations, 'createMergeRequest'>, context: C) => Promise<Omit<MergeRequestCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly mergeRequestUpdate: (input: MergeRequestUpdateInput, operations: Pick<Operations, 'updateMergeRequest'>, context: C) => Promise<Omit<MergeRequestUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly mergeRequestAccept: (input: MergeRequestAcceptInput, operations: Pick<Operations, 'mergeMergeRequest'>, context: C) => Promise<Omit<MergeRequestAcceptPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly mergeRequestSetAssignees: (input: MergeRequestSetAssigneesInput, operations: Pick<Operations, 'updateMergeRequest'>, context: C) => Promise<Omit<MergeRequestSetAssigneesPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly mergeRequestSetReviewers: (input: MergeRequestSetReviewersInput, operations: Pick<Operations, 'updateMergeRequest'>, context: C) => Promise<Omit<MergeRequestSetReviewersPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly mergeRequestSetLabels: (input: MergeRequestSetLabelsInput, operations: Pick<Operations, 'updateMergeRequest'>, context: C) => Promise<Omit<MergeRequestSetLabelsPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly mergeRequestSetMilestone: (input: MergeRequestSetMilestoneInput, operations: Pick<Operations, 'updateMergeRequest'>, context: C) => Promise<Omit<MergeRequestSetMilestonePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly mergeRequestSetLocked: (input: MergeRequestSetLockedInput, operations: Pick<Operations, 'updateMergeRequest'>, context: C) => Promise<Omit<MergeRequestSetLockedPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly mergeRequestSetDraft: (input: MergeRequestSetDraftInput, operations: Pick<Operations, 'updateMergeRequest'>, context: C) => Promise<Omit<MergeRequestSetDraftPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly mergeRequestSetSubscription: (input: MergeRequestSetSubscriptionInput, operations: Pick<Operations, 'subscribeToMergeRequest' | 'unsubscribeFromMergeRequest'>, context: C) => Promise<Omit<MergeRequestSetSubscriptionPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
 }
 
@@ -1162,6 +1337,7 @@ export interface GraphqlResolvers<C> {
   readonly issues: IssuesResolvers<C>;
   readonly labels: LabelsResolvers<C>;
   readonly mergeRequestApprovals: MergeRequestApprovalsResolvers<C>;
+  readonly mergeRequestChanges: MergeRequestChangesResolvers<C>;
   readonly mergeRequestPeople: MergeRequestPeopleResolvers<C>;
   readonly mergeRequests: MergeRequestsResolvers<C>;
   readonly milestones: MilestonesResolvers<C>;

@@ -9,6 +9,7 @@ import { addInstance } from './schema/instance.ts';
 import { addIssues } from './schema/issues.ts';
 import { addLabels } from './schema/labels.ts';
 import { addMergeRequestApprovals } from './schema/merge-request-approvals.ts';
+import { addMergeRequestChanges } from './schema/merge-request-changes.ts';
 import { addMergeRequestPeople } from './schema/merge-request-people.ts';
 import { addMergeRequests } from './schema/merge-requests.ts';
 import { addMilestones } from './schema/milestones.ts';
@@ -30,15 +31,20 @@ export const operations = {
   createIssue: async () => (await import('../issues/routes.ts')).createIssue,
   createIssueDiscussionNote: async () => (await import('../discussions/routes.ts')).createIssueDiscussionNote,
   createIssueNote: async () => (await import('../issues/routes.ts')).createIssueNote,
+  createMergeRequest: async () => (await import('../merge-requests/routes.ts')).createMergeRequest,
   createMergeRequestDiscussionNote: async () => (await import('../discussions/routes.ts')).createMergeRequestDiscussionNote,
   createMergeRequestNote: async () => (await import('../notes/routes.ts')).createMergeRequestNote,
   createProjectLabel: async () => (await import('../labels/routes.ts')).createProjectLabel,
+  mergeMergeRequest: async () => (await import('../merge-requests/routes.ts')).mergeMergeRequest,
   moveIssue: async () => (await import('../issues/routes.ts')).moveIssue,
+  subscribeToMergeRequest: async () => (await import('../merge-requests/routes.ts')).subscribeToMergeRequest,
+  unsubscribeFromMergeRequest: async () => (await import('../merge-requests/routes.ts')).unsubscribeFromMergeRequest,
   updateIssue: async () => (await import('../issues/routes.ts')).updateIssue,
+  updateMergeRequest: async () => (await import('../merge-requests/routes.ts')).updateMergeRequest,
 };
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addLabels, addMergeRequestApprovals, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addProjects, addRepositories, addRepositoryFiles, addUsers];
+  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addLabels, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addProjects, addRepositories, addRepositoryFiles, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -12,6 +12,8 @@ const written = {
   labels: async () => (await import('../labels/graphql.ts')).labelsGraphql,
   mergeRequestApprovals: async () =>
     (await import('../merge-request-approvals/graphql.ts')).mergeRequestApprovalsGraphql,
+  mergeRequestChanges: async () =>
+    (await import('../merge-requests/graphql-changes.ts')).mergeRequestChangesGraphql,
   mergeRequestPeople: async () =>
     (await import('../merge-requests/graphql-people.ts')).mergeRequestPeopleGraphql,
   mergeRequests: async () => (await import('../merge-requests/graphql.ts')).mergeRequestsGraphql,

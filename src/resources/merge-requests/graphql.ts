@@ -65,6 +65,7 @@ export const mergeRequestsGraphql = {
   Group: {
     async mergeRequests({ id }, args, context) {
       if (context.request.actor === null) return null;
+      context.countOnce('Group', 'mergeRequests');
       const group = await groupOf(context, id);
       const place = { kind: 'group', id, namespaceId: id, confidential: true } as const;
       const own = args.includeSubgroups !== true && { directly_in: group.id };
@@ -75,11 +76,11 @@ export const mergeRequestsGraphql = {
 
   UserCore: {
     assignedMergeRequests: (user, args, context) =>
-      ofUser(context, user, args, (id) => ({ assignee_id: id })),
+      ofUser('assignedMergeRequests', context, user, args, (id) => ({ assignee_id: id })),
     authoredMergeRequests: (user, args, context) =>
-      ofUser(context, user, args, (id) => ({ author_id: id })),
+      ofUser('authoredMergeRequests', context, user, args, (id) => ({ author_id: id })),
     reviewRequestedMergeRequests: (user, args, context) =>
-      ofUser(context, user, args, (id) => ({ reviewer_id: id })),
+      ofUser('reviewRequestedMergeRequests', context, user, args, (id) => ({ reviewer_id: id })),
   },
 
   MergeRequest: {
@@ -221,6 +222,7 @@ interface OfUserArguments extends MergeRequestArguments {
 
 /** Merge requests that have to do with a user, as far as the caller sees them. */
 async function ofUser(
+  field: string,
   context: GraphqlContext,
   { id }: UserCoreSource,
   { projectId, projectPath, ...given }: OfUserArguments,
@@ -228,6 +230,7 @@ async function ofUser(
 ) {
   const { db, actor } = context.request;
   if (actor === null) return null;
+  context.countOnce('User', field);
   if (projectId != null && projectPath != null) {
     throw new GraphQLError('Only one of [projectId, projectPath] arguments is allowed');
   }

@@ -1,0 +1,143 @@
+// Generated from spec/graphql/merge-request-changes.graphql; do not edit. Run `npm run generate`.
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addMergeRequestChanges(t: d.Types): void {
+  d.input(t, 'MergeRequestAcceptInput', 'Input of mergeRequestAccept.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    commitMessage: d.argument(t.of('String'), 'Message of the merge commit, instead of the project\'s.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    sha: d.argument(d.required(t.of('String')), 'Full commit id that the head of the source branch must have.'),
+    shouldRemoveSourceBranch: d.argument(t.of('Boolean'), 'Deletes the source branch after the merge; instead of what the merge request says.'),
+    squash: d.argument(t.of('Boolean'), 'Makes one commit of all, where the project leaves the choice; instead of what the merge request says.', { default: { value: false } }),
+    squashCommitMessage: d.argument(t.of('String'), 'Message of the commit that the others are squashed into, instead of the project\'s.'),
+    strategy: d.argument(t.of('MergeStrategyEnum'), 'When it merges; at once where nothing is said.'),
+  }));
+  d.object(t, 'MergeRequestAcceptPayload', 'Payload of mergeRequestAccept.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    mergeRequest: d.field(t.of('MergeRequest'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'MergeRequestCreateInput', 'Input of mergeRequestCreate.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    description: d.argument(t.of('String'), 'Markdown text.'),
+    labels: d.argument(d.list(d.required(t.of('String'))), 'Its labels, by title.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    sourceBranch: d.argument(d.required(t.of('String')), 'Branch that is merged.'),
+    targetBranch: d.argument(d.required(t.of('String')), 'Branch that is merged into.'),
+    title: d.argument(d.required(t.of('String')), 'Title. `Draft:` before it says that it is not ready.'),
+  }));
+  d.object(t, 'MergeRequestCreatePayload', 'Payload of mergeRequestCreate.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    mergeRequest: d.field(t.of('MergeRequest'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.enumeration(t, 'MergeRequestNewState', 'What becomes of a merge request.', [
+    ['OPEN', 'It is to be merged.'],
+    ['CLOSED', 'It is given up.'],
+  ]);
+  d.input(t, 'MergeRequestSetAssigneesInput', 'Input of mergeRequestSetAssignees.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    assigneeUsernames: d.argument(d.required(d.list(d.required(t.of('String')))), 'The users, by username.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    operationMode: d.argument(t.of('MutationOperationMode'), 'What becomes of those that are there already.', { default: { value: "REPLACE" } }),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+  }));
+  d.object(t, 'MergeRequestSetAssigneesPayload', 'Payload of mergeRequestSetAssignees.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    mergeRequest: d.field(t.of('MergeRequest'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'MergeRequestSetDraftInput', 'Input of mergeRequestSetDraft.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    draft: d.argument(d.required(t.of('Boolean')), 'Whether it does.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+  }));
+  d.object(t, 'MergeRequestSetDraftPayload', 'Payload of mergeRequestSetDraft.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    mergeRequest: d.field(t.of('MergeRequest'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'MergeRequestSetLabelsInput', 'Input of mergeRequestSetLabels.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    labelIds: d.argument(d.required(d.list(d.required(t.of('LabelID')))), 'Global ids of labels.'),
+    operationMode: d.argument(t.of('MutationOperationMode'), 'What becomes of those that are there already; they go where nothing is said.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+  }));
+  d.object(t, 'MergeRequestSetLabelsPayload', 'Payload of mergeRequestSetLabels.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    mergeRequest: d.field(t.of('MergeRequest'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'MergeRequestSetLockedInput', 'Input of mergeRequestSetLocked.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    locked: d.argument(d.required(t.of('Boolean')), 'Whether they do.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+  }));
+  d.object(t, 'MergeRequestSetLockedPayload', 'Payload of mergeRequestSetLocked.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    mergeRequest: d.field(t.of('MergeRequest'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'MergeRequestSetMilestoneInput', 'Input of mergeRequestSetMilestone.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    milestoneId: d.argument(t.of('MilestoneID'), 'The milestone; null for none.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+  }));
+  d.object(t, 'MergeRequestSetMilestonePayload', 'Payload of mergeRequestSetMilestone.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    mergeRequest: d.field(t.of('MergeRequest'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'MergeRequestSetReviewersInput', 'Input of mergeRequestSetReviewers.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    operationMode: d.argument(t.of('MutationOperationMode'), 'What becomes of those that are there already.', { default: { value: "REPLACE" } }),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    reviewerUsernames: d.argument(d.required(d.list(d.required(t.of('String')))), 'The users, by username.'),
+  }));
+  d.object(t, 'MergeRequestSetReviewersPayload', 'Payload of mergeRequestSetReviewers.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    mergeRequest: d.field(t.of('MergeRequest'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'MergeRequestSetSubscriptionInput', 'Input of mergeRequestSetSubscription.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    subscribedState: d.argument(d.required(t.of('Boolean')), 'Whether they are.'),
+  }));
+  d.object(t, 'MergeRequestSetSubscriptionPayload', 'Payload of mergeRequestSetSubscription.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    mergeRequest: d.field(t.of('MergeRequest'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'MergeRequestUpdateInput', 'Input of mergeRequestUpdate.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    description: d.argument(t.of('String'), 'Markdown text.'),
+    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    state: d.argument(t.of('MergeRequestNewState'), 'What becomes of it.'),
+    targetBranch: d.argument(t.of('String'), 'Branch that is merged into.'),
+    title: d.argument(t.of('String'), 'Title. `Draft:` before it says that it is not ready.'),
+  }));
+  d.object(t, 'MergeRequestUpdatePayload', 'Payload of mergeRequestUpdate.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    mergeRequest: d.field(t.of('MergeRequest'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.enumeration(t, 'MergeStrategyEnum', 'When a merge request merges by itself.', [
+    ['ADD_TO_MERGE_TRAIN_WHEN_PIPELINE_SUCCEEDS', 'As soon as its turn comes in a train that it joins when its pipeline succeeds.'],
+    ['MERGE_TRAIN', 'As soon as its turn comes in a train.'],
+    ['MERGE_WHEN_PIPELINE_SUCCEEDS', 'As soon as its pipeline succeeds.'],
+  ]);
+  d.enumeration(t, 'MutationOperationMode', 'What becomes of those that are there already.', [
+    ['APPEND', 'They stay.'],
+    ['REMOVE', 'Those that are named go.'],
+    ['REPLACE', 'Those that are not named go.'],
+  ]);
+}
