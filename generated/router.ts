@@ -279,6 +279,13 @@ const route_api_v4_groups: Route = {
   operations: { GET: groupsOperations.operation('listGroups'), POST: groupsOperations.operation('createGroup') },
 };
 
+const route_api_v4_groups_import: Route = {
+  template: '/api/v4/groups/import',
+  captures: [],
+  wildcard: false,
+  operations: { POST: groupImportExportOperations.operation('importGroup') },
+};
+
 const route_api_v4_groups_$$: Route = {
   template: '/api/v4/groups/{id}',
   captures: [{"index":3,"before":0,"after":0}],
@@ -4045,6 +4052,7 @@ export const routes: readonly Route[] = [
   route_api_v4_features_definitions,
   route_api_v4_features_$$,
   route_api_v4_groups,
+  route_api_v4_groups_import,
   route_api_v4_groups_$$,
   route_api_v4_groups_$$_$2d$_epics,
   route_api_v4_groups_$$_$2d$_epics_$$,
@@ -5637,6 +5645,13 @@ function below_api_v4_groups_$$(s: readonly string[]): Route | null {
 
 function below_api_v4_groups(s: readonly string[]): Route | null {
   if (s.length === 3) return route_api_v4_groups;
+  switch (s[3]) {
+    case "import": {
+      const found = s.length === 4 ? route_api_v4_groups_import : null;
+      if (found !== null) return found;
+      break;
+    }
+  }
   if (s.length > 3) {
     const found = below_api_v4_groups_$$(s);
     if (found !== null) return found;

@@ -25,6 +25,7 @@ import { copyIssueNotes } from './resources/issues/copy-notes.ts';
 import { settleCopiedIssue } from './resources/issues/settle-copy.ts';
 import { exportGroup, removeGroupExport } from './resources/import-export/export/group/worker.ts';
 import { exportProject, removeExport } from './resources/import-export/export/worker.ts';
+import { importGroupArchive } from './resources/import-export/import/group/worker.ts';
 import { importProjectArchive } from './resources/import-export/import/worker.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { endOverdueJobs } from './resources/job-execution/overdue.ts';
@@ -129,6 +130,7 @@ export const workerDefinitions = [
   goOnProcessing,
   goOnRetrying,
   goOnRefreshing,
+  importGroupArchive,
   importProjectArchive,
   importRepository,
   indexLongTexts,

@@ -1,7 +1,22 @@
 // Generated from spec/resources/group-import-export.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, ContentAnswer, JsonAnswer, Send } from '../../generator/runtime/client.ts';
-import type { ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, ContentAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
+
+export interface ImportGroupInput {
+  readonly body: Sendable<BodyOf<operations['importGroup'], 'multipart/form-data'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type ImportGroupAnswer = JsonAnswer<operations['importGroup'], 202 | 400 | 401 | 403 | 404 | 413 | 422 | 429>;
+
+const importGroupCall: ClientCall = {
+  id: 'importGroup',
+  method: 'POST',
+  path: "/api/v4/groups/import",
+  body: "multipart/form-data",
+  answers: { json: [202, 400, 401, 403, 404, 413, 422, 429] },
+};
 
 export interface StartGroupExportInput {
   readonly params: ParametersOf<operations['startGroupExport'], 'path'>;
@@ -32,6 +47,8 @@ const downloadGroupExportCall: ClientCall = {
 };
 
 export interface GroupImportExportClient {
+  /** Import a group from an uploaded archive: POST /groups/import */
+  importGroup(request: ImportGroupInput): Promise<ImportGroupAnswer>;
   /** Start the export of a group: POST /groups/{id}/export */
   startGroupExport(request: StartGroupExportInput): Promise<StartGroupExportAnswer>;
   /** Download the export of a group: GET /groups/{id}/export/download */
@@ -39,6 +56,7 @@ export interface GroupImportExportClient {
 }
 
 export const groupImportExportClient = (send: Send): GroupImportExportClient => ({
+  importGroup: (request) => send(importGroupCall, request),
   startGroupExport: (request) => send(startGroupExportCall, request),
   downloadGroupExport: (request) => send(downloadGroupExportCall, request),
 });

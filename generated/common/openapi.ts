@@ -2675,6 +2675,12 @@ export interface components {
         ImpersonationTokenWithSecret: components["schemas"]["ImpersonationToken"] & {
             token: string;
         };
+        ImportGroup: {
+            file: UploadedFile;
+            name: string;
+            path: string;
+            parent_id?: number;
+        };
         ImportProject: {
             file: UploadedFile;
             path: string;
@@ -12793,6 +12799,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupHookNotFound"];
+        };
+    };
+    importGroup: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportGroup"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            413: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            422: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     startGroupExport: {

@@ -5,6 +5,27 @@ import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
+/** Import a group from an uploaded archive */
+export const importGroup = defineOperation({
+  id: 'importGroup',
+  resource: 'group-import-export',
+  source: 'spec/resources/group-import-export.yaml:59:5',
+  method: 'POST',
+  path: '/groups/import',
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  rateLimit: "group_import",
+  order: ["file","name","path","parent_id"],
+  validators: { body: checks.check1 },
+  namedFileLimit: "max_import_size",
+  files: {"file":null},
+  decode: decoders.decodeImportGroup,
+  responses: [
+    answer.json(writeMessage, 202, 404, 413, 422, 429),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
+
 /** Start the export of a group */
 export const startGroupExport = defineOperation({
   id: 'startGroupExport',
@@ -17,7 +38,7 @@ export const startGroupExport = defineOperation({
   rateLimit: "group_export",
   pathParameters: ["id"],
   order: ["id"],
-  validators: { params: checks.check1 },
+  validators: { params: checks.check2 },
   decode: decoders.decodeStartGroupExport,
   responses: [
     answer.json(writeMessage, 202, 429),
@@ -37,7 +58,7 @@ export const downloadGroupExport = defineOperation({
   rateLimit: "group_download_export",
   pathParameters: ["id"],
   order: ["id"],
-  validators: { params: checks.check1 },
+  validators: { params: checks.check2 },
   decode: decoders.decodeDownloadGroupExport,
   responses: [
     answer.content('application/gzip', 200),

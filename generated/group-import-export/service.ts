@@ -1,9 +1,14 @@
 // Generated from spec/resources/group-import-export.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { StartGroupExportRequest, StartGroupExportResponse, DownloadGroupExportRequest, DownloadGroupExportResponse } from './types.ts';
+import type { ImportGroupRequest, ImportGroupResponse, StartGroupExportRequest, StartGroupExportResponse, DownloadGroupExportRequest, DownloadGroupExportResponse } from './types.ts';
 
 /** One function per operation of group-import-export; `C` is the request context of the server. */
 export interface GroupImportExportService<C extends SubjectTypes> {
+  /** Import a group from an uploaded archive. POST /groups/import (spec/resources/group-import-export.yaml:59:5) */
+  importGroup(
+    request: ImportGroupRequest,
+    context: C,
+  ): Promise<ImportGroupResponse>;
   /** Start the export of a group. POST /groups/{id}/export (spec/resources/group-import-export.yaml:7:5) */
   startGroupExport(
     request: StartGroupExportRequest & { readonly group: Subject<C, 'group'> },

@@ -1,8 +1,17 @@
 // Generated from spec/resources/group-import-export.yaml; do not edit. Run `npm run generate`.
-import type { operations } from '../common/openapi.ts';
+import type { components, operations } from '../common/openapi.ts';
+import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
+export type ImportGroup = components['schemas']['ImportGroup'];
+
+/** Import a group from an uploaded archive: POST /groups/import */
+export interface ImportGroupRequest {
+  readonly body: Defaulted<BodyOf<operations['importGroup'], 'multipart/form-data'>>;
+}
+
+export type ImportGroupResponse = JsonResponse<operations['importGroup'], 202 | 400 | 401 | 403 | 404 | 413 | 422 | 429>;
 
 /** Start the export of a group: POST /groups/{id}/export */
 export interface StartGroupExportRequest {

@@ -36,7 +36,11 @@ const access = {
     else: {
       if: { type: 'object', required: ['group'] },
       then: {
-        properties: { group: { enum: levels }, ...subjectOptions },
+        properties: {
+          group: { enum: levels },
+          ...subjectOptions,
+          unfinished: { const: true },
+        },
         additionalProperties: false,
       },
       else: {

@@ -13,6 +13,7 @@ import { findProjectFor, findVisibleProject } from './project-access.ts';
 import { jobReaches, registryOfAnother } from './job-reach.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { mayPushToShared } from './protected-refs.ts';
+import { findUnfinishedGroup } from './unfinished-group.ts';
 import { findUnfinishedProject } from './unfinished-project.ts';
 
 /** The project or group that the guard found; the service receives it in its request. */
@@ -81,8 +82,12 @@ export function createGuard(db: Database): Guard {
   ): Promise<Subjects> {
     // Members may leave, whatever little they see.
     const byName = writes && access.level === 'visible';
-    const find = () => findGroupFor(db, actor, id, { byName });
-    const group = await groups.read(lookKey(actor, id) + (byName ? '!' : ''), find);
+    const unfinished = access.unfinished === true;
+    const find = unfinished
+      ? () => findGroupOrUnfinished(db, actor, id)
+      : () => findGroupFor(db, actor, id, { byName });
+    const key = lookKey(actor, id) + (unfinished ? '?' : byName ? '!' : '');
+    const group = await groups.read(key, find);
     requireLevel(group, access.level);
     requireHome(actor, access, group);
     return { group };
@@ -134,6 +139,21 @@ async function findProjectOrUnfinished(
   const project = found ?? (await findUnfinishedProject(db, actor, id));
   if (project === null) throw new NotFound('Project');
   return project;
+}
+
+/** @throws NotFound where there is neither */
+async function findGroupOrUnfinished(
+  db: Database,
+  actor: Actor | null,
+  id: number | string,
+): Promise<GroupAccess> {
+  try {
+    return await findGroupFor(db, actor, id);
+  } catch (error) {
+    const unfinished = error instanceof NotFound ? await findUnfinishedGroup(db, actor, id) : null;
+    if (unfinished === null) throw error;
+    return unfinished;
+  }
 }
 
 /** All that a look depends on. A number and the same digits as a text are different questions. */

@@ -71,6 +71,14 @@ const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
   email_create: [5, (by) => by.post('/user/emails', { email: `${unique('m')}@example.com` })],
   group_download_export: [1, (by) => by.get(`/groups/${group.id}/export/download`)],
   group_export: [6, (by) => by.post(`/groups/${group.id}/export`)],
+  group_import: [
+    6,
+    (by) => {
+      const path = unique('kilns');
+      const { body, headers } = importForm(Buffer.from('x'), { path, name: path });
+      return by.send('POST', '/groups/import', body, headers);
+    },
+  ],
   issues_create: [3, (by) => by.post(`/projects/${project.id}/issues`, { title: 'Kiln' })],
   namespace_exists: [20, (by) => by.get('/namespaces/some/exists')],
   notes_create: [

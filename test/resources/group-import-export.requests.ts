@@ -1,6 +1,7 @@
 import { type Call, type Calls, none } from '../contract/requests.ts';
 import { storedBytes } from '../contract/stored-bytes.ts';
 import type { World } from '../contract/world.ts';
+import { unique } from '../support/seed.ts';
 
 /** A group whose archive is ready. */
 async function exported(world: World): Promise<Call> {
@@ -15,4 +16,8 @@ async function exported(world: World): Promise<Call> {
 export const calls: Calls = {
   startGroupExport: ({ group }) => ({ ...none, params: { id: group.id } }),
   downloadGroupExport: exported,
+  importGroup: () => {
+    const path = unique('kilns');
+    return { ...none, body: { path, name: path } };
+  },
 };

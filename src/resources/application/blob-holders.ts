@@ -5,6 +5,7 @@
 export const holders = [
   'avatars',
   'group_export_files',
+  'group_imports',
   'job_artifacts',
   'job_traces',
   'project_export_files',

@@ -155,7 +155,7 @@ export type NewEpic = Pick<EpicRow, 'group_id' | 'author_id' | 'title'> &
   Partial<Omit<EpicRow, 'id' | 'iid' | 'title_key'>>;
 
 /** The color of those for which nobody has chosen one. */
-const defaultColor = '#1068bf';
+export const defaultColor = '#1068bf';
 
 /** Stores an epic under the next number of its group; call it in a transaction. */
 export async function insertEpic(db: Database, epic: NewEpic, now: string): Promise<EpicRow> {

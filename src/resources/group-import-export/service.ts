@@ -1,6 +1,7 @@
 import type { GroupImportExportService } from '../../../generated/group-import-export/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { downloadGroupExport, startGroupExport } from '../import-export/export/group/ask.ts';
+import { acceptGroupArchive } from '../import-export/import/group/ask.ts';
 
 export const groupImportExport = {
   async startGroupExport({ group }, context) {
@@ -10,5 +11,10 @@ export const groupImportExport = {
 
   async downloadGroupExport({ group }, context) {
     return downloadGroupExport(group, context);
+  },
+
+  async importGroup({ body }, context) {
+    await acceptGroupArchive(body, context);
+    return { status: 202, body: { message: '202 Accepted' } };
   },
 } satisfies GroupImportExportService<RequestContext>;

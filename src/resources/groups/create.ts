@@ -12,6 +12,7 @@ import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { restrictionErrors, visibilityForNew } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow, ProjectCreationLevel } from '../../records/group.ts';
+import type { Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { lengthErrors } from '../../text-errors.ts';
@@ -33,6 +34,7 @@ import {
   tooLongPath,
   visibilityErrors,
 } from './attribute-errors.ts';
+import { hideGroups } from './deletion/hide-tree.ts';
 import { groupCreated } from './events.ts';
 import { groupPolicy } from './policy.ts';
 import { insertGroup, type NewGroup } from './table.ts';
@@ -47,6 +49,8 @@ interface CreationOptions {
   readonly now: string;
   /** The change of the picture; undefined leaves the group without one. */
   readonly avatar: AvatarChange | undefined;
+  /** Hides the group from everybody; called in the transaction that makes it, of which no hook is told. */
+  readonly hideWith?: (db: Database, created: GroupRow) => Promise<void>;
 }
 
 /**
@@ -58,11 +62,13 @@ interface CreationOptions {
 export async function createGroup(
   db: Database,
   wanted: Wanted,
-  { actor, paid, now, avatar }: CreationOptions,
+  { actor, paid, now, avatar, hideWith }: CreationOptions,
 ): Promise<GroupRow> {
   const parent = await findParent(db, actor, wanted.parent_id ?? null);
   const settings = await currentSettings(db);
-  const group = newGroup(wanted, parent, actor, paid, settings);
+  const usual =
+    hideWith === undefined ? settings.default_group_visibility : (parent?.visibility ?? 'private');
+  const group = newGroup(wanted, parent, { actor, paid, settings, usual });
   const errors = {
     ...attributeErrors(wanted, group, parent),
     ...restrictionError(group, actor, settings),
@@ -75,6 +81,11 @@ export async function createGroup(
       refuse({ ...errors, ...(await takenErrors(db, group)) });
       const created = await insertGroup(db, group, now);
       await announceGroupChange(db, created, { add: 'group' }, { actor, now });
+      if (hideWith !== undefined) {
+        await hideGroups(db, [created.id], now);
+        await hideWith(db, created);
+        return created;
+      }
       await publish(db, groupCreated({ group: created }));
       await publish(db, membershipGiven({ member: ownerOf(created, actor, now) }));
       return {
@@ -96,7 +107,12 @@ const ownerOf = ({ id }: GroupRow, { user }: Actor, now: string) => ({
   ...{ access_level: AccessLevel.Owner, expires_at: null, created_at: now, updated_at: now },
 });
 
-async function findParent(
+/**
+ * The group that somebody wants to make one in; null at the top.
+ * @throws NotFound when it is missing or hidden
+ * @throws Forbidden when the actor may not create groups there
+ */
+export async function findParent(
   db: Database,
   actor: Actor,
   parentId: number | null,
@@ -116,25 +132,23 @@ async function holdParent(db: Database, parent: GroupAccess): Promise<void> {
   if (row === undefined || row.pending_delete) throw new NotFound('Group');
 }
 
+interface NewGroupOptions extends Pick<CreationOptions, 'actor' | 'paid'> {
+  readonly settings: ApplicationSettingsRow;
+  /** The visibility where the request names none. */
+  readonly usual: Visibility;
+}
+
 function newGroup(
   wanted: Wanted,
   parent: GroupAccess | null,
-  actor: Actor,
-  paid: boolean,
-  settings: ApplicationSettingsRow,
+  { actor, paid, settings, usual }: NewGroupOptions,
 ): NewGroup {
   const minutes = paid && actor.admin;
   return {
     name: wanted.name,
     path: wanted.path,
     visibility:
-      wanted.visibility ??
-      visibilityForNew(
-        settings.default_group_visibility,
-        parent?.visibility ?? 'public',
-        actor,
-        settings,
-      ),
+      wanted.visibility ?? visibilityForNew(usual, parent?.visibility ?? 'public', actor, settings),
     parent,
     ownerId: actor.user.id,
     description: wanted.description,

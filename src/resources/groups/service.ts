@@ -71,7 +71,8 @@ export const groups = {
     const { db, workers, config } = context;
     checkUnmodifiedSince(headers['If-Unmodified-Since'], group.updated_at);
     const by = changeBy(context);
-    if (await deletionWaits(db, config.plan)) {
+    // One that is still being made is nothing that anybody would want back.
+    if (!group.pending_delete && (await deletionWaits(db, config.plan))) {
       await db.transaction(async (db) => {
         if (!(await markForDeletion(db, group.id, by.now))) return;
         await announceGroupChange(db, group, { add: 'deletion mark' }, by);

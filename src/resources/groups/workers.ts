@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
@@ -55,12 +56,25 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
 /** Groups that one statement removes, each with its places in the tree. */
 const groupsAtOnce = 25;
 
-/** The deepest groups go first: those above still lead to what is left. */
 async function removeTree(db: Database, id: number, signal: AbortSignal): Promise<void> {
   await prepare(db, placeRemoved({ kind: 'group', id }));
+  await removeGroups(db, () => db('namespaces').whereIn('id', treeOf(db, id)), signal);
+}
+
+/** Removes what is below a group that nobody sees, and in which there are no projects. */
+export function removeBelow(db: Database, id: number, signal: AbortSignal): Promise<void> {
+  const below = () => db('namespaces').whereIn('id', treeOf(db, id)).whereNot({ id });
+  return removeGroups(db, below, signal);
+}
+
+/** The deepest groups go first: those above still lead to what is left. */
+async function removeGroups(
+  db: Database,
+  namespaces: () => Knex.QueryBuilder,
+  signal: AbortSignal,
+): Promise<void> {
   for (;;) {
-    const groups = await db('namespaces')
-      .whereIn('id', treeOf(db, id))
+    const groups = await namespaces()
       .orderBy([{ column: 'depth', order: 'desc' }, 'id'])
       .limit(groupsAtOnce)
       .pluck<number[]>('id');

@@ -1,6 +1,7 @@
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { NotFound } from '../../../errors.ts';
+import { abandonUnfinishedGroup } from '../../../policy/unfinished-group.ts';
 import type { Workers } from '../../../workers/definition.ts';
 import { lockNamespace } from '../../namespaces/table.ts';
 import { deleteGroup } from '../workers.ts';
@@ -31,7 +32,10 @@ export async function requestGroupDeletion(
   const key = `group ${id}`;
   await changeAccess(db, async (db) => {
     const group = await lockNamespace(db, id);
-    if (group?.kind !== 'group' || group.pending_delete) throw new NotFound('Group');
+    if (group?.kind !== 'group') throw new NotFound('Group');
+    // One that is being made is hidden already.
+    if (group.pending_delete && !(await abandonUnfinishedGroup(db, id)))
+      throw new NotFound('Group');
     await hideGroups(db, [id], now);
     const runAt = new Date(Date.parse(now) + patience);
     await workers.enqueue(db, deleteGroup, payload, { key, runAt });

@@ -44,9 +44,9 @@ export async function requireArchives(db: Database): Promise<ApplicationSettings
 }
 
 /** @throws HttpError 422 for a file that is called otherwise */
-export function requireArchiveName({ filename }: UploadedFile): void {
+export function requireArchiveName({ filename }: UploadedFile, of: 'group' | 'project'): void {
   if (/\.gz$/i.test(filename)) return;
-  const error = 'You need to upload a Hearth project export archive (ending in .gz).';
+  const error = `You need to upload a Hearth ${of} export archive (ending in .gz).`;
   throw new HttpError(422, { message: { error } });
 }
 
@@ -62,7 +62,7 @@ export async function acceptArchive(
   const { db, storage } = context;
   const settings = await requireArchives(db);
   const target = await targetOf(db, signedIn(context), asked.namespace);
-  requireArchiveName(file);
+  requireArchiveName(file, 'project');
   const wanted = await wantedOf(asked, target, settings, context);
   const { key } = await storage.store(file.path);
   try {

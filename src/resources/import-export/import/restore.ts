@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
-import { isRefusedByData } from '../../../database/dialect.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { Pauses } from '../../../pauses.ts';
 import { isPaid } from '../../../plan.ts';
+import { AccessLevel } from '../../../policy/access-level.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { projectContainer } from '../../../records/container.ts';
 import type { ProjectRow } from '../../../records/project.ts';
@@ -18,22 +18,17 @@ import {
   type ReadArchive,
   readArchive,
 } from './archive.ts';
-import {
-  Failures,
-  holdProject,
-  type ImportContext,
-  notePassedOver,
-  PassedOver,
-} from './context.ts';
+import { Failures, holdProject, type ImportContext, PassedOver } from './context.ts';
 import { storeAvatar, storeUploads } from './files.ts';
 import { storeMembers } from './members.ts';
 import { type ImportedTree, readTree } from './records.ts';
+import { storeRelation } from './relation.ts';
 import type { ImportRow } from './table.ts';
 import { pipelineIid } from './tree/pipelines.ts';
 import { attributesOf, expirationPolicyOf, type ImportedAttributes } from './tree/settings.ts';
-import { type Relation, relations, waiting } from './tree/relations.ts';
+import { relations, waiting } from './tree/relations.ts';
 import { findPeople, ImportedUsers } from './users.ts';
-import { isTree, RecordRefused } from './values.ts';
+import { isTree } from './values.ts';
 
 interface Restoring {
   readonly row: ImportRow;
@@ -79,8 +74,9 @@ export async function restoreProject(
 
   const now = clock().toISOString();
   const passedOver = new PassedOver();
+  const importing = { importerId: actor.user.id, mostLevel: AccessLevel.Maintainer };
   const people = actor.admin
-    ? await findPeople(db, actor.user.id, memberRecords(tree))
+    ? await findPeople(db, { ...importing, records: memberRecords(tree) })
     : { users: new ImportedUsers(actor.user.id), members: [], invitations: [] };
   const context: ImportContext = {
     ...{ db, projectId: project.id, repository, now, hold: holdProject(project.id) },
@@ -92,7 +88,9 @@ export async function restoreProject(
   };
   const failures = new Failures(context);
   for (const relation of relations) {
-    await storeRelation(context, { relation, tree, failures, signal });
+    const refused = (line: number) => failures.note(relation.name, line);
+    const records = tree.records(relation.name);
+    await storeRelation(context, relation, { records, refused, signal });
   }
   for (const name of waiting) {
     for await (const { value } of tree.records(name)) if (isTree(value)) passedOver.note(name);
@@ -146,37 +144,6 @@ async function lastPipelineIid(tree: ImportedTree): Promise<number> {
     if (isTree(value)) last = Math.max(last, pipelineIid(value) ?? 0);
   }
   return last;
-}
-
-interface Storing {
-  readonly relation: Relation;
-  readonly tree: ImportedTree;
-  readonly failures: Failures;
-  readonly signal: AbortSignal;
-}
-
-async function storeRelation(
-  context: ImportContext,
-  { relation, tree, failures, signal }: Storing,
-): Promise<void> {
-  const { name, attributes, only } = relation;
-  for await (const { line, value } of tree.records(name)) {
-    signal.throwIfAborted();
-    if (value === null) continue;
-    const refused = () => failures.note(name, line);
-    if (!isTree(value)) {
-      await refused();
-      continue;
-    }
-    if (only?.(value) === false) continue;
-    if (attributes !== null) notePassedOver(context, name, value, attributes);
-    try {
-      await relation.store(context, value, refused);
-    } catch (error) {
-      if (!(error instanceof RecordRefused) && !isRefusedByData(error)) throw error;
-      await refused();
-    }
-  }
 }
 
 async function hasAny(tree: ImportedTree, name: string): Promise<boolean> {

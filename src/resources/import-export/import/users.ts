@@ -74,22 +74,26 @@ export interface FoundPeople {
   readonly invitations: readonly FoundInvitation[];
 }
 
-const maintainer = 40;
+interface Finding {
+  readonly importerId: number;
+  readonly records: AsyncIterable<RawTree>;
+  /** Whoever was more there becomes this here: owners of projects become maintainers. */
+  readonly mostLevel: number;
+}
 
 /**
  * Finds who of the members of an archive has an account here: by an address that they have shown to be theirs, and by
- * nothing else. Owners become maintainers. Only administrators import for others.
+ * nothing else. Only administrators import for others.
  */
 export async function findPeople(
   db: Database,
-  importerId: number,
-  records: AsyncIterable<RawTree>,
+  { importerId, records, mostLevel }: Finding,
 ): Promise<FoundPeople> {
   const found: Candidate[] = [];
   const invitations: FoundInvitation[] = [];
   for await (const record of records) {
     if (found.length + invitations.length >= mostMembers) break;
-    const level = levelOf(record);
+    const level = levelOf(record, mostLevel);
     const user = partOf(record, 'user');
     if (level === null) continue;
     const id = user === null ? null : foreignId(user, 'id');
@@ -127,9 +131,9 @@ interface Candidate {
   readonly expiresAt: string | null;
 }
 
-function levelOf(record: RawTree): number | null {
+function levelOf(record: RawTree, mostLevel: number): number | null {
   const level = numberOf(record, 'access_level', { least: 10, most: 50 });
-  return level !== null && level % 10 === 0 ? Math.min(level, maintainer) : null;
+  return level !== null && level % 10 === 0 ? Math.min(level, mostLevel) : null;
 }
 
 /** The active people to whom addresses belong. */

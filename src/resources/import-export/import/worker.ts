@@ -1,11 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../database/database.ts';
-import { isUniqueViolation } from '../../../database/dialect.ts';
 import { changeWithin } from '../../../database/in-parts.ts';
-import { isDiskFailure } from '../../../disk-failure.ts';
-import { BadRequest, NotFound } from '../../../errors.ts';
-import { GitFailed, GitTimeout, OutputTooLarge } from '../../../git/errors.ts';
+import { NotFound } from '../../../errors.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { type Actor, actorOf } from '../../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../../records/project.ts';
@@ -21,15 +18,13 @@ import { theInstance } from '../../../domain-events/audited.ts';
 import { ArchiveRefused } from './archive.ts';
 import { PlaceGone } from './context.ts';
 import { emptyProject } from './empty.ts';
-import { FetchFailed, fetchArchive } from './fetch.ts';
+import { fetchArchive } from './fetch.ts';
+import { reasonOf } from './reasons.ts';
 import { restoreProject } from './restore.ts';
 import { showFailed, showRestored } from './show.ts';
 import { findImport, type ImportRow } from './table.ts';
+import { attempts, turns } from './turns.ts';
 
-const attempts = 3;
-
-/** Archives that are read at once in one process. */
-const turns = new ImportTurns({ mostAtOnce: 2, mostOfUser: 1 });
 /** Archives that are fetched at once: slow servers keep nobody's archive from being read. */
 const fetchTurns = new ImportTurns({ mostAtOnce: 8, mostOfUser: 1 });
 
@@ -176,33 +171,6 @@ async function chooseBranch(
   const chosen = atHead[0] ?? usual.find((name) => names.includes(name)) ?? names[0] ?? fallback;
   if (chosen !== (await repository.defaultBranch())) await repository.setHead(chosen);
   return chosen;
-}
-
-interface Reason {
-  readonly text: string;
-  /** True when another attempt may succeed. */
-  readonly passing: boolean;
-}
-
-/** In words of our own: messages of others may hold paths of the server. */
-function reasonOf(error: unknown): Reason {
-  const final = (text: string) => ({ text, passing: false });
-  if (error instanceof ArchiveRefused) return final(error.message);
-  if (error instanceof FetchFailed) return { text: error.message, passing: error.passing };
-  if (error instanceof PlaceGone) return final('The project is being deleted');
-  if (isUniqueViolation(error)) return final('Path or name has already been taken');
-  if (error instanceof BadRequest || error instanceof NotFound) {
-    return final('Namespace is not valid');
-  }
-  if (error instanceof OutputTooLarge) {
-    return final('The repository is larger than this instance imports');
-  }
-  if (error instanceof GitTimeout) return final('Import timed out');
-  if (error instanceof GitFailed) {
-    return final('The repository of the archive holds something that is not valid');
-  }
-  if (isDiskFailure(error)) return final('There is no room for what the archive holds');
-  return { text: 'The archive could not be read to its end', passing: true };
 }
 
 interface Ending {

@@ -28,8 +28,10 @@ const planOf = ({ db, group: { id } }: GroupSource): PlanSource => ({
   ...{ db, container: { column: 'group_id', id } },
 });
 
-const projectCreators = { noone: 0, maintainer: 1, developer: 2 } as const;
-const subgroupCreators = { owner: 0, maintainer: 1 } as const;
+/** The numbers by which archives name who creates projects. */
+export const projectCreators = { noone: 0, maintainer: 1, developer: 2 } as const;
+/** The same of groups. */
+export const subgroupCreators = { owner: 0, maintainer: 1 } as const;
 
 /** The group's own attributes: nothing that says what is above the exported one, and nothing secret. */
 export function groupRecord(group: GroupRow, topGroupId: number): object {

@@ -2,6 +2,7 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { isRe2 } from '../../../../patterns.ts';
 import { waitsFor } from '../../../../waits-for.ts';
 import { type ImportContext, storeInPlace } from '../context.ts';
+import type { Relation } from '../relation.ts';
 import { flagOf, mildTextOf, numberOf, RecordRefused, requiredText, textOf } from '../values.ts';
 import { storeBoard } from './boards.ts';
 import { issueAttributes, storeIssue } from './issues.ts';
@@ -16,25 +17,11 @@ import {
 } from './protections.ts';
 import { labelFor } from './titled.ts';
 
-/** How the records of one file of an archive are stored. */
-export interface Relation {
-  readonly name: string;
-  /** The attributes of a record that are taken; null where they are few, and nobody counts the rest. */
-  readonly attributes: ReadonlySet<string> | null;
-  /** Leaves out some of the records, which another pass over the file takes. */
-  readonly only?: (record: RawTree) => boolean;
-  /**
-   * Tells `refused` of parts of the record that it leaves out.
-   * @throws RecordRefused for a record that cannot be stored
-   */
-  store(context: ImportContext, record: RawTree, refused: () => Promise<void>): Promise<unknown>;
-}
-
 const ofGroup = (record: RawTree) =>
   record['group_id'] !== undefined && record['group_id'] !== null;
 
 /** In the order in which one needs the other. Milestones of the project have their numbers before those of groups. */
-export const relations: readonly Relation[] = [
+export const relations: readonly Relation<ImportContext>[] = [
   { name: 'labels', attributes: null, store: labelFor },
   {
     ...{ name: 'milestones', attributes: null, store: storeMilestone },

@@ -124,7 +124,7 @@ function levelOf(value: unknown, feature: string): FeatureLevel | 'public' | und
 }
 
 /** A word, or a number that may have come as a text. */
-function visibilityOf(record: RawTree): Visibility | undefined {
+export function visibilityOf(record: RawTree): Visibility | undefined {
   const { visibility, visibility_level: level } = record;
   const [word] =
     Object.entries(visibilityLevels).find(

@@ -1,0 +1,48 @@
+import type { Database } from '../database/database.ts';
+import type { Actor } from '../records/actor.ts';
+import { groupColumns, type GroupRow } from '../records/group.ts';
+import { fullPathKey } from '../records/namespace.ts';
+import { AccessLevel } from './access-level.ts';
+import type { GroupAccess } from './group-access.ts';
+import { groupLevel } from './group-level.ts';
+
+/** How far an archive is read of which a group is made. */
+export const unfinishedStatuses = ['scheduled', 'started'] as const;
+
+/**
+ * A group that is still being made of an archive, for whoever holds something in it; null where there is none for them.
+ * Nothing else finds it: it is hidden as one is that is being deleted.
+ */
+export async function findUnfinishedGroup(
+  db: Database,
+  actor: Actor | null,
+  idOrPath: number | string,
+): Promise<GroupAccess | null> {
+  if (actor === null) return null;
+  const groups = db('namespaces')
+    .join('groups', 'groups.namespace_id', 'namespaces.id')
+    .join('group_imports', 'group_imports.group_id', 'namespaces.id')
+    .where('namespaces.pending_delete', true)
+    .whereIn('group_imports.status', unfinishedStatuses);
+  if (typeof idOrPath === 'number') void groups.where('namespaces.id', idOrPath);
+  else {
+    const key = fullPathKey(idOrPath);
+    if (key === null) return null;
+    void groups.whereRaw('lower(namespaces.full_path) = ?', [key]);
+  }
+  const found = await groups.first<GroupRow | undefined>(...groupColumns);
+  if (found === undefined) return null;
+  const held = await groupLevel(db, actor.user.id, found.id);
+  const viaAdministrator = actor.admin && held < AccessLevel.Owner;
+  const level = viaAdministrator ? AccessLevel.Owner : held;
+  if (level <= AccessLevel.Minimal) return null;
+  return { ...found, level, viaAdministrator, viaAuditor: actor.user.auditor };
+}
+
+/** Ends the making of a group, whose row the caller holds; false where none is being made. */
+export async function abandonUnfinishedGroup(db: Database, groupId: number): Promise<boolean> {
+  const unfinished = db('group_imports')
+    .where({ group_id: groupId })
+    .whereIn('status', unfinishedStatuses);
+  return (await unfinished.update({ status: 'abandoned' })) > 0;
+}

@@ -1,0 +1,74 @@
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import type { GroupAttributesRow } from '../../../../records/group.ts';
+import type { Visibility } from '../../../../records/visibility.ts';
+import { projectCreators, subgroupCreators } from '../../export/group/tree.ts';
+import { visibilityOf } from '../tree/settings.ts';
+import { flagOf, maybeFlagOf, mildTextOf, numberOf } from '../values.ts';
+
+const longestDescription = 255;
+
+const flags = [
+  'require_two_factor_authentication',
+  'lfs_enabled',
+  'request_access_enabled',
+] as const;
+
+interface Place {
+  /** The group above the new one, as it is here; null at the top. */
+  readonly parent: Pick<GroupAttributesRow, 'share_with_group_lock'> | null;
+  readonly paid: boolean;
+}
+
+/** Only what is named here is taken: nothing that says whose a group is, and nothing secret. */
+export function attributesOf(
+  own: RawTree,
+  namespaceSettings: RawTree,
+  { parent, paid }: Place,
+): Partial<Omit<GroupAttributesRow, 'namespace_id'>> {
+  const known = (from: RawTree, names: readonly string[]) =>
+    names.flatMap((name) => {
+      const flag = maybeFlagOf(from, name);
+      return flag === null ? [] : [[name, flag] as const];
+    });
+  const grace = numberOf(own, 'two_factor_grace_period');
+  const protection = numberOf(own, 'default_branch_protection', { most: 3 });
+  const projects = wordOfNumber(projectCreators, own['project_creation_level']);
+  const subgroups = wordOfNumber(subgroupCreators, own['subgroup_creation_level']);
+  return {
+    ...Object.fromEntries([
+      ...known(own, flags),
+      ...known(namespaceSettings, ['prevent_sharing_groups_outside_hierarchy']),
+      // A group at the top says it for all below it.
+      ...(parent === null
+        ? known(namespaceSettings, ['resource_access_token_creation_allowed'])
+        : []),
+    ]),
+    share_with_group_lock:
+      flagOf(own, 'share_with_group_lock') || parent?.share_with_group_lock === true,
+    description: mildTextOf(own, 'description', longestDescription) ?? '',
+    auto_devops_enabled: maybeFlagOf(own, 'auto_devops_enabled'),
+    emails_disabled: maybeFlagOf(own, 'emails_disabled'),
+    mentions_disabled: maybeFlagOf(own, 'mentions_disabled'),
+    ...(grace !== null && { two_factor_grace_period: grace }),
+    ...(protection !== null && { default_branch_protection: protection }),
+    ...(projects !== undefined && { project_creation_level: projects }),
+    ...(subgroups !== undefined && { subgroup_creation_level: subgroups }),
+    ...(paid && {
+      membership_lock: flagOf(own, 'membership_lock'),
+      prevent_forking_outside_group: maybeFlagOf(
+        namespaceSettings,
+        'prevent_forking_outside_group',
+      ),
+    }),
+  };
+}
+
+function wordOfNumber<Word extends string>(
+  words: Readonly<Record<Word, number>>,
+  value: unknown,
+): Word | undefined {
+  return (Object.keys(words) as Word[]).find((word) => words[word] === value);
+}
+
+/** Private where it does not say. */
+export const wantedVisibility = (own: RawTree): Visibility => visibilityOf(own) ?? 'private';

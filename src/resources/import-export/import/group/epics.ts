@@ -1,0 +1,148 @@
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { reserveInternalId } from '../../../../database/counters.ts';
+import type { Database } from '../../../../database/database.ts';
+import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { fold } from '../../../../database/folding.ts';
+import { refreshDates } from '../../../epics/dates.ts';
+import { obstacleTo } from '../../../epics/parent.ts';
+import { defaultColor, type EpicRow } from '../../../epics/table.ts';
+import { readColor } from '../../../labels/color.ts';
+import { countTasks } from '../../../targets/tasks.ts';
+import { type PlaceContext, storeInPlace } from '../context.ts';
+import { storeNotes } from '../tree/notes.ts';
+import {
+  awardRows,
+  eventsOfTarget,
+  type ImportedTarget,
+  storeCounts,
+  storeLabels,
+  storeLeaves,
+} from '../tree/on-targets.ts';
+import { iidOf } from '../tree/titled.ts';
+import {
+  dayOf,
+  flagOf,
+  foreignId,
+  isTree,
+  mildTextOf,
+  numberOf,
+  partOf,
+  RecordRefused,
+  requiredText,
+  textOf,
+  timeOf,
+} from '../values.ts';
+import type { MadeGroup } from './tree.ts';
+
+const longestTitle = 255;
+const longestDescription = 1_048_576;
+
+/** What of an epic is taken. */
+export const epicAttributes: ReadonlySet<string> = new Set([
+  ...['iid', 'title', 'description', 'state', 'state_id', 'author_id', 'confidential', 'color'],
+  ...['start_date_is_fixed', 'start_date_fixed', 'due_date_is_fixed', 'due_date_fixed'],
+  // The days that are not fixed follow from the others.
+  ...['start_date', 'end_date', 'relative_position', 'closed_at', 'closed_by_id'],
+  ...['created_at', 'updated_at', 'parent', 'notes', 'label_links', 'award_emoji', 'events'],
+  'resource_label_events',
+]);
+
+/** Stores an epic with all that stands on it; it is put below another one when all are there. */
+export async function storeEpic(
+  context: PlaceContext,
+  record: RawTree,
+  refused: () => Promise<void>,
+): Promise<void> {
+  if (!context.paid) return;
+  const { id, iid, title, confidential, created_at } = await insertEpic(context, record);
+  const target: ImportedTarget = { kind: 'epic', id, iid, title, confidential, created_at };
+  await storeLabels(context, record, target, refused);
+  const { rows, upvotes, downvotes } = await awardRows(context, record, { epic_id: id });
+  await storeLeaves(context, 'award_emoji', rows);
+  await storeLeaves(context, 'events', await eventsOfTarget(context, record, target));
+  const user_notes_count = await storeNotes(context, record, target, refused);
+  await storeCounts(context, target, { upvotes, downvotes, user_notes_count });
+}
+
+async function insertEpic(context: PlaceContext, record: RawTree): Promise<EpicRow> {
+  const { container, users, now } = context;
+  const iid = iidOf(record);
+  if (iid === null) throw new RecordRefused('iid is no number');
+  const title = requiredText(record, 'title', longestTitle);
+  const description = textOf(record, 'description', longestDescription);
+  const closed = [record['state'], record['state_id']].includes('closed');
+  const created_at = timeOf(record, 'created_at') ?? now;
+  const { count, completed } = countTasks(description);
+  const row = {
+    ...{ group_id: container.id, iid, title, title_key: fold(title), description, created_at },
+    state: closed ? 'closed' : 'opened',
+    author_id: users.of(record, 'author_id'),
+    confidential: flagOf(record, 'confidential'),
+    color: readColor(mildTextOf(record, 'color', 40) ?? '') ?? defaultColor,
+    ...fixedDay(record, 'start_date'),
+    ...fixedDay(record, 'due_date'),
+    relative_position: numberOf(record, 'relative_position', { least: -2_147_483_648 }),
+    ...{ task_count: count, completed_task_count: completed },
+    closed_at: closed ? timeOf(record, 'closed_at') : null,
+    closed_by_id: closed ? users.maybe(record, 'closed_by_id') : null,
+    updated_at: timeOf(record, 'updated_at') ?? created_at,
+  };
+  try {
+    return await storeInPlace(context, async (db) => {
+      const epic = await insertReturning<EpicRow>(db, 'epics', row);
+      await reserveInternalId(db, { scope: 'group epics', owner: container.id }, iid);
+      return epic;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new RecordRefused('iid is taken');
+    throw error;
+  }
+}
+
+/** What is not fixed follows from milestones of issues, of which an archive of a group has none, and from epics below. */
+function fixedDay(record: RawTree, name: 'start_date' | 'due_date'): object {
+  const is_fixed = flagOf(record, `${name}_is_fixed`);
+  const fixed = dayOf(record, `${name}_fixed`);
+  return {
+    [`${name}_is_fixed`]: is_fixed,
+    [`${name}_fixed`]: fixed,
+    [name]: is_fixed ? fixed : null,
+  };
+}
+
+/** Puts epics below those that they were below, as far as they may be there. */
+export async function linkEpics(
+  made: ReadonlyMap<number, MadeGroup>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { archived, context } of made.values()) {
+    for await (const { value } of archived.records('epics')) {
+      signal.throwIfAborted();
+      const parent = isTree(value) ? partOf(value, 'parent') : null;
+      if (!isTree(value) || parent === null) continue;
+      const above = made.get(foreignId(parent, 'group_id') ?? 0)?.context.container.id;
+      const places = {
+        child: { group_id: context.container.id, iid: iidOf(value) },
+        parent: { group_id: above ?? context.container.id, iid: iidOf(parent) },
+      };
+      await storeInPlace(context, (db) => link(db, places));
+    }
+  }
+}
+
+interface EpicPlace {
+  readonly group_id: number;
+  readonly iid: number | null;
+}
+
+async function link(
+  db: Database,
+  places: { readonly child: EpicPlace; readonly parent: EpicPlace },
+): Promise<void> {
+  const find = (place: EpicPlace) => db<EpicRow>('epics').where(place).first();
+  const [child, parent] = [await find(places.child), await find(places.parent)];
+  if (child === undefined || parent === undefined || child.parent_id !== null) return;
+  if ((await obstacleTo(db, child, parent)) !== null) return;
+  await db('epics').where({ id: child.id }).update({ parent_id: parent.id });
+  await refreshDates(db, [child.id, parent.id]);
+}

@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import type { Database } from '../../../../database/database.ts';
+import { Pauses } from '../../../../pauses.ts';
+import { isPaid } from '../../../../plan.ts';
+import { AccessLevel } from '../../../../policy/access-level.ts';
+import { groupContainer } from '../../../../records/container.ts';
+import type { Actor } from '../../../../records/actor.ts';
+import type { GroupRow } from '../../../../records/group.ts';
+import type { ApplicationSettingsRow } from '../../../../settings/row.ts';
+import type { WorkerDependencies } from '../../../../workers/definition.ts';
+import { archiveVersion } from '../../export/archive.ts';
+import { ArchiveRefused, checkVersion, mostMembers, readArchive } from '../archive.ts';
+import { PassedOver, type PlaceContext } from '../context.ts';
+import { storeMembers } from '../members.ts';
+import { storeRelation } from '../relation.ts';
+import { findPeople, type FoundPeople, ImportedUsers } from '../users.ts';
+import { isTree } from '../values.ts';
+import { attributesOf } from './attributes.ts';
+import { linkEpics } from './epics.ts';
+import { holdUnfinished } from './hold.ts';
+import { groupRelations, waiting } from './relations.ts';
+import { makeSubgroup } from './subgroup.ts';
+import type { GroupImportRow } from './table.ts';
+import { type ArchivedGroup, isWanted, type MadeGroup, readGroups } from './tree.ts';
+
+interface Restoring {
+  readonly row: GroupImportRow;
+  readonly group: GroupRow;
+  readonly actor: Actor;
+  readonly settings: ApplicationSettingsRow;
+  /** A folder of this import alone. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+}
+
+/** What the switch makes of a group once all else is there. */
+export interface RestoredGroup {
+  readonly attributes: ReturnType<typeof attributesOf>;
+}
+
+/**
+ * Fills an empty group, which nobody sees, and makes those below it, with what an archive holds.
+ * @throws ArchiveRefused for an archive that cannot be read
+ * @throws PlaceGone where the group is being deleted
+ */
+export async function restoreGroup(
+  { row, group, actor, settings, folder, signal }: Restoring,
+  { db, storage, clock, config, log }: WorkerDependencies,
+): Promise<RestoredGroup> {
+  const source = row.storage_key === null ? null : await storage.read(row.storage_key);
+  if (source === null) throw new ArchiveRefused('The archive is not there any more');
+  const megabytes = settings.max_decompressed_archive_size;
+  const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
+  const archive = await readArchive(Readable.from(source), {
+    folder: join(folder, 'members'),
+    ...{ budget: { bytes, members: mostMembers }, keep: isWanted, signal },
+  });
+  await checkVersion(archive, archiveVersion);
+  const groups = await readGroups(archive);
+
+  const passedOver = new PassedOver();
+  const people = await peopleOf(db, actor, groups);
+  const shared = {
+    ...{ db, users: people.users, now: clock().toISOString(), paid: isPaid(config.plan) },
+    ...{ passedOver, administrator: actor.admin, pauses: new Pauses() },
+    hold: holdUnfinished(group.id),
+  };
+  const failures = new Map<string, number>();
+  const refused = (relation: string) => async () => {
+    failures.set(relation, (failures.get(relation) ?? 0) + 1);
+  };
+  const made = new Map<number, MadeGroup>();
+  const [top] = groups as readonly [ArchivedGroup, ...ArchivedGroup[]];
+  const contextOf = (id: number): PlaceContext => ({
+    ...shared,
+    container: groupContainer({ id }),
+    titles: { labels: new Map(), milestones: new Map() },
+  });
+  for (const archived of groups) {
+    signal.throwIfAborted();
+    const parentId = made.get(archived.parentId ?? 0)?.context.container.id ?? group.id;
+    const from = { archived, settingsRecord: await settingsRecordOf(archived), parentId };
+    const id =
+      archived === top
+        ? group.id
+        : await makeSubgroup(contextOf(group.id), from, { actor, settings });
+    if (id === null) await refused('groups')();
+    else made.set(archived.id, { archived, context: contextOf(id) });
+  }
+  for (const { archived, context } of made.values()) {
+    for (const relation of groupRelations) {
+      const records = archived.records(relation.name);
+      const tell = refused(relation.name);
+      await storeRelation(context, relation, { records, refused: tell, signal });
+    }
+    for (const name of waiting) {
+      for await (const { value } of archived.records(name))
+        if (isTree(value)) passedOver.note(name);
+    }
+  }
+  await linkEpics(made, signal);
+  await storeMembersOf(made, actor);
+  for (const [first, count] of archive.passedOver) passedOver.note(`file ${first}`, count);
+  const told = { passed_over: passedOver.counts, failed: Object.fromEntries(failures) };
+  log.info({ group: group.id, ...told }, 'an archive was read');
+  const parent = await parentOf(db, group);
+  const { paid } = shared;
+  return { attributes: attributesOf(top.own, await settingsRecordOf(top), { parent, paid }) };
+}
+
+async function parentOf(db: Database, { parent_id }: GroupRow) {
+  if (parent_id === null) return null;
+  const parent = await db('groups')
+    .where('namespace_id', parent_id)
+    .first<{ share_with_group_lock: boolean } | undefined>('share_with_group_lock');
+  return parent ?? null;
+}
+
+/** The only record of its relation; an empty one where there is none. */
+async function settingsRecordOf(group: ArchivedGroup): Promise<RawTree> {
+  for await (const { value } of group.records('namespace_settings'))
+    if (isTree(value)) return value;
+  return {};
+}
+
+async function* memberRecords(groups: readonly ArchivedGroup[]): AsyncGenerator<RawTree> {
+  for (const group of groups) {
+    for await (const { value } of group.records('members')) if (isTree(value)) yield value;
+  }
+}
+
+/** Only administrators import for others. */
+function peopleOf(
+  db: Database,
+  { admin, user: { id: importerId } }: Actor,
+  groups: readonly ArchivedGroup[],
+): Promise<FoundPeople> | FoundPeople {
+  if (!admin) return { users: new ImportedUsers(importerId), members: [], invitations: [] };
+  const mostLevel = AccessLevel.Owner;
+  return findPeople(db, { importerId, mostLevel, records: memberRecords(groups) });
+}
+
+/** The last of all: whoever is in a group below sees the name of those above. */
+async function storeMembersOf(made: ReadonlyMap<number, MadeGroup>, actor: Actor): Promise<void> {
+  if (!actor.admin) return;
+  for (const { archived, context } of made.values()) {
+    await storeMembers(context, await peopleOf(context.db, actor, [archived]));
+  }
+}

@@ -1,0 +1,68 @@
+import { bump } from '../../../../database/access-revision.ts';
+import type { Database } from '../../../../database/database.ts';
+import { changeWithin } from '../../../../database/in-parts.ts';
+import { enqueueMail } from '../../../../mail/outbox.ts';
+import { refreshAuthorizations } from '../../../../policy/authorizations.ts';
+import type { Actor } from '../../../../records/actor.ts';
+import type { WorkerDependencies } from '../../../../workers/definition.ts';
+import { lockNamespace } from '../../../namespaces/table.ts';
+import { treeOf } from '../../../namespaces/tree.ts';
+import { notImportedLetter } from './mail.ts';
+import { findUnfinished } from './hold.ts';
+import type { RestoredGroup } from './restore.ts';
+import type { GroupImportRow } from './table.ts';
+
+type Dependencies = Pick<WorkerDependencies, 'db' | 'clock' | 'workers'>;
+
+/**
+ * Lets those see a group, with all below it, who may, once all of it is there: all at once.
+ * @throws PlaceGone where it is being deleted, or what it is in
+ */
+export async function showRestoredGroup(
+  { db, clock }: Dependencies,
+  row: GroupImportRow,
+  { attributes }: RestoredGroup,
+): Promise<void> {
+  const now = clock().toISOString();
+  await db.transaction(async (db) => {
+    await show(db, row, { status: 'finished', now });
+    await db('groups').where({ namespace_id: row.group_id }).update(attributes);
+  });
+}
+
+/**
+ * Shows an empty group, and tells whoever wanted it by mail why nothing is in it.
+ * @throws PlaceGone where it is being deleted, or what it is in
+ */
+export async function showFailedGroup(
+  { db, clock, workers }: Dependencies,
+  row: GroupImportRow,
+  { reason, actor }: { readonly reason: string; readonly actor: Actor | null },
+): Promise<void> {
+  const now = clock();
+  await db.transaction(async (db) => {
+    const { name } = await show(db, row, { status: 'failed', now: now.toISOString() });
+    if (actor === null) return;
+    await enqueueMail(db, workers, notImportedLetter({ actor, name }, reason), now);
+  });
+}
+
+async function show(
+  db: Database,
+  { group_id, user_id }: GroupImportRow,
+  { status, now }: { readonly status: GroupImportRow['status']; readonly now: string },
+) {
+  // It comes before all other locks.
+  await bump(db);
+  const place = await db('namespaces')
+    .where({ id: group_id })
+    .first<{ parent_id: number | null } | undefined>('parent_id');
+  if (place?.parent_id != null) await lockNamespace(db, place.parent_id);
+  const group = await findUnfinished(db, group_id);
+  const hidden = db('namespaces').whereIn('id', treeOf(db, group_id)).where('pending_delete', true);
+  await changeWithin(hidden, { pending_delete: false, updated_at: now });
+  await db('group_imports').where({ group_id }).update({ status, storage_key: null });
+  const first = user_id ?? undefined;
+  await refreshAuthorizations(db, { namespaceId: group_id }, undefined, first);
+  return group;
+}

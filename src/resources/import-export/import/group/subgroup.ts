@@ -1,0 +1,75 @@
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { bump } from '../../../../database/access-revision.ts';
+import { isUniqueViolation } from '../../../../database/dialect.ts';
+import { inTurn } from '../../../../database/in-parts.ts';
+import { visibilityForNew } from '../../../../policy/restricted-visibility.ts';
+import type { Actor } from '../../../../records/actor.ts';
+import type { ApplicationSettingsRow } from '../../../../settings/row.ts';
+import { hideGroups } from '../../../groups/deletion/hide-tree.ts';
+import { findGroupRow, insertGroup } from '../../../groups/table.ts';
+import { groupNameErrors } from '../../../namespaces/name-rules.ts';
+import { pathErrors } from '../../../namespaces/path-rules.ts';
+import {
+  isFullPathTaken,
+  lockNamespace,
+  maximumDepth,
+  maximumFullPathLength,
+} from '../../../namespaces/table.ts';
+import { type PlaceContext, PlaceGone } from '../context.ts';
+import { mildTextOf } from '../values.ts';
+import { attributesOf, wantedVisibility } from './attributes.ts';
+import type { ArchivedGroup } from './tree.ts';
+
+interface Wanted {
+  readonly archived: ArchivedGroup;
+  readonly settingsRecord: RawTree;
+  /** The group here that it is put into. */
+  readonly parentId: number;
+}
+
+interface Rules {
+  readonly actor: Actor;
+  readonly settings: ApplicationSettingsRow;
+}
+
+const longest = 255;
+
+/** Makes a hidden group below another one; null where it cannot be there, or cannot be called so. */
+export async function makeSubgroup(
+  { db, hold, users, now, paid }: PlaceContext,
+  { archived: { own }, settingsRecord, parentId }: Wanted,
+  { actor, settings }: Rules,
+): Promise<number | null> {
+  const path = mildTextOf(own, 'path', longest) ?? '';
+  const name = mildTextOf(own, 'name', longest) ?? path;
+  if (pathErrors(path, 'subgroup').length > 0 || groupNameErrors(name).length > 0) return null;
+  try {
+    return await inTurn(db, `user ${users.importerId}`, async (db) => {
+      // It comes before all other locks.
+      await bump(db);
+      await hold(db);
+      await lockNamespace(db, parentId);
+      const parent = await findGroupRow(db, parentId);
+      if (parent === undefined) throw new PlaceGone();
+      const fullPath = `${parent.full_path}/${path}`;
+      if (parent.depth >= maximumDepth || fullPath.length > maximumFullPathLength) return null;
+      if (await isFullPathTaken(db, fullPath)) return null;
+      const visibility = visibilityForNew(
+        wantedVisibility(own),
+        parent.visibility,
+        actor,
+        settings,
+      );
+      const attributes = attributesOf(own, settingsRecord, { parent, paid });
+      // Whoever owns the group above owns it.
+      const place = { name, path, visibility, parent, ownerId: null };
+      const { id } = await insertGroup(db, { ...attributes, ...place }, now);
+      await hideGroups(db, [id], now);
+      return id;
+    });
+  } catch (error) {
+    // A group beside it has the name.
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../../../database/database.ts';
+
+/** The archive that a group is made of. */
+export interface GroupImportRow {
+  readonly id: number;
+  readonly group_id: number;
+  /** Null once they are gone. */
+  readonly user_id: number | null;
+  /** Null when the archive is not needed any more. */
+  readonly storage_key: string | null;
+  /** `abandoned` when somebody deletes the group before it is there. */
+  readonly status: 'scheduled' | 'started' | 'finished' | 'failed' | 'abandoned';
+  readonly created_at: string;
+}
+
+export function findGroupImport(
+  db: Database,
+  groupId: number,
+): Promise<GroupImportRow | undefined> {
+  return db<GroupImportRow>('group_imports').where({ group_id: groupId }).first();
+}

@@ -1,0 +1,104 @@
+import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
+import { Pauses } from '../../../../pauses.ts';
+import { readableRecord } from '../../export/record.ts';
+import { ArchiveRefused, type ReadArchive } from '../archive.ts';
+import type { PlaceContext } from '../context.ts';
+import { type ReadLine, readJsonFile, readLines } from '../lines.ts';
+import { foreignId, isTree, listOf } from '../values.ts';
+
+/** A group of an archive. */
+export interface ArchivedGroup {
+  /** The id that it had. */
+  readonly id: number;
+  /** Null for the group that was exported, and where the archive does not say. */
+  readonly parentId: number | null;
+  /** The group's own attributes. */
+  readonly own: RawTree;
+  /** The records of a relation, whose values are yet to be looked at. */
+  records(relation: string): AsyncIterable<ReadLine>;
+}
+
+/** A group of the archive, and the one that it is here. */
+export interface MadeGroup {
+  readonly archived: ArchivedGroup;
+  readonly context: PlaceContext;
+}
+
+/** Groups of one archive: each is a row that shows with all others at once. */
+const mostGroups = 5000;
+/** Bytes of the attributes of one group. */
+const mostBytes = 1_048_576;
+
+/** The files of an archive of a group that are read. */
+const wantedFiles =
+  /^(?:VERSION|group\.json|tree\/groups\/(?:_all\.ndjson|\d{1,16}\.json|\d{1,16}\/[a-z_]{1,64}\.ndjson))$/;
+
+export const isWanted = (name: string) => wantedFiles.test(name);
+
+/**
+ * The groups of an archive, the exported one first, and each behind the one above it where that is there.
+ * @throws ArchiveRefused where it is not readable as a group
+ */
+export async function readGroups(archive: ReadArchive): Promise<readonly ArchivedGroup[]> {
+  const list = archive.files.get('tree/groups/_all.ndjson');
+  const groups = list === undefined ? await groupsOfOne(archive) : await groupsIn(archive, list);
+  if (groups.length === 0) throw new ArchiveRefused('invalid import format');
+  return groups;
+}
+
+async function groupsIn({ files }: ReadArchive, list: string): Promise<readonly ArchivedGroup[]> {
+  const groups = new Map<number, ArchivedGroup>();
+  const bounds = { bytes: 32, values: 1 };
+  for await (const { value } of readLines(list, bounds)) {
+    const id = foreignId({ id: value ?? null }, 'id');
+    if (id === null || groups.has(id)) continue;
+    if (groups.size >= mostGroups) throw new ArchiveRefused('The archive has too many groups');
+    const path = files.get(`tree/groups/${id}.json`);
+    const own =
+      path === undefined
+        ? undefined
+        : await readJsonFile(path, { ...readableRecord, bytes: mostBytes });
+    if (!isTree(own)) {
+      if (groups.size === 0) throw new ArchiveRefused('invalid import format');
+      continue;
+    }
+    groups.set(id, {
+      ...{ id, own, parentId: foreignId(own, 'parent_id') },
+      async *records(relation) {
+        const file = files.get(`tree/groups/${id}/${relation}.ndjson`);
+        if (file !== undefined) yield* readLines(file, readableRecord);
+      },
+    });
+  }
+  return [...groups.values()];
+}
+
+/** The form of before: one object, with those below a group in its `children`. */
+async function groupsOfOne({ files }: ReadArchive): Promise<readonly ArchivedGroup[]> {
+  const path = files.get('group.json');
+  const whole = path === undefined ? undefined : await readJsonFile(path, readableRecord);
+  if (!isTree(whole)) throw new ArchiveRefused('invalid import format');
+  const groups: ArchivedGroup[] = [];
+  const waiting: { readonly own: RawTree; readonly parentId: number | null }[] = [
+    { own: whole, parentId: null },
+  ];
+  for (let at = 0; at < waiting.length; at += 1) {
+    if (groups.length >= mostGroups) throw new ArchiveRefused('The archive has too many groups');
+    const { own, parentId } = waiting[at] as (typeof waiting)[number];
+    // Groups without an id are nobody's parents, and have none of those that are there.
+    const id = foreignId(own, 'id') ?? -at - 1;
+    groups.push({ id, own, parentId, records: (relation) => recordsIn(own, relation) });
+    for (const child of listOf(own, 'children')) waiting.push({ own: child, parentId: id });
+  }
+  return groups;
+}
+
+async function* recordsIn(own: RawTree, relation: string): AsyncGenerator<ReadLine> {
+  const value = own[relation] ?? null;
+  const all = Array.isArray(value) ? (value as readonly RawValue[]) : [value];
+  const pauses = new Pauses();
+  for (const [line, value] of all.entries()) {
+    await pauses.take();
+    if (value !== null) yield { line, value };
+  }
+}

@@ -1,0 +1,142 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../../../database/database.ts';
+import { authorize } from '../../../../policy/authorize.ts';
+import { findGroupFor } from '../../../../policy/group-access.ts';
+import { unfinishedStatuses } from '../../../../policy/unfinished-group.ts';
+import { type Actor, actorOf } from '../../../../records/actor.ts';
+import type { GroupRow } from '../../../../records/group.ts';
+import type { UserRow } from '../../../../records/user.ts';
+import { currentSettings } from '../../../../settings/current.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../../../workers/definition.ts';
+import { ofNamespace, ofUser } from '../../../../workers/owners.ts';
+import { groupPolicy } from '../../../groups/policy.ts';
+import { findGroupRow } from '../../../groups/table.ts';
+import { HttpError } from '../../../../errors.ts';
+import { ArchiveRefused } from '../archive.ts';
+import { PlaceGone } from '../context.ts';
+import { reasonOf } from '../reasons.ts';
+import { attempts, turns } from '../turns.ts';
+import { emptyGroup } from './empty.ts';
+import { restoreGroup } from './restore.ts';
+import { showFailedGroup, showRestoredGroup } from './show.ts';
+import { findGroupImport, type GroupImportRow } from './table.ts';
+
+/**
+ * Fills a group with what its archive holds. Nobody sees it before it is whole: an attempt that was cut off begins anew
+ * with an empty one.
+ */
+export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }> = {
+  name: 'import_group',
+  async worksFor({ group_id }, db) {
+    const row = await findGroupImport(db, group_id);
+    return row?.user_id == null ? ofNamespace(group_id) : ofUser(row.user_id);
+  },
+  // The last one ends what was cut off as often as it was tried: by then nobody has said so.
+  attempts: attempts + 1,
+  timeout: 12 * 3600,
+  lane: 'apart',
+
+  async run({ group_id }, dependencies, { attempt, signal }) {
+    const { db, config, storage } = dependencies;
+    const folder = join(config.dataDir, 'imports', `group-${group_id}`);
+    const begun = await findBegun(db, group_id);
+    // Nobody goes on with what an attempt that was cut off has left.
+    if (begun === null || attempt > attempts) await rm(folder, { recursive: true, force: true });
+    if (begun === null) return;
+    const { row } = begun;
+    const trial = { ...begun, folder, signal };
+    // Projects that wait have other numbers.
+    await turns.take(row.user_id ?? 0, -group_id, async () => {
+      try {
+        if (attempt > attempts) throw new ArchiveRefused('The import was cut off too often');
+        await make(trial, dependencies);
+      } catch (error) {
+        const reason = reasonOf(error);
+        if (reason.passing && attempt < attempts) throw error;
+        // Whoever deletes it removes what is there.
+        if (!(error instanceof PlaceGone))
+          await end(trial, dependencies, { error, text: reason.text });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+      if (row.storage_key !== null) await storage.remove(row.storage_key).catch(() => {});
+    });
+  },
+};
+
+interface Begun {
+  readonly row: GroupImportRow;
+  readonly group: GroupRow;
+}
+
+interface Trial extends Begun {
+  /** Of this import alone; it goes in the end. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+}
+
+/** Null where the group is there already, or is being deleted. */
+async function findBegun(db: Database, id: number): Promise<Begun | null> {
+  const row = await findGroupImport(db, id);
+  const group = await findGroupRow(db, id);
+  const begun = row !== undefined && unfinishedStatuses.some((status) => status === row.status);
+  return begun && group?.pending_delete === true ? { row, group } : null;
+}
+
+async function make(trial: Trial, dependencies: WorkerDependencies): Promise<void> {
+  const { row, group, signal } = trial;
+  const { db } = dependencies;
+  const actor = await requireImporter(db, trial);
+  await emptyGroup(db, { groupId: group.id, ownerId: actor.user.id }, signal);
+  await db('group_imports').where({ id: row.id }).update({ status: 'started' });
+  const settings = await currentSettings(db);
+  const restored = await restoreGroup({ ...trial, actor, settings }, dependencies);
+  await showRestoredGroup(dependencies, row, restored);
+}
+
+/** It was asked for a while ago, perhaps: what counts is what they may do now. */
+async function requireImporter(db: Database, { row, group }: Begun): Promise<Actor> {
+  const actor = await findImporter(db, row);
+  if (actor === null) throw new ArchiveRefused('Whoever wanted the import is gone');
+  try {
+    if (group.parent_id === null) authorize(groupPolicy.createTopLevel, { actor });
+    else {
+      const parent = await findGroupFor(db, actor, group.parent_id);
+      authorize(groupPolicy.createSubgroup, { parent });
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    throw new ArchiveRefused('Whoever wanted the import may create no group there');
+  }
+  return actor;
+}
+
+/** Null where they are gone, or no longer active. */
+async function findImporter(db: Database, { user_id }: GroupImportRow): Promise<Actor | null> {
+  if (user_id === null) return null;
+  const user = await db<UserRow>('users').where({ id: user_id, state: 'active' }).first();
+  return user === undefined ? null : actorOf(user);
+}
+
+interface Ending {
+  readonly error: unknown;
+  readonly text: string;
+}
+
+/** The group stays, empty; whoever deletes it, or what it is in, meanwhile removes it. */
+async function end(
+  { row, group, signal }: Trial,
+  dependencies: WorkerDependencies,
+  { error, text }: Ending,
+): Promise<void> {
+  const { db, log } = dependencies;
+  log.info({ group: group.id, reason: text, err: error }, 'an import failed');
+  const actor = await findImporter(db, row);
+  try {
+    await emptyGroup(db, { groupId: group.id, ownerId: row.user_id }, signal);
+    await showFailedGroup(dependencies, row, { reason: text, actor });
+  } catch (failure) {
+    if (!(failure instanceof PlaceGone)) throw failure;
+  }
+}

@@ -1,0 +1,34 @@
+import { isUniqueViolation } from '../../../database/dialect.ts';
+import { isDiskFailure } from '../../../disk-failure.ts';
+import { BadRequest, NotFound } from '../../../errors.ts';
+import { GitFailed, GitTimeout, OutputTooLarge } from '../../../git/errors.ts';
+import { ArchiveRefused } from './archive.ts';
+import { PlaceGone } from './context.ts';
+import { FetchFailed } from './fetch.ts';
+
+export interface Reason {
+  readonly text: string;
+  /** True when another attempt may succeed. */
+  readonly passing: boolean;
+}
+
+/** In words of our own: messages of others may hold paths of the server. */
+export function reasonOf(error: unknown): Reason {
+  const final = (text: string) => ({ text, passing: false });
+  if (error instanceof ArchiveRefused) return final(error.message);
+  if (error instanceof FetchFailed) return { text: error.message, passing: error.passing };
+  if (error instanceof PlaceGone) return final('The project is being deleted');
+  if (isUniqueViolation(error)) return final('Path or name has already been taken');
+  if (error instanceof BadRequest || error instanceof NotFound) {
+    return final('Namespace is not valid');
+  }
+  if (error instanceof OutputTooLarge) {
+    return final('The repository is larger than this instance imports');
+  }
+  if (error instanceof GitTimeout) return final('Import timed out');
+  if (error instanceof GitFailed) {
+    return final('The repository of the archive holds something that is not valid');
+  }
+  if (isDiskFailure(error)) return final('There is no room for what the archive holds');
+  return { text: 'The archive could not be read to its end', passing: true };
+}

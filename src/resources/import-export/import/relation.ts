@@ -1,0 +1,51 @@
+import type { RawTree } from '../../../../generator/runtime/raw.ts';
+import { isRefusedByData } from '../../../database/dialect.ts';
+import { notePassedOver, type PlaceContext } from './context.ts';
+import type { ReadLine } from './lines.ts';
+import { isTree, RecordRefused } from './values.ts';
+
+/** How the records of one file of an archive are stored. */
+export interface Relation<Context extends PlaceContext> {
+  readonly name: string;
+  /** The attributes of a record that are taken; null where they are few, and nobody counts the rest. */
+  readonly attributes: ReadonlySet<string> | null;
+  /** Leaves out some of the records, which another pass over the file takes. */
+  readonly only?: (record: RawTree) => boolean;
+  /**
+   * Tells `refused` of parts of the record that it leaves out.
+   * @throws RecordRefused for a record that cannot be stored
+   */
+  store(context: Context, record: RawTree, refused: () => Promise<void>): Promise<unknown>;
+}
+
+interface Records {
+  readonly records: AsyncIterable<ReadLine>;
+  /** Told the lines of records that cannot be stored, and of those that lose a part. */
+  readonly refused: (line: number) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** Stores the records of a relation one by one; those that cannot be stored are left out. */
+export async function storeRelation<Context extends PlaceContext>(
+  context: Context,
+  relation: Relation<Context>,
+  { records, refused, signal }: Records,
+): Promise<void> {
+  const { name, attributes, only } = relation;
+  for await (const { line, value } of records) {
+    signal.throwIfAborted();
+    if (value === null) continue;
+    if (!isTree(value)) {
+      await refused(line);
+      continue;
+    }
+    if (only?.(value) === false) continue;
+    if (attributes !== null) notePassedOver(context, name, value, attributes);
+    try {
+      await relation.store(context, value, () => refused(line));
+    } catch (error) {
+      if (!(error instanceof RecordRefused) && !isRefusedByData(error)) throw error;
+      await refused(line);
+    }
+  }
+}
