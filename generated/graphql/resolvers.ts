@@ -2,15 +2,18 @@
 import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runtime/graphql/types.ts';
 import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
 import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
-import type { Commit, DiffEntry, DiffRefs, LabelDetail, Milestone, Note, TaskCompletion } from '../common/types.ts';
+import type { Commit, DiffEntry, DiffRefs, LabelDetail, Milestone, Note, Pipeline, TaskCompletion } from '../common/types.ts';
 import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse } from '../discussions/types.ts';
 import type { Group } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
+import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
+import type { CancelJobRequest, CancelJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse } from '../jobs/types.ts';
 import type { CreateGroupLabelRequest, CreateGroupLabelResponse, CreateProjectLabelRequest, CreateProjectLabelResponse } from '../labels/types.ts';
 import type { ApprovalStateRule } from '../merge-request-approvals/types.ts';
 import type { CreateMergeRequestRequest, CreateMergeRequestResponse, MergeMergeRequestRequest, MergeMergeRequestResponse, MergeRequest, SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse, UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse, UpdateMergeRequestRequest, UpdateMergeRequestResponse } from '../merge-requests/types.ts';
 import type { Metadata } from '../metadata/types.ts';
 import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse } from '../notes/types.ts';
+import type { CancelPipelineRequest, CancelPipelineResponse, CreatePipelineRequest, CreatePipelineResponse, DeletePipelineRequest, DeletePipelineResponse, RetryPipelineRequest, RetryPipelineResponse } from '../pipelines/types.ts';
 import type { Project, ProjectNamespace, ProjectStatistics } from '../projects/types.ts';
 import type { TreeEntry } from '../repositories/types.ts';
 import type { User } from '../users/types.ts';
@@ -40,6 +43,47 @@ export type BlobViewersType = 'auxiliary' | 'rich' | 'simple';
 export interface BranchSource {
   readonly commit?: CommitSource | null;
   readonly name: string;
+}
+
+export interface CiBuildNeedSource {
+  readonly id: string;
+  readonly name?: string | null;
+}
+
+export interface CiGroupSource {
+  readonly detailedStatus?: DetailedStatusSource | null;
+  readonly id: string;
+  readonly jobs?: Listed<CiJobSource> | null;
+  readonly name?: string | null;
+  readonly size?: number | null;
+}
+
+export type CiJobSource = Source<ArtifactsJob, 'id'>;
+
+export interface CiJobArtifactSource {
+  readonly downloadPath?: string | null;
+  readonly expireAt?: string | null;
+  readonly fileType?: JobArtifactFileType | null;
+  readonly name?: string | null;
+  readonly size: string;
+}
+
+export type CiJobKind = 'BUILD' | 'BRIDGE';
+
+export type CiJobStatus = 'CREATED' | 'WAITING_FOR_RESOURCE' | 'PREPARING' | 'PENDING' | 'RUNNING' | 'SUCCESS' | 'FAILED' | 'CANCELED' | 'SKIPPED' | 'MANUAL' | 'SCHEDULED';
+
+export interface CiStageSource {
+  readonly first_job_id: number;
+  readonly pipeline_id: number;
+  readonly stage_index: number;
+  readonly id: string;
+  readonly name?: string | null;
+  readonly status?: string | null;
+}
+
+export interface CiVariableInput {
+  readonly key: string;
+  readonly value: string;
 }
 
 export type CommitSource = Commit & {
@@ -128,6 +172,20 @@ export interface CreateNotePayloadSource {
   readonly errors: readonly string[];
   readonly clientMutationId?: string | null;
   readonly note?: NoteSource | null;
+}
+
+export interface DetailedStatusSource {
+  readonly job_id: number;
+  readonly detailsPath?: string | null;
+  readonly favicon?: string | null;
+  readonly group?: string | null;
+  readonly hasDetails?: boolean | null;
+  readonly icon?: string | null;
+  readonly id: string;
+  readonly label?: string | null;
+  readonly name?: string | null;
+  readonly text?: string | null;
+  readonly tooltip?: string | null;
 }
 
 export type DiffSource = DiffEntry;
@@ -277,6 +335,60 @@ export interface IssueStatusCountsTypeSource {
 }
 
 export type IssueType = 'ISSUE' | 'INCIDENT' | 'TEST_CASE' | 'REQUIREMENT' | 'TASK';
+
+export type JobArtifactFileType = 'ACCESSIBILITY' | 'API_FUZZING' | 'ARCHIVE' | 'BROWSER_PERFORMANCE' | 'CLUSTER_APPLICATIONS' | 'CLUSTER_IMAGE_SCANNING' | 'COBERTURA' | 'CODEQUALITY' | 'CONTAINER_SCANNING' | 'COVERAGE_FUZZING' | 'COVERAGE_REPORT' | 'CYCLONEDX' | 'DAST' | 'DEPENDENCY_SCANNING' | 'DOTENV' | 'JUNIT' | 'LICENSE_SCANNING' | 'LOAD_PERFORMANCE' | 'LSIF' | 'METADATA' | 'METRICS' | 'METRICS_REFEREE' | 'NETWORK_REFEREE' | 'PERFORMANCE' | 'REQUIREMENTS' | 'SAST' | 'SECRET_DETECTION' | 'TERRAFORM' | 'TRACE';
+
+export interface JobArtifactsDestroyInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface JobArtifactsDestroyPayloadSource {
+  readonly destroyedArtifactsCount?: number | null;
+  readonly job?: CiJobSource | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export interface JobCancelInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface JobCancelPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly job?: CiJobSource | null;
+}
+
+export interface JobPermissionsSource {
+  readonly readBuild: boolean;
+  readonly readJobArtifacts: boolean;
+  readonly updateBuild: boolean;
+}
+
+export interface JobPlayInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+  readonly variables?: readonly CiVariableInput[] | null | undefined;
+}
+
+export interface JobPlayPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly job?: CiJobSource | null;
+}
+
+export interface JobRetryInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface JobRetryPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly job?: CiJobSource | null;
+}
 
 export interface KasSource {
   readonly enabled: boolean;
@@ -530,6 +642,71 @@ export interface PageInfoSource {
   readonly startCursor?: string | null;
 }
 
+export type PipelineSource = Source<Pipeline, 'id'>;
+
+export interface PipelineCancelInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface PipelineCancelPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export interface PipelineCountsSource {
+  readonly all?: number | null;
+  readonly finished?: number | null;
+  readonly pending?: number | null;
+  readonly running?: number | null;
+}
+
+export interface PipelineCreateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly projectPath: string;
+  readonly ref: string;
+  readonly variables?: readonly CiVariableInput[] | null | undefined;
+}
+
+export interface PipelineCreatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly pipeline?: PipelineSource | null;
+}
+
+export interface PipelineDestroyInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface PipelineDestroyPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export type PipelineMergeRequestEventType = 'DETACHED';
+
+export interface PipelinePermissionsSource {
+  readonly adminPipeline: boolean;
+  readonly destroyPipeline: boolean;
+  readonly updatePipeline: boolean;
+}
+
+export interface PipelineRetryInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface PipelineRetryPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly pipeline?: PipelineSource | null;
+}
+
+export type PipelineScopeEnum = 'RUNNING' | 'PENDING' | 'FINISHED' | 'BRANCHES' | 'TAGS';
+
+export type PipelineStatusEnum = 'CREATED' | 'WAITING_FOR_RESOURCE' | 'PREPARING' | 'PENDING' | 'RUNNING' | 'SUCCESS' | 'FAILED' | 'CANCELED' | 'SKIPPED' | 'MANUAL' | 'SCHEDULED';
+
 export type ProjectSource = Source<Project, 'id'>;
 
 export interface ProjectPermissionsSource {
@@ -572,7 +749,18 @@ export interface RepositoryBlobSource {
   readonly size?: number | null;
 }
 
+export type ShaFormat = 'SHORT' | 'LONG';
+
 export type Sort = 'CREATED_ASC' | 'CREATED_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
+
+export interface StatusActionSource {
+  readonly buttonTitle?: string | null;
+  readonly icon?: string | null;
+  readonly id: string;
+  readonly method?: string | null;
+  readonly path?: string | null;
+  readonly title?: string | null;
+}
 
 export type SubmoduleSource = TreeEntry & {
   readonly project_id: number;
@@ -638,6 +826,8 @@ export type UserState = 'active' | 'blocked' | 'deactivated' | 'banned' | 'block
 
 /** The operations that mutations run. */
 export interface Operations {
+  readonly cancelJob: Run<CancelJobRequest, CancelJobResponse>;
+  readonly cancelPipeline: Run<CancelPipelineRequest, CancelPipelineResponse>;
   readonly createBranch: Run<CreateBranchRequest, CreateBranchResponse>;
   readonly createCommit: Run<CreateCommitRequest, CreateCommitResponse>;
   readonly createEpicDiscussionNote: Run<CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse>;
@@ -649,9 +839,15 @@ export interface Operations {
   readonly createMergeRequest: Run<CreateMergeRequestRequest, CreateMergeRequestResponse>;
   readonly createMergeRequestDiscussionNote: Run<CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse>;
   readonly createMergeRequestNote: Run<CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse>;
+  readonly createPipeline: Run<CreatePipelineRequest, CreatePipelineResponse>;
   readonly createProjectLabel: Run<CreateProjectLabelRequest, CreateProjectLabelResponse>;
+  readonly deleteJobArtifacts: Run<DeleteJobArtifactsRequest, DeleteJobArtifactsResponse>;
+  readonly deletePipeline: Run<DeletePipelineRequest, DeletePipelineResponse>;
   readonly mergeMergeRequest: Run<MergeMergeRequestRequest, MergeMergeRequestResponse>;
   readonly moveIssue: Run<MoveIssueRequest, MoveIssueResponse>;
+  readonly playJob: Run<PlayJobRequest, PlayJobResponse>;
+  readonly retryJob: Run<RetryJobRequest, RetryJobResponse>;
+  readonly retryPipeline: Run<RetryPipelineRequest, RetryPipelineResponse>;
   readonly subscribeToMergeRequest: Run<SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse>;
   readonly unsubscribeFromMergeRequest: Run<UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse>;
   readonly updateIssue: Run<UpdateIssueRequest, UpdateIssueResponse>;
@@ -850,6 +1046,70 @@ export interface IssuesResolvers<C> {
     readonly issue: (args: {
       readonly id: GlobalId;
     }, context: C) => Maybe<IssueSource | null>;
+  };
+}
+
+/** The functions of `spec/graphql/jobs.graphql`. */
+export interface JobsResolvers<C> {
+  readonly CiJob: {
+    readonly load: (keys: readonly NonNullable<ArtifactsJob['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<ArtifactsJob['id']>, Partial<ArtifactsJob>>>;
+    readonly active: (source: CiJobSource, args: {}, context: C) => Maybe<boolean>;
+    readonly artifacts: (source: CiJobSource, args: {}, context: C) => Maybe<Listed<CiJobArtifactSource> | null>;
+    readonly cancelable: (source: CiJobSource, args: {}, context: C) => Maybe<boolean>;
+    readonly commitPath: (source: CiJobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly detailedStatus: (source: CiJobSource, args: {}, context: C) => Maybe<DetailedStatusSource | null>;
+    readonly downstreamPipeline: (source: CiJobSource, args: {}, context: C) => Maybe<PipelineSource | null>;
+    readonly duration: (source: CiJobSource, args: {}, context: C) => Maybe<number | null>;
+    readonly failureMessage: (source: CiJobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly id: (source: CiJobSource, args: {}, context: C) => Maybe<unknown | null>;
+    readonly kind: (source: CiJobSource, args: {}, context: C) => Maybe<CiJobKind>;
+    readonly manualJob: (source: CiJobSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly needs: (source: CiJobSource, args: {}, context: C) => Maybe<Listed<CiBuildNeedSource> | null>;
+    readonly pipeline: (source: CiJobSource, args: {}, context: C) => Maybe<PipelineSource | null>;
+    readonly playable: (source: CiJobSource, args: {}, context: C) => Maybe<boolean>;
+    readonly queuedAt: (source: CiJobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly refPath: (source: CiJobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly retried: (source: CiJobSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly retryable: (source: CiJobSource, args: {}, context: C) => Maybe<boolean>;
+    readonly scheduledAt: (source: CiJobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly schedulingType: (source: CiJobSource, args: {}, context: C) => Maybe<string | null>;
+    readonly shortSha: (source: CiJobSource, args: {}, context: C) => Maybe<string>;
+    readonly stage: (source: CiJobSource, args: {}, context: C) => Maybe<CiStageSource | null>;
+    readonly tags: (source: CiJobSource, args: {}, context: C) => Maybe<readonly string[] | null>;
+    readonly triggered: (source: CiJobSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly userPermissions: (source: CiJobSource, args: {}, context: C) => Maybe<JobPermissionsSource>;
+    readonly webPath: (source: CiJobSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly CiStage: {
+    readonly detailedStatus: (source: CiStageSource, args: {}, context: C) => Maybe<DetailedStatusSource | null>;
+    readonly groups: (source: CiStageSource, args: {}, context: C) => Maybe<Listed<CiGroupSource> | null>;
+    readonly jobs: (source: CiStageSource, args: {}, context: C) => Maybe<Listed<CiJobSource> | null>;
+  };
+  readonly Mutation: {
+    readonly jobCancel: (input: JobCancelInput, operations: Pick<Operations, 'cancelJob'>, context: C) => Promise<Omit<JobCancelPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly jobPlay: (input: JobPlayInput, operations: Pick<Operations, 'playJob'>, context: C) => Promise<Omit<JobPlayPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly jobRetry: (input: JobRetryInput, operations: Pick<Operations, 'retryJob'>, context: C) => Promise<Omit<JobRetryPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly jobArtifactsDestroy: (input: JobArtifactsDestroyInput, operations: Pick<Operations, 'deleteJobArtifacts'>, context: C) => Promise<Omit<JobArtifactsDestroyPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Pipeline: {
+    readonly job: (source: PipelineSource, args: {
+      readonly id?: GlobalId | null | undefined;
+      readonly name?: string | null | undefined;
+    }, context: C) => Maybe<CiJobSource | null>;
+    readonly jobs: (source: PipelineSource, args: {
+      readonly retried?: boolean | null | undefined;
+      readonly statuses?: readonly CiJobStatus[] | null | undefined;
+    }, context: C) => Maybe<Listed<CiJobSource> | null>;
+    readonly sourceJob: (source: PipelineSource, args: {}, context: C) => Maybe<CiJobSource | null>;
+    readonly stages: (source: PipelineSource, args: {}, context: C) => Maybe<Listed<CiStageSource> | null>;
+  };
+  readonly Project: {
+    readonly job: (source: ProjectSource, args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<CiJobSource | null>;
+    readonly jobs: (source: ProjectSource, args: {
+      readonly statuses?: readonly CiJobStatus[] | null | undefined;
+    }, context: C) => Maybe<Listed<CiJobSource> | null>;
   };
 }
 
@@ -1191,6 +1451,64 @@ export interface PermissionsResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/pipelines.graphql`. */
+export interface PipelinesResolvers<C> {
+  readonly DetailedStatus: {
+    readonly action: (source: DetailedStatusSource, args: {}, context: C) => Maybe<StatusActionSource | null>;
+  };
+  readonly Mutation: {
+    readonly pipelineCancel: (input: PipelineCancelInput, operations: Pick<Operations, 'cancelPipeline'>, context: C) => Promise<Omit<PipelineCancelPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly pipelineCreate: (input: PipelineCreateInput, operations: Pick<Operations, 'createPipeline'>, context: C) => Promise<Omit<PipelineCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly pipelineDestroy: (input: PipelineDestroyInput, operations: Pick<Operations, 'deletePipeline'>, context: C) => Promise<Omit<PipelineDestroyPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly pipelineRetry: (input: PipelineRetryInput, operations: Pick<Operations, 'retryPipeline'>, context: C) => Promise<Omit<PipelineRetryPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Pipeline: {
+    readonly load: (keys: readonly NonNullable<Pipeline['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Pipeline['id']>, Partial<Pipeline>>>;
+    readonly active: (source: PipelineSource, args: {}, context: C) => Maybe<boolean>;
+    readonly cancelable: (source: PipelineSource, args: {}, context: C) => Maybe<boolean>;
+    readonly commitPath: (source: PipelineSource, args: {}, context: C) => Maybe<string | null>;
+    readonly complete: (source: PipelineSource, args: {}, context: C) => Maybe<boolean>;
+    readonly coverage: (source: PipelineSource, args: {}, context: C) => Maybe<number | null>;
+    readonly detailedStatus: (source: PipelineSource, args: {}, context: C) => Maybe<DetailedStatusSource>;
+    readonly downstream: (source: PipelineSource, args: {}, context: C) => Maybe<Listed<PipelineSource> | null>;
+    readonly mergeRequestEventType: (source: PipelineSource, args: {}, context: C) => Maybe<PipelineMergeRequestEventType | null>;
+    readonly path: (source: PipelineSource, args: {}, context: C) => Maybe<string | null>;
+    readonly project: (source: PipelineSource, args: {}, context: C) => Maybe<ProjectSource | null>;
+    readonly refPath: (source: PipelineSource, args: {}, context: C) => Maybe<string | null>;
+    readonly retryable: (source: PipelineSource, args: {}, context: C) => Maybe<boolean>;
+    readonly sha: (source: PipelineSource, args: {
+      readonly format?: ShaFormat | null | undefined;
+    }, context: C) => Maybe<string | null>;
+    readonly upstream: (source: PipelineSource, args: {}, context: C) => Maybe<PipelineSource | null>;
+    readonly user: (source: PipelineSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
+    readonly userPermissions: (source: PipelineSource, args: {}, context: C) => Maybe<PipelinePermissionsSource>;
+    readonly usesNeeds: (source: PipelineSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly warnings: (source: PipelineSource, args: {}, context: C) => Maybe<boolean>;
+    readonly yamlErrors: (source: PipelineSource, args: {}, context: C) => Maybe<boolean>;
+  };
+  readonly Project: {
+    readonly pipeline: (source: ProjectSource, args: {
+      readonly iid?: string | null | undefined;
+      readonly sha?: string | null | undefined;
+    }, context: C) => Maybe<PipelineSource | null>;
+    readonly pipelineCounts: (source: ProjectSource, args: {
+      readonly ref?: string | null | undefined;
+      readonly sha?: string | null | undefined;
+      readonly source?: string | null | undefined;
+    }, context: C) => Maybe<PipelineCountsSource | null>;
+    readonly pipelines: (source: ProjectSource, args: {
+      readonly ref?: string | null | undefined;
+      readonly scope?: PipelineScopeEnum | null | undefined;
+      readonly sha?: string | null | undefined;
+      readonly source?: string | null | undefined;
+      readonly status?: PipelineStatusEnum | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+      readonly username?: string | null | undefined;
+    }, context: C) => Maybe<Listed<PipelineSource> | null>;
+  };
+}
+
 /** The functions of `spec/graphql/projects.graphql`. */
 export interface ProjectsResolvers<C> {
   readonly Project: {
@@ -1335,6 +1653,7 @@ export interface GraphqlResolvers<C> {
   readonly groups: GroupsResolvers<C>;
   readonly instance: InstanceResolvers<C>;
   readonly issues: IssuesResolvers<C>;
+  readonly jobs: JobsResolvers<C>;
   readonly labels: LabelsResolvers<C>;
   readonly mergeRequestApprovals: MergeRequestApprovalsResolvers<C>;
   readonly mergeRequestChanges: MergeRequestChangesResolvers<C>;
@@ -1344,6 +1663,7 @@ export interface GraphqlResolvers<C> {
   readonly namespaces: NamespacesResolvers<C>;
   readonly notes: NotesResolvers<C>;
   readonly permissions: PermissionsResolvers<C>;
+  readonly pipelines: PipelinesResolvers<C>;
   readonly projects: ProjectsResolvers<C>;
   readonly repositories: RepositoriesResolvers<C>;
   readonly repositoryFiles: RepositoryFilesResolvers<C>;

@@ -7,6 +7,7 @@ import { addCommits } from './schema/commits.ts';
 import { addGroups } from './schema/groups.ts';
 import { addInstance } from './schema/instance.ts';
 import { addIssues } from './schema/issues.ts';
+import { addJobs } from './schema/jobs.ts';
 import { addLabels } from './schema/labels.ts';
 import { addMergeRequestApprovals } from './schema/merge-request-approvals.ts';
 import { addMergeRequestChanges } from './schema/merge-request-changes.ts';
@@ -16,6 +17,7 @@ import { addMilestones } from './schema/milestones.ts';
 import { addNamespaces } from './schema/namespaces.ts';
 import { addNotes } from './schema/notes.ts';
 import { addPermissions } from './schema/permissions.ts';
+import { addPipelines } from './schema/pipelines.ts';
 import { addProjects } from './schema/projects.ts';
 import { addRepositories } from './schema/repositories.ts';
 import { addRepositoryFiles } from './schema/repository-files.ts';
@@ -23,6 +25,8 @@ import { addUsers } from './schema/users.ts';
 
 /** The operations that mutations run, each loaded with its resource. */
 export const operations = {
+  cancelJob: async () => (await import('../jobs/routes.ts')).cancelJob,
+  cancelPipeline: async () => (await import('../pipelines/routes.ts')).cancelPipeline,
   createBranch: async () => (await import('../branches/routes.ts')).createBranch,
   createCommit: async () => (await import('../commits/routes.ts')).createCommit,
   createEpicDiscussionNote: async () => (await import('../discussions/routes.ts')).createEpicDiscussionNote,
@@ -34,9 +38,15 @@ export const operations = {
   createMergeRequest: async () => (await import('../merge-requests/routes.ts')).createMergeRequest,
   createMergeRequestDiscussionNote: async () => (await import('../discussions/routes.ts')).createMergeRequestDiscussionNote,
   createMergeRequestNote: async () => (await import('../notes/routes.ts')).createMergeRequestNote,
+  createPipeline: async () => (await import('../pipelines/routes.ts')).createPipeline,
   createProjectLabel: async () => (await import('../labels/routes.ts')).createProjectLabel,
+  deleteJobArtifacts: async () => (await import('../job-artifacts/routes.ts')).deleteJobArtifacts,
+  deletePipeline: async () => (await import('../pipelines/routes.ts')).deletePipeline,
   mergeMergeRequest: async () => (await import('../merge-requests/routes.ts')).mergeMergeRequest,
   moveIssue: async () => (await import('../issues/routes.ts')).moveIssue,
+  playJob: async () => (await import('../jobs/routes.ts')).playJob,
+  retryJob: async () => (await import('../jobs/routes.ts')).retryJob,
+  retryPipeline: async () => (await import('../pipelines/routes.ts')).retryPipeline,
   subscribeToMergeRequest: async () => (await import('../merge-requests/routes.ts')).subscribeToMergeRequest,
   unsubscribeFromMergeRequest: async () => (await import('../merge-requests/routes.ts')).unsubscribeFromMergeRequest,
   updateIssue: async () => (await import('../issues/routes.ts')).updateIssue,
@@ -45,6 +55,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addLabels, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addProjects, addRepositories, addRepositoryFiles, addUsers];
+  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRepositories, addRepositoryFiles, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

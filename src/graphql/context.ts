@@ -70,6 +70,10 @@ export class GraphqlContext implements ExecutionContext {
   async run(id: string, input: InnerRequest): Promise<ServiceResponse> {
     const load = this.#operations[id];
     if (load === undefined) throw new Error(`no mutation runs ${id}`);
-    return this.#asked.inProcess().run(await load(), input);
+    try {
+      return await this.#asked.inProcess().run(await load(), input);
+    } finally {
+      this.batches.forget();
+    }
   }
 }

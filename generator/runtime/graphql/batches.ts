@@ -31,6 +31,11 @@ export class Batches {
     this.#named(load, load, context).remember(key, value);
   }
 
+  /** Forgets all values: something was changed. */
+  forget(): void {
+    this.#batches.clear();
+  }
+
   #named<Key, Value, Context>(name: unknown, load: Load<Key, Value, Context>, context: Context) {
     let batch = this.#batches.get(name);
     if (batch === undefined) {

@@ -1,6 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import { LaterText } from '../later-text.ts';
 import { formatGlobalId } from './global-ids.ts';
+import { timeInWholeSeconds } from './scalars.ts';
 import type { Rest } from './define.ts';
 import type { ExecutionContext } from './types.ts';
 
@@ -10,14 +11,7 @@ export type Convert = (value: never, context: ExecutionContext) => unknown;
 export const same = (value: unknown) => value;
 export const asText = (value: unknown) => String(value);
 export const upper = (value: string) => value.toUpperCase();
-/** Times have whole seconds, and no zone but that of UTC. */
-export function time(value: string): string {
-  if (value.endsWith('Z')) return value.replace(/\.\d+(?=Z$)/, '');
-  const date = new Date(value);
-  return /\d\d:\d\d/.test(value) && !Number.isNaN(date.getTime())
-    ? date.toISOString().replace(/\.\d+/, '')
-    : value;
-}
+export const time = timeInWholeSeconds;
 /** A text, whether it is at hand or is read now. */
 export const text = (value: unknown) => (value instanceof LaterText ? value.read(false) : value);
 export const each = (convert: Convert) => (values: readonly unknown[], context: ExecutionContext) =>

@@ -68,7 +68,8 @@ export function textsOf(body: unknown): readonly string[] {
     readonly error?: unknown;
   };
   const said = message ?? error;
-  if (typeof said === 'string') return [said.replace(/^\d{3} [A-Z][\w ()]*(?: - )?/, '') || said];
+  if (typeof said === 'string')
+    return [said.replace(/^\d{3} [A-Z][\w()]*(?: [\w()]+)*(?: - )?/, '') || said];
   if (Array.isArray(said)) return said.map(String);
   if (typeof said !== 'object' || said === null) return ['The request is invalid'];
   return Object.entries(said).flatMap(([attribute, texts]) =>

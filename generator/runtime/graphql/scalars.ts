@@ -39,9 +39,24 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   Time: readTime,
 };
 
+/** Times have whole seconds, and no zone but that of UTC. */
+export function timeInWholeSeconds(value: string): string {
+  if (value.endsWith('Z')) return value.replace(/\.\d+(?=Z$)/, '');
+  const date = new Date(value);
+  return /\d\d:\d\d/.test(value) && !Number.isNaN(date.getTime())
+    ? date.toISOString().replace(/\.\d+/, '')
+    : value;
+}
+
+const writers: Readonly<Record<string, (value: unknown) => unknown>> = {
+  BigInt: String,
+  // Whole seconds, whoever tells them.
+  Time: (value) => (typeof value === 'string' ? timeInWholeSeconds(value) : value),
+};
+
 export function scalarNamed(name: string, description: string | null): GraphQLScalarType {
   const coerceInputValue = readers[name];
-  const coerceOutputValue = name === 'BigInt' ? String : (value: unknown) => value;
+  const coerceOutputValue = writers[name] ?? ((value: unknown) => value);
   return new GraphQLScalarType<unknown, unknown>({
     name,
     description,

@@ -9,6 +9,7 @@ const written = {
   groups: async () => (await import('../groups/graphql.ts')).groupsGraphql,
   instance: async () => (await import('../metadata/graphql.ts')).instanceGraphql,
   issues: async () => (await import('../issues/graphql.ts')).issuesGraphql,
+  jobs: async () => (await import('../jobs/graphql.ts')).jobsGraphql,
   labels: async () => (await import('../labels/graphql.ts')).labelsGraphql,
   mergeRequestApprovals: async () =>
     (await import('../merge-request-approvals/graphql.ts')).mergeRequestApprovalsGraphql,
@@ -21,6 +22,7 @@ const written = {
   namespaces: async () => (await import('../namespaces/graphql.ts')).namespacesGraphql,
   notes: async () => (await import('../notes/graphql.ts')).notesGraphql,
   permissions: async () => (await import('./permissions.ts')).permissionsGraphql,
+  pipelines: async () => (await import('../pipelines/graphql.ts')).pipelinesGraphql,
   projects: async () => (await import('../projects/graphql.ts')).projectsGraphql,
   repositories: async () => (await import('../repositories/graphql.ts')).repositoriesGraphql,
   repositoryFiles: async () =>

@@ -10,9 +10,16 @@ type Parameters = ListPipelineJobsRequest['query'] & {
     readonly project: number;
     /** All of the project when null. */
     readonly pipeline: number | null;
-    readonly kind: 'build' | 'bridge';
+    /** One stage of the pipeline, by its index, where it is given. */
+    readonly stage?: number;
+    /** Jobs of every kind when null. */
+    readonly kind: 'build' | 'bridge' | null;
   };
+  /** Those whose place a later one has taken, or those alone that are the latest of their names. */
+  readonly retried?: boolean;
 };
+
+type Source = 'project' | 'pipeline' | 'pipeline, every kind' | 'stage';
 
 type Prefixed = {
   readonly [Column in keyof BasicPipelineRow as `pipeline_${Column}`]: BasicPipelineRow[Column];
@@ -30,23 +37,34 @@ const inStates: Filter<readonly JobRow['status'][]> = filter({
 });
 
 /** The jobs of a project or of a pipeline, the newest first. */
-export const jobList = list<Parameters, 'project' | 'pipeline', ListedJobRow>()({
+export const jobList = list<Parameters, Source, ListedJobRow>()({
   name: 'jobs',
   table: 'jobs',
-  sources: ({ query: { place } }) => [place?.pipeline == null ? 'project' : 'pipeline'],
+  sources: ({ query: { place } }) => {
+    if (place?.pipeline == null) return ['project'];
+    if (place.stage !== undefined) return ['stage'];
+    return [place.kind === null ? 'pipeline, every kind' : 'pipeline'];
+  },
   values: ({ query: { place } }) => ({
     project: place?.project ?? 0,
     pipeline: place?.pipeline ?? 0,
+    stage: place?.stage ?? 0,
     kind: place?.kind ?? 'build',
   }),
   shows(query, source, slots) {
-    query.where(`jobs.${source}_id`, slots[source]);
-    query.where('jobs.kind', slots.kind);
+    if (source === 'project') query.where('jobs.project_id', slots.project);
+    else query.where('jobs.pipeline_id', slots.pipeline);
+    if (source === 'stage') query.where('jobs.stage_index', slots.stage);
+    if (source === 'project' || source === 'pipeline') query.where('jobs.kind', slots.kind);
   },
   filters: {
     place: elsewhere,
     scope: inStates,
     include_retried: choice({ false: (query) => void query.whereRaw('not jobs.retried') }),
+    retried: choice({
+      true: (query) => void query.whereRaw('jobs.retried'),
+      false: (query) => void query.whereRaw('not jobs.retried'),
+    }),
   },
   orders: { id: { by: 'jobs.id' } },
   orderOf: () => ({ order: 'id', sort: 'desc' }),

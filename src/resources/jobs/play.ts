@@ -46,7 +46,7 @@ export async function playJob(
 ): Promise<void> {
   const { git, clock } = context;
   const { user } = signedIn(context);
-  if (!playable.has(job.status)) throw new BadRequest(unplayable);
+  if (!isPlayable(job)) throw new BadRequest(unplayable);
   if (variables.length > 0) {
     // They beat those of the project: not everybody may choose them, for a pipeline or for a job.
     const settings = await pipelineSettings(context.db, project);
@@ -62,6 +62,9 @@ export async function playJob(
     if (begun === null) throw new BadRequest(unplayable);
   });
 }
+
+/** Tells whether a job waits for somebody, or for its time. */
+export const isPlayable = ({ status }: Pick<JobRow, 'status'>): boolean => playable.has(status);
 
 const playable: ReadonlySet<JobRow['status']> = new Set(['manual', 'scheduled']);
 const unplayable = '400 Bad request - Unplayable Job';

@@ -106,28 +106,39 @@ export async function presentCommon(
     const commit = commits.get(commitKey(row));
     const project = homeOf(row);
     return {
-      id: row.id,
-      status: row.status,
-      stage: row.stage,
-      name: row.name,
-      ref: row.ref,
-      tag: row.tag,
-      coverage: row.coverage,
-      allow_failure: row.allow_failure,
-      created_at: row.created_at,
-      started_at: row.started_at,
-      finished_at: row.finished_at,
-      erased_at: row.erased_at,
-      duration: secondsBetween(row.started_at, row.finished_at),
-      queued_duration: secondsBetween(row.queued_at, row.started_at),
+      ...presentJobRow(row, project, url),
       user: user === undefined ? null : presentUser(user, presentation, seesWhole(user)),
       commit: commit === undefined ? null : presentCommit(commit, project, url),
-      pipeline: presentBasicPipeline(pipelineOf(row), project, url),
-      ...(row.status === 'failed' && { failure_reason: row.failure_reason ?? 'unknown_failure' }),
-      web_url: pageOfJob(project, row, url),
-      project: { ci_job_token_scope_enabled: row.ci_job_token_scope_enabled },
     };
   });
+}
+
+/** What its own row tells of a job of any kind. */
+export function presentJobRow(
+  row: ListedJobRow,
+  project: Home,
+  url: Urls,
+): Omit<Common, 'user' | 'commit'> {
+  return {
+    id: row.id,
+    status: row.status,
+    stage: row.stage,
+    name: row.name,
+    ref: row.ref,
+    tag: row.tag,
+    coverage: row.coverage,
+    allow_failure: row.allow_failure,
+    created_at: row.created_at,
+    started_at: row.started_at,
+    finished_at: row.finished_at,
+    erased_at: row.erased_at,
+    duration: secondsBetween(row.started_at, row.finished_at),
+    queued_duration: secondsBetween(row.queued_at, row.started_at),
+    pipeline: presentBasicPipeline(pipelineOf(row), project, url),
+    ...(row.status === 'failed' && { failure_reason: row.failure_reason ?? 'unknown_failure' }),
+    web_url: pageOfJob(project, row, url),
+    project: { ci_job_token_scope_enabled: row.ci_job_token_scope_enabled },
+  };
 }
 
 const pageOfJob = (

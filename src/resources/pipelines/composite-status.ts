@@ -60,6 +60,16 @@ const active: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
 /** True where more happens without anybody. */
 export const isActive = (status: PipelineStatus): boolean => active.has(status);
 
+const underWay: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
+  'waiting_for_resource',
+  'preparing',
+  'pending',
+  'running',
+]);
+
+/** True where a runner has it, or is waited for. */
+export const isUnderWay = (status: PipelineStatus): boolean => underWay.has(status);
+
 const final: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
   'success',
   'failed',

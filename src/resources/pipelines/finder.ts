@@ -10,6 +10,7 @@ export interface PipelinesOf {
   readonly sha?: string | undefined;
   readonly ref?: string | undefined;
   readonly id?: number | undefined;
+  readonly iid?: number | undefined;
   readonly source?: PipelineRow['source'] | undefined;
 }
 
@@ -19,6 +20,8 @@ export interface PipelinesOf {
  */
 export const isNoChild = `pipelines.source <> 'parent_pipeline'`;
 
+const named = ['id', 'iid', 'source'] as const;
+
 const findNewest = shapedStatement<
   readonly (keyof PipelinesOf)[],
   { readonly project: number } & Required<{ [Name in keyof PipelinesOf]: number | string }>,
@@ -27,9 +30,7 @@ const findNewest = shapedStatement<
   const pipelines = db('pipelines').where('project_id', slots.project);
   for (const name of given) pipelines.where(name, slots[name]);
   // Children are parts of their parents, and stand for no commit.
-  if (!given.includes('id') && !given.includes('source')) {
-    pipelines.whereRaw(isNoChild);
-  }
+  if (!named.some((name) => given.includes(name))) pipelines.whereRaw(isNoChild);
   return pipelines.orderBy('id', 'desc').limit(1).select('*');
 });
 
@@ -37,11 +38,12 @@ const findNewest = shapedStatement<
 export async function newestPipeline(
   db: Database,
   { id: project }: Pick<ProjectRow, 'id'>,
-  { sha, ref, id, source }: PipelinesOf,
+  { sha, ref, id, iid, source }: PipelinesOf,
 ): Promise<PipelineRow | null> {
-  const wanted = { sha, ref, id, source };
-  const values = { project, sha: sha ?? '', ref: ref ?? '', id: id ?? 0, source: source ?? '' };
-  const names = ['sha', 'ref', 'id', 'source'] as const;
+  const wanted = { sha, ref, id, iid, source };
+  const numbers = { project, id: id ?? 0, iid: iid ?? 0 };
+  const values = { ...numbers, sha: sha ?? '', ref: ref ?? '', source: source ?? '' };
+  const names = ['sha', 'ref', 'id', 'iid', 'source'] as const;
   const given = names.filter((name) => wanted[name] !== undefined);
   return (await findNewest.first(db, given, values)) ?? null;
 }

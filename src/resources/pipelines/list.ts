@@ -5,7 +5,7 @@ import { choice, column, elsewhere, filter, type Filter, type Query } from '../.
 import { list } from '../../lists/list.ts';
 import { usernameKey } from '../../records/user.ts';
 import { isNoChild } from './finder.ts';
-import type { BasicPipelineRow } from './presenter.ts';
+import type { PipelineRow } from './table.ts';
 
 /** The parameters of the operation, and the project. */
 type Parameters = ListProjectPipelinesRequest['query'] & {
@@ -16,7 +16,7 @@ type Parameters = ListProjectPipelinesRequest['query'] & {
 type Source = 'all' | 'without children' | 'newest of branches' | 'newest of tags';
 
 /** Pipelines of a project. Children are met with their parents, and otherwise only where they are asked for. */
-export const pipelineList = list<Parameters, Source, BasicPipelineRow>()({
+export const pipelineList = list<Parameters, Source, PipelineRow>()({
   name: 'pipelines',
   table: 'pipelines',
   sources: ({ query: { project, source, scope } }) => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -58,6 +59,30 @@ export async function mayReadPipelines(db: Database, project: ProjectAccess): Pr
   if (pipelinePolicy.read({ project, isPublic: false })) return true;
   if (!pipelinePolicy.read({ project, isPublic: true })) return false;
   return hasPublicPipelines(db, project);
+}
+
+const findSettings = statement<
+  { ids: readonly number[] },
+  { project_id: number; public_jobs: boolean }
+>((db, { ids }) =>
+  inList(db('project_settings'), 'project_settings.project_id', ids).select(
+    'project_id',
+    'public_jobs',
+  ),
+);
+
+/** Those of projects that the actor sees, by id, whose pipelines they may read. */
+export async function whereMayReadPipelines(
+  db: Database,
+  projects: ReadonlyMap<number, ProjectAccess>,
+): Promise<ReadonlyMap<number, ProjectAccess>> {
+  const settings = await findSettings.all(db, { ids: [...projects.keys()] });
+  const open = new Map(settings.map((row) => [row.project_id, row.public_jobs]));
+  return new Map(
+    [...projects].filter(([id, project]) =>
+      pipelinePolicy.read({ project, isPublic: open.get(id) === true }),
+    ),
+  );
 }
 
 /**

@@ -1,4 +1,8 @@
-import type { BasicPipeline, Pipeline } from '../../../generated/common/types.ts';
+import type {
+  BasicPipeline,
+  Pipeline,
+  PipelineDetailedStatus,
+} from '../../../generated/common/types.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
@@ -44,6 +48,26 @@ interface Parts {
   readonly warnings: boolean;
 }
 
+/** What its own row tells of a pipeline. */
+export function presentPipelineRow(
+  row: PipelineRow,
+  project: Home,
+  url: Urls,
+): Omit<Pipeline, 'user' | 'detailed_status'> {
+  return {
+    ...presentBasicPipeline(row, project, url),
+    before_sha: row.before_sha,
+    tag: row.tag,
+    yaml_errors: row.yaml_errors,
+    started_at: row.started_at,
+    finished_at: row.finished_at,
+    committed_at: row.committed_at,
+    duration: row.duration,
+    queued_duration: row.queued_duration,
+    coverage: row.coverage === null ? null : row.coverage.toFixed(2),
+  };
+}
+
 /** A pipeline on its own. */
 export function presentPipeline(
   row: PipelineRow,
@@ -51,19 +75,20 @@ export function presentPipeline(
   project: Home,
   url: Urls,
 ): Pipeline {
-  const path = new URL(url.web(pageOf(project, row))).pathname;
   return {
-    ...presentBasicPipeline(row, project, url),
-    before_sha: row.before_sha,
-    tag: row.tag,
-    yaml_errors: row.yaml_errors,
+    ...presentPipelineRow(row, project, url),
     user: user === null ? null : presentUserBasic(user, url),
-    started_at: row.started_at,
-    finished_at: row.finished_at,
-    committed_at: row.committed_at,
-    duration: row.duration,
-    queued_duration: row.queued_duration,
-    coverage: row.coverage === null ? null : row.coverage.toFixed(2),
-    detailed_status: detailedStatus(row.status, { warnings, path }),
+    detailed_status: presentPipelineStatus(row, { warnings }, project, url),
   };
+}
+
+/** The status of a pipeline as pages show it. */
+export function presentPipelineStatus(
+  row: Pick<PipelineRow, 'id' | 'status'>,
+  { warnings }: Pick<Parts, 'warnings'>,
+  project: Home,
+  url: Urls,
+): PipelineDetailedStatus {
+  const path = new URL(url.web(pageOf(project, row))).pathname;
+  return detailedStatus(row.status, { warnings, path });
 }

@@ -41,10 +41,19 @@ export const commitStatuses = ({ project, ...world }: PlansWorld) =>
 export const jobs = ({ project, ...world }: PlansWorld) =>
   plansOf(world, {
     list: jobList,
-    places: (['build', 'bridge'] as const).flatMap((kind) => [
-      { place: { project: project.id, pipeline: null, kind } },
-      { place: { project: project.id, pipeline: 1, kind } },
-    ]),
-    filters: { place: [], scope: [['running', 'success']], include_retried: [true, false] },
+    places: [
+      ...(['build', 'bridge'] as const).flatMap((kind) => [
+        { place: { project: project.id, pipeline: null, kind } },
+        { place: { project: project.id, pipeline: 1, kind } },
+      ]),
+      { place: { project: project.id, pipeline: 1, kind: null } },
+      { place: { project: project.id, pipeline: 1, stage: 0, kind: null } },
+    ],
+    filters: {
+      place: [],
+      scope: [['running', 'success']],
+      include_retried: [true, false],
+      retried: [true, false],
+    },
     orders: {},
   });

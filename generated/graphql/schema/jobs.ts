@@ -1,0 +1,210 @@
+// Generated from spec/graphql/jobs.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addJobs(t: d.Types, f: d.Functions): void {
+  d.globalIdScalar(t, 'CiBuildID', 'Id of a job that a runner takes.', ["Ci::Build"]);
+  d.object(t, 'CiBuildNeed', 'The name of a job that another waits for.', () => [], () => ({
+    id: d.field(d.required(t.of('ID')), 'Global id.'),
+    name: d.field(t.of('String'), 'Name of the job.'),
+  }));
+  d.object(t, 'CiBuildNeedConnection', 'A page of a list of `CiBuildNeed`.', () => [], () => ({
+    edges: d.field(d.list(t.of('CiBuildNeedEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('CiBuildNeed')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'CiBuildNeedEdge', 'A `CiBuildNeed` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('CiBuildNeed'), 'The object.'),
+  }));
+  d.object(t, 'CiGroup', 'Jobs that were one in the configuration.', () => [], () => ({
+    detailedStatus: d.field(t.of('DetailedStatus'), 'Its status as pages show it.'),
+    id: d.field(d.required(t.of('String')), 'Name of the stage, the status, and the name of the group.'),
+    jobs: d.field(t.of('CiJobConnection'), 'Its jobs.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('jobs', c.same)), extensions: {"connection":true} }),
+    name: d.field(t.of('String'), 'Its name.'),
+    size: d.field(t.of('Int'), 'How many jobs it has.'),
+  }));
+  d.object(t, 'CiGroupConnection', 'A page of a list of `CiGroup`.', () => [], () => ({
+    edges: d.field(d.list(t.of('CiGroupEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('CiGroup')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'CiGroupEdge', 'A `CiGroup` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('CiGroup'), 'The object.'),
+  }));
+  d.object(t, 'CiJob', 'A part of a pipeline.', () => [], (rest) => ({
+    active: d.field(d.required(t.of('Boolean')), 'Whether it waits for a runner, or runs.', { resolve: d.resolver(f('jobs', 'CiJob', 'active')) }),
+    allowFailure: d.field(d.required(t.of('Boolean')), 'Whether the pipeline passes without it.', { resolve: c.property("allow_failure", c.same, null, rest) }),
+    artifacts: d.field(t.of('CiJobArtifactConnection'), 'Files that it left behind.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'artifacts'))), extensions: {"connection":true} }),
+    cancelable: d.field(d.required(t.of('Boolean')), 'Whether it can be canceled.', { resolve: d.resolver(f('jobs', 'CiJob', 'cancelable')) }),
+    commitPath: d.field(t.of('String'), 'Path of the page of its commit.', { resolve: d.resolver(f('jobs', 'CiJob', 'commitPath')) }),
+    coverage: d.field(t.of('Float'), 'Share of tested code in percent.', { resolve: c.property("coverage", c.same, null, rest) }),
+    createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time, null, rest) }),
+    createdByTag: d.field(d.required(t.of('Boolean')), 'Whether it runs for a tag.', { resolve: c.property("tag", c.same, null, rest) }),
+    detailedStatus: d.field(t.of('DetailedStatus'), 'Its status as pages show it.', { resolve: d.resolver(f('jobs', 'CiJob', 'detailedStatus')) }),
+    downstreamPipeline: d.field(t.of('Pipeline'), 'The pipeline that it started, where the caller may see that.', { resolve: d.resolver(f('jobs', 'CiJob', 'downstreamPipeline')) }),
+    duration: d.field(t.of('Int'), 'Whole seconds that it ran.', { resolve: d.resolver(f('jobs', 'CiJob', 'duration')) }),
+    erasedAt: d.field(t.of('Time'), 'When log and artifacts were erased.', { resolve: c.property("erased_at", c.time, null, rest) }),
+    failureMessage: d.field(t.of('String'), 'Why it failed, in words.', { resolve: d.resolver(f('jobs', 'CiJob', 'failureMessage')) }),
+    finishedAt: d.field(t.of('Time'), 'When it ended.', { resolve: c.property("finished_at", c.time, null, rest) }),
+    id: d.field(t.of('JobID'), 'Global id.', { resolve: d.resolver(f('jobs', 'CiJob', 'id')) }),
+    kind: d.field(d.required(t.of('CiJobKind')), 'What it does.', { resolve: d.resolver(f('jobs', 'CiJob', 'kind')) }),
+    manualJob: d.field(t.of('Boolean'), 'Whether it waits for somebody to start it.', { resolve: d.resolver(f('jobs', 'CiJob', 'manualJob')) }),
+    name: d.field(t.of('String'), 'Name of the job.', { resolve: c.property("name", c.text, null, rest) }),
+    needs: d.field(t.of('CiBuildNeedConnection'), 'Jobs that it waits for by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'needs'))), extensions: {"connection":true} }),
+    pipeline: d.field(t.of('Pipeline'), 'The pipeline that it is a part of.', { resolve: d.resolver(f('jobs', 'CiJob', 'pipeline')) }),
+    playable: d.field(d.required(t.of('Boolean')), 'Whether it can be started.', { resolve: d.resolver(f('jobs', 'CiJob', 'playable')) }),
+    queuedAt: d.field(t.of('Time'), 'When it began to wait for a runner.', { resolve: d.resolver(f('jobs', 'CiJob', 'queuedAt')) }),
+    queuedDuration: d.field(t.of('Duration'), 'Seconds that it waited for a runner.', { resolve: c.property("queued_duration", c.same, null, rest) }),
+    refName: d.field(t.of('String'), 'Branch or tag that it runs for.', { resolve: c.property("ref", c.text, null, rest) }),
+    refPath: d.field(t.of('String'), 'Path of the page of its branch or tag.', { resolve: d.resolver(f('jobs', 'CiJob', 'refPath')) }),
+    retried: d.field(t.of('Boolean'), 'Whether a later one of the same name has taken its place.', { resolve: d.resolver(f('jobs', 'CiJob', 'retried')) }),
+    retryable: d.field(d.required(t.of('Boolean')), 'Whether it can be begun again.', { resolve: d.resolver(f('jobs', 'CiJob', 'retryable')) }),
+    scheduledAt: d.field(t.of('Time'), 'When it begins, where it waits for its time.', { resolve: d.resolver(f('jobs', 'CiJob', 'scheduledAt')) }),
+    schedulingType: d.field(t.of('String'), '`dag` where it waits for others by name, else `stage`.', { resolve: d.resolver(f('jobs', 'CiJob', 'schedulingType')) }),
+    shortSha: d.field(d.required(t.of('String')), 'First eight digits of its commit.', { resolve: d.resolver(f('jobs', 'CiJob', 'shortSha')) }),
+    stage: d.field(t.of('CiStage'), 'Stage that it belongs to.', { resolve: d.resolver(f('jobs', 'CiJob', 'stage')) }),
+    startedAt: d.field(t.of('Time'), 'When a runner began with it.', { resolve: c.property("started_at", c.time, null, rest) }),
+    status: d.field(t.of('CiJobStatus'), 'State of a pipeline or job.', { resolve: c.property("status", c.upper, null, rest) }),
+    tags: d.field(d.list(d.required(t.of('String'))), 'Tags that a runner must have to take it; null for those that no runner takes.', { resolve: d.resolver(f('jobs', 'CiJob', 'tags')) }),
+    triggered: d.field(t.of('Boolean'), 'Whether a trigger token made its pipeline.', { resolve: d.resolver(f('jobs', 'CiJob', 'triggered')) }),
+    userPermissions: d.field(d.required(t.of('JobPermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('jobs', 'CiJob', 'userPermissions')) }),
+    webPath: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('jobs', 'CiJob', 'webPath')) }),
+  }), d.rest('id', f('jobs', 'CiJob', 'load')));
+  d.object(t, 'CiJobArtifact', 'A file that a job left behind.', () => [], () => ({
+    downloadPath: d.field(t.of('String'), 'Path of the request that downloads it; null for files within no archive.'),
+    expireAt: d.field(t.of('Time'), 'When it may be removed; null where it is kept.'),
+    fileType: d.field(t.of('JobArtifactFileType'), 'What it is.'),
+    name: d.field(t.of('String'), 'Name of the file.'),
+    size: d.field(d.required(t.of('BigInt')), 'Bytes.'),
+  }));
+  d.object(t, 'CiJobArtifactConnection', 'A page of a list of `CiJobArtifact`.', () => [], () => ({
+    edges: d.field(d.list(t.of('CiJobArtifactEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('CiJobArtifact')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'CiJobArtifactEdge', 'A `CiJobArtifact` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('CiJobArtifact'), 'The object.'),
+  }));
+  d.object(t, 'CiJobConnection', 'A page of a list of `CiJob`.', () => [], () => ({
+    count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),
+    edges: d.field(d.list(t.of('CiJobEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('CiJob')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'CiJobEdge', 'A `CiJob` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('CiJob'), 'The object.'),
+  }));
+  d.enumeration(t, 'CiJobKind', 'What a job does.', [
+    ['BUILD', 'A runner takes it, or another system.'],
+    ['BRIDGE', 'It starts a pipeline.'],
+  ]);
+  d.enumeration(t, 'CiJobStatus', 'How a job is getting on.', [
+    ['CREATED', 'It is there, and waits for others.'],
+    ['WAITING_FOR_RESOURCE', 'It waits for a resource that one job at a time may have.'],
+    ['PREPARING', 'It is being made ready.'],
+    ['PENDING', 'It waits for a runner.'],
+    ['RUNNING', 'It runs.'],
+    ['SUCCESS', 'It succeeded.'],
+    ['FAILED', 'It failed.'],
+    ['CANCELED', 'Somebody stopped it.'],
+    ['SKIPPED', 'It was not to run.'],
+    ['MANUAL', 'It waits for somebody to start it.'],
+    ['SCHEDULED', 'It waits for its time.'],
+  ]);
+  d.object(t, 'CiStage', 'A stage of a pipeline.', () => [], () => ({
+    detailedStatus: d.field(t.of('DetailedStatus'), 'Its status as pages show it.', { resolve: d.resolver(f('jobs', 'CiStage', 'detailedStatus')) }),
+    groups: d.field(t.of('CiGroupConnection'), 'Its jobs, those together that were one in the configuration.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiStage', 'groups'))), extensions: {"connection":true} }),
+    id: d.field(d.required(t.of('ID')), 'Global id.'),
+    jobs: d.field(t.of('CiJobConnection'), 'The latest job of each name, newest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiStage', 'jobs'))), extensions: {"connection":true} }),
+    name: d.field(t.of('String'), 'Its name.'),
+    status: d.field(t.of('String'), 'How it is getting on.'),
+  }));
+  d.object(t, 'CiStageConnection', 'A page of a list of `CiStage`.', () => [], () => ({
+    edges: d.field(d.list(t.of('CiStageEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('CiStage')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'CiStageEdge', 'A `CiStage` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('CiStage'), 'The object.'),
+  }));
+  d.enumeration(t, 'JobArtifactFileType', 'Kinds of files that jobs leave behind.', [
+    ['ACCESSIBILITY', 'Accessibility.'],
+    ['API_FUZZING', 'Fuzzing of an API.'],
+    ['ARCHIVE', 'All files that are kept.'],
+    ['BROWSER_PERFORMANCE', 'Performance in a browser.'],
+    ['CLUSTER_APPLICATIONS', 'Applications of a cluster.'],
+    ['CLUSTER_IMAGE_SCANNING', 'Scan of the images of a cluster.'],
+    ['COBERTURA', 'Tested lines.'],
+    ['CODEQUALITY', 'Quality of the code.'],
+    ['CONTAINER_SCANNING', 'Scan of images.'],
+    ['COVERAGE_FUZZING', 'Fuzzing led by tested lines.'],
+    ['COVERAGE_REPORT', 'A coverage report of some other form.'],
+    ['CYCLONEDX', 'Components, as CycloneDX has them.'],
+    ['DAST', 'Scan of what runs.'],
+    ['DEPENDENCY_SCANNING', 'Scan of dependencies.'],
+    ['DOTENV', 'Variables for later jobs.'],
+    ['JUNIT', 'Tests.'],
+    ['LICENSE_SCANNING', 'Licences of dependencies.'],
+    ['LOAD_PERFORMANCE', 'Performance under load.'],
+    ['LSIF', 'What the code refers to.'],
+    ['METADATA', 'What the archive holds.'],
+    ['METRICS', 'Metrics.'],
+    ['METRICS_REFEREE', 'Metrics of the runner.'],
+    ['NETWORK_REFEREE', 'Traffic of the job.'],
+    ['PERFORMANCE', 'Performance in a browser.'],
+    ['REQUIREMENTS', 'Requirements.'],
+    ['SAST', 'Scan of the code.'],
+    ['SECRET_DETECTION', 'Scan for secrets.'],
+    ['TERRAFORM', 'Plan of Terraform.'],
+    ['TRACE', 'The log.'],
+  ]);
+  d.input(t, 'JobArtifactsDestroyInput', 'Input of jobArtifactsDestroy.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
+  }));
+  d.object(t, 'JobArtifactsDestroyPayload', 'What became of it.', () => [], () => ({
+    destroyedArtifactsCount: d.field(t.of('Int'), 'How many files were removed.'),
+    job: d.field(t.of('CiJob'), 'The job without them.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
+  d.input(t, 'JobCancelInput', 'Input of jobCancel.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
+  }));
+  d.object(t, 'JobCancelPayload', 'Payload of jobCancel.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    job: d.field(t.of('CiJob'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.globalIdScalar(t, 'JobID', 'Id of a job of any kind.', ["Ci::Build","Ci::Bridge","GenericCommitStatus"]);
+  d.object(t, 'JobPermissions', 'What the caller may do with a job.', () => [], () => ({
+    readBuild: d.field(d.required(t.of('Boolean')), 'Whether they see it.'),
+    readJobArtifacts: d.field(d.required(t.of('Boolean')), 'Whether they may read its files.'),
+    updateBuild: d.field(d.required(t.of('Boolean')), 'Whether they may cancel it, start it, or begin it again.'),
+  }));
+  d.input(t, 'JobPlayInput', 'Input of jobPlay.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
+    variables: d.argument(d.list(d.required(t.of('CiVariableInput'))), 'Variables for this job alone.'),
+  }));
+  d.object(t, 'JobPlayPayload', 'Payload of jobPlay.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    job: d.field(t.of('CiJob'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'JobRetryInput', 'Input of jobRetry.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
+  }));
+  d.object(t, 'JobRetryPayload', 'Payload of jobRetry.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    job: d.field(t.of('CiJob'), 'The object as it is now; null where the mutation failed.'),
+  }));
+}

@@ -1,0 +1,155 @@
+// Generated from spec/graphql/pipelines.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addPipelines(t: d.Types, f: d.Functions): void {
+  d.globalIdScalar(t, 'CiPipelineID', 'Id of a pipeline.', ["Ci::Pipeline"]);
+  d.input(t, 'CiVariableInput', 'A variable for jobs.', () => ({
+    key: d.argument(d.required(t.of('String')), 'Its name.'),
+    value: d.argument(d.required(t.of('String')), 'Its value.'),
+  }));
+  d.object(t, 'DetailedStatus', 'A status as pages show it.', () => [], () => ({
+    action: d.field(t.of('StatusAction'), 'What the caller may do next; null where that is nothing.', { resolve: d.resolver(f('pipelines', 'DetailedStatus', 'action')), extensions: {"score":{"git":true}} }),
+    detailsPath: d.field(t.of('String'), 'Path of the page with more; null where there is none.'),
+    favicon: d.field(t.of('String'), 'Path of the icon for the browser\'s tab.'),
+    group: d.field(t.of('String'), 'Group of statuses shown alike, such as `success`.'),
+    hasDetails: d.field(t.of('Boolean'), 'Whether there is a page with more.'),
+    icon: d.field(t.of('String'), 'Name of the icon, such as `status_success`.'),
+    id: d.field(d.required(t.of('String')), 'The status, and the id of what has it.'),
+    label: d.field(t.of('String'), 'A phrase for it, such as `passed with warnings`.'),
+    name: d.field(t.of('String'), 'A word for it, such as `SUCCESS`.'),
+    text: d.field(t.of('String'), 'One word for it, such as `passed`.'),
+    tooltip: d.field(t.of('String'), 'Text shown on hovering.'),
+  }));
+  d.scalar(t, 'Duration', 'Seconds, as a number that may have a fraction.');
+  d.object(t, 'Pipeline', 'A run of the jobs that a configuration has for a commit.', () => [], (rest) => ({
+    active: d.field(d.required(t.of('Boolean')), 'Whether a job waits for a runner, or runs.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'active')) }),
+    beforeSha: d.field(t.of('String'), 'Head of the ref before the push that started it; zeros for a new ref.', { resolve: c.property("before_sha", c.text, null, rest), extensions: {"score":{"git":true}} }),
+    cancelable: d.field(d.required(t.of('Boolean')), 'Whether a job is left that can be canceled.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'cancelable')) }),
+    commitPath: d.field(t.of('String'), 'Path of the page of its commit.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'commitPath')) }),
+    committedAt: d.field(t.of('Time'), 'When its commit was made.', { resolve: c.property("committed_at", c.time, null, rest) }),
+    complete: d.field(d.required(t.of('Boolean')), 'Whether it is over.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'complete')) }),
+    coverage: d.field(t.of('Float'), 'Share of tested code in percent.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'coverage')) }),
+    createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time, null, rest) }),
+    detailedStatus: d.field(d.required(t.of('DetailedStatus')), 'Its status as pages show it.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'detailedStatus')) }),
+    downstream: d.field(t.of('PipelineConnection'), 'Pipelines that its jobs started, as far as the caller may see them.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Pipeline', 'downstream'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    duration: d.field(t.of('Int'), 'Seconds that its jobs ran.', { resolve: c.property("duration", c.same, null, rest) }),
+    finishedAt: d.field(t.of('Time'), 'When its last job ended.', { resolve: c.property("finished_at", c.time, null, rest) }),
+    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Ci::Pipeline"), null, rest) }),
+    iid: d.field(d.required(t.of('String')), 'Number within the project.', { resolve: c.property("iid", c.asText, null, rest) }),
+    mergeRequestEventType: d.field(t.of('PipelineMergeRequestEventType'), 'Which commit it runs for, where it is one of a merge request.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'mergeRequestEventType')) }),
+    path: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'path')) }),
+    project: d.field(t.of('Project'), 'The project that it runs for.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'project')) }),
+    queuedDuration: d.field(t.of('Duration'), 'Seconds between its creation and its start.', { resolve: c.property("queued_duration", c.same, null, rest) }),
+    ref: d.field(t.of('String'), 'Branch or tag that it runs for.', { resolve: c.property("ref", c.text, null, rest) }),
+    refPath: d.field(t.of('String'), 'Path of the page of its branch or tag.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'refPath')) }),
+    retryable: d.field(d.required(t.of('Boolean')), 'Whether a job is left that can be begun again.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'retryable')) }),
+    sha: d.field(t.of('String'), 'Commit that it runs for.', { args: { format: d.argument(t.of('ShaFormat'), 'How it is written.'), }, resolve: d.resolver(f('pipelines', 'Pipeline', 'sha')) }),
+    source: d.field(t.of('String'), 'What started it, such as `push` or `merge_request_event`.', { resolve: c.property("source", c.text, null, rest) }),
+    startedAt: d.field(t.of('Time'), 'When its first job started.', { resolve: c.property("started_at", c.time, null, rest) }),
+    status: d.field(d.required(t.of('PipelineStatusEnum')), 'State of a pipeline or job.', { resolve: c.property("status", c.upper, null, rest) }),
+    updatedAt: d.field(d.required(t.of('Time')), 'When it last changed.', { resolve: c.property("updated_at", c.time, null, rest) }),
+    upstream: d.field(t.of('Pipeline'), 'The pipeline whose job started it, where the caller may see that.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'upstream')) }),
+    user: d.field(t.of('UserCore'), 'Who started it.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'user')) }),
+    userPermissions: d.field(d.required(t.of('PipelinePermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'userPermissions')) }),
+    usesNeeds: d.field(t.of('Boolean'), 'Whether jobs of it wait for others by name, and not for the stages before.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'usesNeeds')) }),
+    warnings: d.field(d.required(t.of('Boolean')), 'Whether a job failed that may.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'warnings')) }),
+    yamlErrors: d.field(d.required(t.of('Boolean')), 'Whether its configuration cannot be used.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'yamlErrors')) }),
+    job: d.field(t.of('CiJob'), 'One of its jobs: by its id, or the latest of a name.', { args: { id: d.argument(t.of('JobID'), 'Global id.'), name: d.argument(t.of('String'), 'Its name.'), }, resolve: d.resolver(f('jobs', 'Pipeline', 'job')) }),
+    jobs: d.field(t.of('CiJobConnection'), 'Its jobs, newest first.', { args: { retried: d.argument(t.of('Boolean'), 'True for those alone whose place a later one has taken, false for the latest ones alone.'), statuses: d.argument(d.list(d.required(t.of('CiJobStatus'))), 'In one of these states.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'Pipeline', 'jobs'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    sourceJob: d.field(t.of('CiJob'), 'The job that started it, where the caller may see that.', { resolve: d.resolver(f('jobs', 'Pipeline', 'sourceJob')) }),
+    stages: d.field(t.of('CiStageConnection'), 'Its stages in their order.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'Pipeline', 'stages'))), extensions: {"score":{"resolver":true},"connection":true} }),
+  }), d.rest('id', f('pipelines', 'Pipeline', 'load')));
+  d.input(t, 'PipelineCancelInput', 'Input of pipelineCancel.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('CiPipelineID')), 'Global id of the pipeline.'),
+  }));
+  d.object(t, 'PipelineCancelPayload', 'What became of it.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
+  d.object(t, 'PipelineConnection', 'A page of a list of `Pipeline`.', () => [], () => ({
+    count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),
+    edges: d.field(d.list(t.of('PipelineEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('Pipeline')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'PipelineCounts', 'How many pipelines there are; 10,001 where there are more than 10,000.', () => [], () => ({
+    all: d.field(t.of('Int'), 'Of every status.'),
+    finished: d.field(t.of('Int'), 'Those that are over.'),
+    pending: d.field(t.of('Int'), 'Those that wait for a runner.'),
+    running: d.field(t.of('Int'), 'Those that run.'),
+  }));
+  d.input(t, 'PipelineCreateInput', 'Input of pipelineCreate.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    ref: d.argument(d.required(t.of('String')), 'Branch or tag.'),
+    variables: d.argument(d.list(d.required(t.of('CiVariableInput'))), 'Variables for its jobs.'),
+  }));
+  d.object(t, 'PipelineCreatePayload', 'Payload of pipelineCreate.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    pipeline: d.field(t.of('Pipeline'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'PipelineDestroyInput', 'Input of pipelineDestroy.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('CiPipelineID')), 'Global id of the pipeline.'),
+  }));
+  d.object(t, 'PipelineDestroyPayload', 'What became of it.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
+  d.object(t, 'PipelineEdge', 'A `Pipeline` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('Pipeline'), 'The object.'),
+  }));
+  d.enumeration(t, 'PipelineMergeRequestEventType', 'Which commits pipelines of merge requests run for.', [
+    ['DETACHED', 'The head of the source branch.'],
+  ]);
+  d.object(t, 'PipelinePermissions', 'What the caller may do with a pipeline.', () => [], () => ({
+    adminPipeline: d.field(d.required(t.of('Boolean')), 'Whether they may do all that maintainers may.'),
+    destroyPipeline: d.field(d.required(t.of('Boolean')), 'Whether they may remove it.'),
+    updatePipeline: d.field(d.required(t.of('Boolean')), 'Whether they may cancel it, or begin it again.'),
+  }));
+  d.input(t, 'PipelineRetryInput', 'Input of pipelineRetry.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('CiPipelineID')), 'Global id of the pipeline.'),
+  }));
+  d.object(t, 'PipelineRetryPayload', 'Payload of pipelineRetry.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    pipeline: d.field(t.of('Pipeline'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.enumeration(t, 'PipelineScopeEnum', 'Which pipelines are listed.', [
+    ['RUNNING', 'Those that run.'],
+    ['PENDING', 'Those that wait for a runner.'],
+    ['FINISHED', 'Those that are over.'],
+    ['BRANCHES', 'The newest of each branch.'],
+    ['TAGS', 'The newest of each tag.'],
+  ]);
+  d.enumeration(t, 'PipelineStatusEnum', 'How a pipeline is getting on.', [
+    ['CREATED', 'It is there, and nothing has begun.'],
+    ['WAITING_FOR_RESOURCE', 'It waits for a resource that one job at a time may have.'],
+    ['PREPARING', 'It is being made ready.'],
+    ['PENDING', 'It waits for a runner.'],
+    ['RUNNING', 'It runs.'],
+    ['SUCCESS', 'It succeeded.'],
+    ['FAILED', 'It failed.'],
+    ['CANCELED', 'Somebody stopped it.'],
+    ['SKIPPED', 'Nothing of it was to run.'],
+    ['MANUAL', 'It waits for somebody to start a job.'],
+    ['SCHEDULED', 'It waits for its time.'],
+  ]);
+  d.enumeration(t, 'ShaFormat', 'How a hash is written.', [
+    ['SHORT', 'Its first eight digits.'],
+    ['LONG', 'All of it.'],
+  ]);
+  d.object(t, 'StatusAction', 'Something that can be done with what has a status.', () => [], () => ({
+    buttonTitle: d.field(t.of('String'), 'Text of the button.'),
+    icon: d.field(t.of('String'), 'Name of the icon.'),
+    id: d.field(d.required(t.of('String')), 'The kind and the id of what it is done with.'),
+    method: d.field(t.of('String'), 'Method of the request that does it.'),
+    path: d.field(t.of('String'), 'Path of the request that does it.'),
+    title: d.field(t.of('String'), 'A word for it.'),
+  }));
+}

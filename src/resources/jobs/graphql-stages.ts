@@ -1,0 +1,180 @@
+import type {
+  CiGroupSource,
+  CiStageSource,
+  DetailedStatusSource,
+} from '../../../generated/graphql/resolvers.ts';
+import type { PipelineStatus } from '../../../generated/common/types.ts';
+import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { groupRows } from '../../group-rows.ts';
+import { inBatches } from '../../in-batches.ts';
+import { Pauses } from '../../pauses.ts';
+import { compositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
+import { detailedStatus } from '../pipelines/detailed-status.ts';
+import { homeOf, pipelineRow, statusSource } from '../pipelines/graphql-pipelines.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { jobStatus } from './detailed-status.ts';
+
+/** Jobs of one stage in one state. */
+interface PartRow extends JobOutcome {
+  readonly pipeline_id: number;
+  readonly stage_index: number;
+  readonly stage: string;
+  readonly retried: boolean;
+  /** The first of them, by id. */
+  readonly first: number;
+}
+
+const byState = ['pipeline_id', 'stage_index', 'stage', 'retried', 'status', 'allow_failure'];
+
+const findParts = statement<{ ids: readonly number[] }, PartRow>((db, { ids }) =>
+  inList(db('jobs'), 'jobs.pipeline_id', ids)
+    .groupBy(byState)
+    .select(byState)
+    .min('id as first')
+    .orderBy('stage_index')
+    .orderBy('stage'),
+);
+
+/** Pipelines whose jobs one statement reads. */
+const pipelinesAtOnce = 20;
+
+/** A stage; it has the id of its first job. */
+interface Stage {
+  readonly pipeline: number;
+  readonly index: number;
+  readonly name: string;
+  readonly first: number;
+  readonly outcomes: readonly JobOutcome[];
+}
+
+async function findStages(
+  db: Database,
+  pipelines: readonly number[],
+): Promise<ReadonlyMap<number, readonly Stage[]>> {
+  const stages: Stage[] = [];
+  const pauses = new Pauses();
+  for (const ids of inBatches(pipelines, pipelinesAtOnce)) {
+    const parts = await findParts.all(db, { ids });
+    const byStage = groupRows(parts, (part) => `${part.pipeline_id} ${part.stage_index}`);
+    for (const rows of byStage.values()) {
+      const [row] = rows;
+      if (row === undefined) continue;
+      stages.push({
+        pipeline: Number(row.pipeline_id),
+        index: row.stage_index,
+        name: row.stage,
+        first: Math.min(...rows.map(({ first }) => Number(first))),
+        outcomes: rows.filter(({ retried }) => !retried),
+      });
+    }
+    await pauses.take();
+  }
+  return groupRows(stages, ({ pipeline }) => pipeline);
+}
+
+const loadStages = (ids: readonly number[], { request: { db } }: GraphqlContext) =>
+  findStages(db, ids);
+
+/** The stages of a pipeline in their order; those of many pipelines are read together. */
+export async function stagesOf(
+  context: GraphqlContext,
+  pipelineId: number,
+): Promise<CiStageSource[]> {
+  const stages = (await context.batches.load(loadStages, pipelineId, context)) ?? [];
+  return stages.map(({ pipeline, index, name, first, outcomes }) => ({
+    first_job_id: first,
+    pipeline_id: pipeline,
+    stage_index: index,
+    id: formatGlobalId(context.globalIdApp, 'Ci::Stage', first),
+    name,
+    status: compositeStatus(outcomes) ?? 'created',
+  }));
+}
+
+export async function stageStatus(
+  context: GraphqlContext,
+  { pipeline_id, first_job_id, stage_index }: CiStageSource,
+): Promise<DetailedStatusSource | null> {
+  const stages = (await context.batches.load(loadStages, pipeline_id, context)) ?? [];
+  const stage = stages.find(({ index }) => index === stage_index);
+  if (stage === undefined) return null;
+  const status = compositeStatus(stage.outcomes) ?? 'created';
+  const shown = await shownAs(context, stage, status);
+  return statusSource(shown, { status, id: first_job_id });
+}
+
+const mayAndDidNot = ({ status, allow_failure }: JobOutcome) =>
+  allow_failure && (status === 'failed' || status === 'canceled');
+
+/** The status of several jobs of a pipeline, on whose page it is told. */
+async function shownAs(
+  context: GraphqlContext,
+  { pipeline, name, outcomes }: Pick<Stage, 'pipeline' | 'name' | 'outcomes'>,
+  status: PipelineStatus,
+) {
+  const { project_id } = await pipelineRow(context, pipeline);
+  const { full_path } = await homeOf(context, project_id);
+  const page = context.request.url.web(`${full_path}/-/pipelines/${pipeline}`);
+  const path = `${new URL(page).pathname}#${name}`;
+  return detailedStatus(status, { warnings: outcomes.some(mayAndDidNot), path });
+}
+
+/** Jobs of a stage whose names are looked at: more than any plan lets a pipeline have. */
+const mostJobs = 10_000;
+
+type Named = Pick<JobRow, 'id' | 'name' | 'status' | 'allow_failure' | 'failure_reason'>;
+
+/** The jobs of a stage, those together that were one in the configuration. */
+export async function groupsOf(
+  context: GraphqlContext,
+  { pipeline_id, stage_index, name: stage }: CiStageSource,
+): Promise<CiGroupSource[]> {
+  const { db } = context.request;
+  const jobs = await context.lookUp(
+    async (): Promise<Named[]> =>
+      await db<JobRow>('jobs')
+        .where({ pipeline_id, stage_index })
+        .whereRaw('not retried')
+        .orderBy('id')
+        .limit(mostJobs)
+        .select('id', 'name', 'status', 'allow_failure', 'failure_reason'),
+  );
+  const groups = groupRows(jobs, ({ name }) => groupNameOf(name));
+  return Promise.all(
+    [...groups].map(async ([name, own]) => {
+      const status = compositeStatus(own) ?? 'created';
+      const part = { pipeline: pipeline_id, name: stage ?? '', outcomes: own };
+      const shown = await shownAs(context, part, status);
+      const [only] = own;
+      const first = only?.id ?? 0;
+      const isAlone = only !== undefined && own.length === 1;
+      const single = isAlone ? jobStatus(only, shown.details_path ?? '') : shown;
+      return {
+        id: `${stage ?? ''}-${status}-${name}`,
+        name,
+        size: own.length,
+        detailedStatus: isAlone
+          ? statusSource(single, { status: only.status, id: first, job: first })
+          : statusSource(shown, { status, id: first }),
+        jobs: own.map(({ id }) => ({ id })),
+      };
+    }),
+  );
+}
+
+/** A name without what tells parallel jobs apart: `rspec 1/3`, `rspec: [ruby, 3]`. */
+export function groupNameOf(name: string): string {
+  let group = name.trim();
+  for (let times = 0; times < 3; times += 1) {
+    const shorter = group.endsWith(']')
+      ? group.slice(0, Math.max(0, group.lastIndexOf('[')))
+      : group.replace(/\d{1,9}[\s:/\\]{1,9}\d{1,9}$/, '');
+    if (shorter === group || !/[\s:]$/.test(shorter)) return group;
+    group = shorter.replace(/[\s:]{1,9}$/, '');
+  }
+  return group;
+}

@@ -1,0 +1,336 @@
+import { GraphQLError } from 'graphql';
+import type {
+  CiJobArtifactSource,
+  CiJobSource,
+  CiJobStatus,
+  JobArtifactFileType,
+  JobsResolvers,
+} from '../../../generated/graphql/resolvers.ts';
+import type { ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
+import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import { NotFound } from '../../errors.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOfParent } from '../../graphql/lists.ts';
+import type { List } from '../../lists/list.ts';
+import { artifactPolicy } from '../job-artifacts/policy.ts';
+import { type JobArtifacts, presentArtifacts } from '../job-artifacts/presenter.ts';
+import { isActive, isUnderWay } from '../pipelines/composite-status.ts';
+import {
+  findHome,
+  findVisiblePipeline,
+  homeOf,
+  pipelineRow,
+  statusSource,
+} from '../pipelines/graphql-pipelines.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { jobStatus, reasonInWords } from './detailed-status.ts';
+import {
+  findVisibleJob,
+  jobRow,
+  mayUpdateJob,
+  presentListedJobs,
+  wordsOfKinds,
+} from './graphql-jobs.ts';
+import { groupsOf, stagesOf, stageStatus } from './graphql-stages.ts';
+import { jobList, type ListedJobRow } from './list.ts';
+import { needsOf } from './needs.ts';
+import { readOptions } from './options.ts';
+import { isPlayable } from './play.ts';
+import { isRetryable } from './transitions.ts';
+
+export const jobsGraphql = {
+  CiJob: {
+    async load(ids, context) {
+      const found = await Promise.all(ids.map((id) => findVisibleJob(context, id)));
+      return new Map(found.flatMap((shown) => (shown === null ? [] : [[shown.id, shown]])));
+    },
+    active: async ({ id }, _args, context) => isUnderWay((await jobRow(context, id)).status),
+    async artifacts({ id }, _args, context) {
+      const files = await context.batches.load(loadArtifacts, id, context);
+      const { project_id } = await jobRow(context, id);
+      return files === undefined ? [] : artifactsOf(context, { id, project_id }, files);
+    },
+    async cancelable({ id }, _args, context) {
+      const { kind, status } = await jobRow(context, id);
+      return kind !== 'external' && isActive(status);
+    },
+    async commitPath({ id }, _args, context) {
+      const row = await jobRow(context, id);
+      return pathIn(context, row, `commit/${row.sha}`);
+    },
+    async detailedStatus({ id }, _args, context) {
+      const row = await jobRow(context, id);
+      const shown = jobStatus(row, await pathIn(context, row, `jobs/${id}`));
+      return statusSource(shown, { status: row.status, id, job: id });
+    },
+    async downstreamPipeline({ id }, _args, context) {
+      const { downstream_pipeline_id: started } = await jobRow(context, id);
+      return started === null ? null : findVisiblePipeline(context, Number(started));
+    },
+    async duration({ id }, _args, context) {
+      const { started_at, finished_at } = await jobRow(context, id);
+      if (started_at === null || finished_at === null) return null;
+      return Math.trunc((Date.parse(finished_at) - Date.parse(started_at)) / 1000);
+    },
+    async failureMessage({ id }, _args, context) {
+      const row = await jobRow(context, id);
+      return row.status === 'failed' ? reasonInWords(row) : null;
+    },
+    async id({ id }, _args, context) {
+      const { kind } = await jobRow(context, id);
+      return formatGlobalId(context.globalIdApp, wordsOfKinds[kind], id);
+    },
+    kind: async ({ id }, _args, context) =>
+      (await jobRow(context, id)).kind === 'bridge' ? 'BRIDGE' : 'BUILD',
+    manualJob: async ({ id }, _args, context) => (await jobRow(context, id)).run_when === 'manual',
+    async needs({ id }, _args, context) {
+      const names = (await context.batches.load(loadNeeds, id, context)) ?? [];
+      return names.map((name, index) => ({
+        id: formatGlobalId(context.globalIdApp, 'Ci::BuildNeed', `${id}-${index + 1}`),
+        name,
+      }));
+    },
+    pipeline: async ({ id }, _args, context) =>
+      findVisiblePipeline(context, (await jobRow(context, id)).pipeline_id),
+    async playable({ id }, _args, context) {
+      const row = await jobRow(context, id);
+      return row.kind !== 'external' && isPlayable(row);
+    },
+    queuedAt: async ({ id }, _args, context) => (await jobRow(context, id)).queued_at,
+    async refPath({ id }, _args, context) {
+      const row = await jobRow(context, id);
+      return pathIn(context, row, `commits/${row.ref}`);
+    },
+    retried: async ({ id }, _args, context) => (await jobRow(context, id)).retried,
+    retryable: async ({ id }, _args, context) => isRetryable(await jobRow(context, id)),
+    scheduledAt: async ({ id }, _args, context) => (await jobRow(context, id)).scheduled_at,
+    schedulingType: async ({ id }, _args, context) =>
+      (await jobRow(context, id)).has_needs ? 'dag' : 'stage',
+    shortSha: async ({ id }, _args, context) => (await jobRow(context, id)).sha.slice(0, 8),
+    async stage({ id }, _args, context) {
+      const { pipeline_id, stage_index } = await jobRow(context, id);
+      const stages = await stagesOf(context, pipeline_id);
+      return stages.find((stage) => stage.stage_index === stage_index);
+    },
+    async tags({ id }, _args, context) {
+      const { kind, tag_list } = await jobRow(context, id);
+      return kind === 'build' ? (JSON.parse(tag_list ?? '[]') as string[]) : null;
+    },
+    triggered: async ({ id }, _args, context) =>
+      (await jobRow(context, id)).pipeline_source === 'trigger',
+    async userPermissions({ id }, _args, context) {
+      const row = await jobRow(context, id);
+      const project = await homeOf(context, row.project_id);
+      const { db } = context.request;
+      return {
+        readBuild: true,
+        readJobArtifacts:
+          artifactPolicy.readAll({ project }) ||
+          artifactPolicy.read({ project, job: await context.lookUp(() => readOptions(db, row)) }),
+        updateBuild: row.kind !== 'external' && (await mayUpdateJob(context, row)),
+      };
+    },
+    webPath: async ({ id }, _args, context) =>
+      pathIn(context, await jobRow(context, id), `jobs/${id}`),
+  },
+
+  CiStage: {
+    detailedStatus: (stage, _args, context) => stageStatus(context, stage),
+    groups: (stage, _args, context) => groupsOf(context, stage),
+    async jobs({ first_job_id: first, pipeline_id: pipeline, stage_index: stage }, _args, context) {
+      const place = { project: 0, pipeline, stage, kind: null };
+      return jobsOfParent(context, {
+        query: { place, retried: false },
+        common: { place: { ...place, pipeline: 0, stage: 0 }, retried: false },
+        parent: first,
+        table: 'jobs',
+        slots: { pipeline: 'pipeline_id', stage: 'stage_index' },
+      });
+    },
+  },
+
+  Pipeline: {
+    async job({ id }, { id: job, name }, context) {
+      if ((job == null) === (name == null)) {
+        const message = 'job must include exactly one of the following arguments: id, name.';
+        throw new GraphQLError(message);
+      }
+      const { project_id } = await pipelineRow(context, id);
+      await homeOf(context, project_id);
+      if (job != null) {
+        const found = await findVisibleJob(context, numberOf(job.id));
+        return found?.pipeline.id === id ? found : null;
+      }
+      const { db } = context.request;
+      const found = await context.lookUp(
+        async () =>
+          await db<JobRow>('jobs')
+            .where({ pipeline_id: id, name: name ?? '' })
+            .whereRaw('not retried')
+            .first('id'),
+      );
+      return found === undefined ? null : findVisibleJob(context, found.id);
+    },
+    async jobs({ id }, { retried, statuses }, context) {
+      const { project_id } = await pipelineRow(context, id);
+      await homeOf(context, project_id);
+      const place = { project: project_id, pipeline: id, kind: null };
+      const query = { ...inStatuses(statuses), ...(retried != null && { retried }) };
+      return jobsOfParent(context, {
+        query: { ...query, place },
+        common: { ...query, place: { ...place, project: 0, pipeline: 0 } },
+        parent: id,
+        table: 'pipelines',
+        slots: { pipeline: 'id' },
+      });
+    },
+    async sourceJob({ id }, _args, context) {
+      const { source_job_id } = await pipelineRow(context, id);
+      return source_job_id === null ? null : findVisibleJob(context, Number(source_job_id));
+    },
+    async stages({ id }, _args, context) {
+      await homeOf(context, (await pipelineRow(context, id)).project_id);
+      return stagesOf(context, id);
+    },
+  },
+
+  Project: {
+    async job({ id }, { id: job }, context) {
+      const row = await jobRow(context, numberOf(job.id));
+      return row.project_id === id ? findVisibleJob(context, row.id) : null;
+    },
+    async jobs({ id }, { statuses }, context) {
+      if ((await findHome(context, id)) === null) return null;
+      const query = inStatuses(statuses);
+      const place = { project: id, pipeline: null, kind: 'build' } as const;
+      return jobsOfParent(context, {
+        query: { ...query, place },
+        common: { ...query, place: { ...place, project: 0 } },
+        parent: id,
+        table: 'projects',
+        slots: { project: 'id' },
+      });
+    },
+  },
+
+  Mutation: {
+    async jobCancel({ id }, operations, context) {
+      const { params, status } = await placeOf(context, id.id);
+      const { body } = await operations.cancelJob({ params });
+      const job = { id: body.id };
+      return isActive(status) ? { job } : { job, errors: ['Job is not cancelable'] };
+    },
+    async jobPlay({ id, variables }, operations, context) {
+      const { params } = await placeOf(context, id.id);
+      const chosen = variables?.map(({ key, value }) => ({ key, value }));
+      const { body } = await operations.playJob({
+        params,
+        body: { ...(chosen !== undefined && { job_variables_attributes: chosen }) },
+      });
+      return { job: { id: body.id } };
+    },
+    async jobRetry({ id }, operations, context) {
+      const { params } = await placeOf(context, id.id);
+      const { body } = await operations.retryJob({ params });
+      return { job: { id: body.id } };
+    },
+    async jobArtifactsDestroy({ id }, operations, context) {
+      const { params } = await placeOf(context, id.id);
+      const { db } = context.request;
+      const [files] = await db('job_artifacts')
+        .where({ job_id: params.job_id })
+        .count<{ count: number | string }[]>({ count: '*' });
+      await operations.deleteJobArtifacts({ params });
+      return { destroyedArtifactsCount: Number(files?.count ?? 0), job: { id: params.job_id } };
+    },
+  },
+} satisfies JobsResolvers<GraphqlContext>;
+
+const inStatuses = (statuses: readonly CiJobStatus[] | null | undefined) =>
+  statuses == null
+    ? {}
+    : { scope: statuses.map((status) => status.toLowerCase() as Lowercase<CiJobStatus>) };
+
+type JobQuery = typeof jobList extends List<infer Query, ListedJobRow> ? Partial<Query> : never;
+
+/** Jobs of one of many parents. */
+const jobsOfParent = (
+  context: GraphqlContext,
+  asked: {
+    readonly query: JobQuery;
+    readonly common: JobQuery;
+    readonly parent: number;
+    readonly table: 'projects' | 'pipelines' | 'jobs';
+    readonly slots: Readonly<Record<string, string>>;
+  },
+): Pages<CiJobSource> =>
+  pagesOfParent(context, {
+    ...asked,
+    list: jobList,
+    present: (rows: readonly ListedJobRow[]) => presentListedJobs(context, rows),
+  });
+
+/** @throws NotFound for a text that numbers nothing */
+function numberOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new NotFound('Job');
+  return Number(text);
+}
+
+/** Path of a page below that of the project. */
+async function pathIn(context: GraphqlContext, row: JobRow, page: string): Promise<string> {
+  const { full_path } = await homeOf(context, row.project_id);
+  return new URL(context.request.url.web(`${full_path}/-/${page}`)).pathname;
+}
+
+async function loadArtifacts(
+  ids: readonly number[],
+  { request: { db } }: GraphqlContext,
+): Promise<ReadonlyMap<number, JobArtifacts>> {
+  const filesOf = await presentArtifacts(
+    db,
+    ids.map((id) => ({ id })),
+  );
+  return new Map(ids.map((id) => [id, filesOf({ id })]));
+}
+
+async function loadNeeds(ids: readonly number[], context: GraphqlContext) {
+  const rows = await Promise.all(ids.map((id) => jobRow(context, id)));
+  return needsOf(context.request.db, rows);
+}
+
+function artifactsOf(
+  { request: { url } }: GraphqlContext,
+  { id, project_id }: Pick<JobRow, 'id' | 'project_id'>,
+  { artifacts, artifacts_expire_at: expireAt }: JobArtifacts,
+): CiJobArtifactSource[] {
+  const pathOf = (file: string) =>
+    new URL(url.api(`projects/${project_id}/jobs/${id}/${file}`)).pathname;
+  const paths: Partial<Record<ArtifactsJobFile['file_type'], string>> = {
+    archive: pathOf('artifacts'),
+    trace: pathOf('trace'),
+  };
+  return artifacts.map(({ file_type, filename, size }) => ({
+    downloadPath: paths[file_type] ?? null,
+    expireAt: file_type === 'trace' ? null : expireAt,
+    fileType: typeOf(file_type),
+    name: filename,
+    size: String(size),
+  }));
+}
+
+const typeOf = (type: ArtifactsJobFile['file_type']): JobArtifactFileType =>
+  type === 'clusters_applications'
+    ? 'CLUSTER_APPLICATIONS'
+    : (type.toUpperCase() as Uppercase<Exclude<typeof type, 'clusters_applications'>>);
+
+/**
+ * What the operations of a job are told of it.
+ * @throws NotFound
+ */
+async function placeOf({ request: { db } }: GraphqlContext, text: string) {
+  const id = numberOf(text);
+  const row = await db<JobRow>('jobs').where({ id }).first('project_id', 'status');
+  if (row === undefined) throw new NotFound('Job');
+  return { params: { id: String(row.project_id), job_id: id }, status: row.status };
+}

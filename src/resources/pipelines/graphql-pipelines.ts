@@ -1,0 +1,191 @@
+import type {
+  DetailedStatusSource,
+  PipelineScopeEnum,
+  PipelineSource,
+  PipelineStatusEnum,
+} from '../../../generated/graphql/resolvers.ts';
+import type { PipelineDetailedStatus } from '../../../generated/common/types.ts';
+import type { Listed } from '../../../generator/runtime/graphql/types.ts';
+import { inList } from '../../database/dialect.ts';
+import { NotFound } from '../../errors.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
+import { findVisibleProjects, type ProjectAccess } from '../../policy/project-access.ts';
+import { branchRules, tagRules } from '../../policy/protected-refs.ts';
+import { pipelineList } from './list.ts';
+import { whereMayReadPipelines } from './policy.ts';
+import { presentPipelineRow } from './presenter.ts';
+import type { PipelineRow } from './table.ts';
+
+const loadHomes = async (ids: readonly number[], { request: { db, actor } }: GraphqlContext) =>
+  whereMayReadPipelines(db, await findVisibleProjects(db, actor, ids));
+
+/**
+ * A project whose pipelines and jobs the caller may read; those of many sources are looked up together.
+ * @throws NotFound
+ */
+export async function homeOf(context: GraphqlContext, projectId: number): Promise<ProjectAccess> {
+  const home = await findHome(context, projectId);
+  if (home === null) throw new NotFound('Pipelines');
+  return home;
+}
+
+/** The same; null where `homeOf` throws. */
+export const findHome = async (
+  context: GraphqlContext,
+  projectId: number,
+): Promise<ProjectAccess | null> =>
+  (await context.batches.load(loadHomes, projectId, context)) ?? null;
+
+const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
+  const rows = await inList(db<PipelineRow>('pipelines'), 'pipelines.id', ids).select('*');
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/**
+ * The row of a pipeline, whoever asks.
+ * @throws NotFound
+ */
+export async function pipelineRow(context: GraphqlContext, id: number): Promise<PipelineRow> {
+  const row = await context.batches.load(loadRows, id, context);
+  if (row === undefined) throw new NotFound('Pipeline');
+  return row;
+}
+
+/** The pipeline with this id, where the caller may read it; else null. */
+export async function findVisiblePipeline(
+  context: GraphqlContext,
+  id: number,
+): Promise<PipelineSource | null> {
+  const row = await context.batches.load(loadRows, id, context);
+  const home = row === undefined ? null : await findHome(context, row.project_id);
+  return row === undefined || home === null ? null : sourceOf(context, row, home);
+}
+
+/** What is told of pipelines, of those projects whose pipelines the caller may read. */
+export async function presentPipelines(
+  context: GraphqlContext,
+  rows: readonly PipelineRow[],
+): Promise<PipelineSource[]> {
+  const shown = rows.map(async (row) => {
+    const home = await findHome(context, row.project_id);
+    return home === null ? [] : [sourceOf(context, row, home)];
+  });
+  return (await Promise.all(shown)).flat();
+}
+
+export function sourceOf(
+  context: GraphqlContext,
+  row: PipelineRow,
+  home: ProjectAccess,
+): PipelineSource {
+  context.batches.remember(loadRows, row.id, row, context);
+  return presentPipelineRow(row, home, context.request.url);
+}
+
+/** The arguments that the lists of pipelines have in common. */
+export interface PipelineArguments {
+  readonly ref?: string | null | undefined;
+  readonly scope?: PipelineScopeEnum | null | undefined;
+  readonly sha?: string | null | undefined;
+  readonly source?: string | null | undefined;
+  readonly status?: PipelineStatusEnum | null | undefined;
+  readonly updatedAfter?: string | null | undefined;
+  readonly updatedBefore?: string | null | undefined;
+  readonly username?: string | null | undefined;
+}
+
+type Scope = Lowercase<PipelineScopeEnum>;
+
+/** The arguments in the words of REST. */
+const queryOf = (given: PipelineArguments) => ({
+  order_by: 'id' as const,
+  sort: 'desc' as const,
+  ...(given.ref != null && { ref: given.ref }),
+  ...(given.scope != null && { scope: given.scope.toLowerCase() as Scope }),
+  ...(given.sha != null && { sha: given.sha }),
+  ...(given.source != null && { source: given.source as 'push' }),
+  ...(given.status != null && {
+    status: given.status.toLowerCase() as Lowercase<PipelineStatusEnum>,
+  }),
+  ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
+  ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
+  ...(given.username != null && { username: given.username }),
+});
+
+/** Pipelines of a project, those of many projects together. */
+export async function pipelinesOfProject(
+  context: GraphqlContext,
+  id: number,
+  given: PipelineArguments,
+): Promise<Listed<PipelineSource>> {
+  if ((await findHome(context, id)) === null) return [];
+  const query = queryOf(given);
+  const paged = {
+    list: pipelineList,
+    query: { ...query, project: { id } },
+    present: (rows: readonly PipelineRow[]) => presentPipelines(context, rows),
+  };
+  // Those of each ref are walked through from one to the next, in one project at a time.
+  if (given.scope === 'BRANCHES' || given.scope === 'TAGS') return pagesOf(context, paged);
+  return pagesOfParent(context, {
+    ...paged,
+    parent: id,
+    common: { ...query, project: { id: 0 } },
+    table: 'projects',
+    slots: { project: 'id' },
+  });
+}
+
+/** How many pipelines of the project the arguments leave. */
+export function countPipelines(
+  context: GraphqlContext,
+  id: number,
+  given: PipelineArguments,
+): Promise<number> {
+  const { request } = context;
+  const query = { ...queryOf(given), project: { id } };
+  const admin = request.actor?.admin === true;
+  const asked = { actor: request.actor, query, now: request.clock(), admin };
+  return context.lookUp(() => pipelineList.count(request.db, asked));
+}
+
+/** A status with what GraphQL tells of it beside REST; `job` is the id of the job whose it is. */
+export function statusSource(
+  shown: PipelineDetailedStatus,
+  { status, id, job = 0 }: { readonly status: string; readonly id: number; readonly job?: number },
+): DetailedStatusSource {
+  return {
+    job_id: job,
+    detailsPath: shown.details_path,
+    favicon: shown.favicon,
+    group: shown.group,
+    hasDetails: shown.has_details,
+    icon: shown.icon,
+    id: `${status}-${id}`,
+    label: shown.label,
+    name: shown.group.toUpperCase().replaceAll('-', '_'),
+    text: shown.text,
+    tooltip: shown.tooltip,
+  };
+}
+
+/** Tells whether the caller may change pipelines of a ref; refs of one project are looked up together. */
+export async function mayChangeRef(
+  context: GraphqlContext,
+  home: ProjectAccess,
+  { ref, tag }: Pick<PipelineRow, 'ref' | 'tag'>,
+): Promise<boolean> {
+  const { db, actor } = context.request;
+  if (actor === null) return false;
+  const load = async (refs: readonly string[]) => {
+    if (tag) {
+      const rules = await tagRules(db, home, actor);
+      return new Map(refs.map((each) => [each, rules(each).canCreate]));
+    }
+    const rules = await branchRules(db, home, actor, refs);
+    return new Map(refs.map((each) => [each, rules.abilities(each).canMerge]));
+  };
+  const name = `changeable ${tag ? 'tags' : 'branches'} of ${home.id}`;
+  return (await context.batches.load(load, ref, context, name)) === true;
+}

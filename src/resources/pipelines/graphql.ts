@@ -1,0 +1,206 @@
+import { GraphQLError } from 'graphql';
+import type { PipelinesResolvers } from '../../../generated/graphql/resolvers.ts';
+import { inList } from '../../database/dialect.ts';
+import { NotFound } from '../../errors.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { actionOf } from '../jobs/graphql-jobs.ts';
+import { isFinal, isUnderWay } from './composite-status.ts';
+import { newestPipeline } from './finder.ts';
+import {
+  countPipelines,
+  findHome,
+  findVisiblePipeline,
+  homeOf,
+  mayChangeRef,
+  pipelineRow,
+  pipelinesOfProject,
+  sourceOf,
+  statusSource,
+} from './graphql-pipelines.ts';
+import { findJobFacts } from './job-facts.ts';
+import { presentPipelineStatus } from './presenter.ts';
+import type { PipelineRow } from './table.ts';
+
+/** Pipelines that the jobs of one started: so many are looked at. */
+const mostDownstream = 1_000;
+
+export const pipelinesGraphql = {
+  Pipeline: {
+    async load(ids, context) {
+      const found = await Promise.all(ids.map((id) => findVisiblePipeline(context, id)));
+      return new Map(found.flatMap((shown) => (shown === null ? [] : [[shown.id, shown]])));
+    },
+    active: async ({ id }, _args, context) => isUnderWay((await pipelineRow(context, id)).status),
+    async cancelable({ id }, _args, context) {
+      const { status } = await pipelineRow(context, id);
+      return !isFinal(status) && (await factsOf(context, id)).cancelable;
+    },
+    async commitPath({ id }, _args, context) {
+      const row = await pipelineRow(context, id);
+      return pathIn(context, row, `commit/${row.sha}`);
+    },
+    complete: async ({ id }, _args, context) => isFinal((await pipelineRow(context, id)).status),
+    coverage: async ({ id }, _args, context) => (await pipelineRow(context, id)).coverage,
+    async detailedStatus({ id }, _args, context) {
+      const row = await pipelineRow(context, id);
+      const home = await homeOf(context, row.project_id);
+      const warnings = row.status === 'success' && (await factsOf(context, id)).warnings;
+      const shown = presentPipelineStatus(row, { warnings }, home, context.request.url);
+      return statusSource(shown, row);
+    },
+    async downstream({ id }, _args, context) {
+      const { db } = context.request;
+      const jobs = db('jobs')
+        .where({ pipeline_id: id })
+        .whereNotNull('downstream_pipeline_id')
+        .orderBy('id')
+        .limit(mostDownstream)
+        .select<{ downstream_pipeline_id: number }[]>('downstream_pipeline_id');
+      const started = await context.lookUp(async () => await jobs);
+      const visible = started.map((job) =>
+        findVisiblePipeline(context, Number(job.downstream_pipeline_id)),
+      );
+      return (await Promise.all(visible)).filter((pipeline) => pipeline !== null);
+    },
+    async mergeRequestEventType({ id }, _args, context) {
+      const { merge_request_id } = await pipelineRow(context, id);
+      return merge_request_id === null ? null : 'DETACHED';
+    },
+    path: async ({ id }, _args, context) =>
+      pathIn(context, await pipelineRow(context, id), `pipelines/${id}`),
+    async project({ id }, _args, context) {
+      const { project_id } = await pipelineRow(context, id);
+      return { id: (await homeOf(context, project_id)).id };
+    },
+    async refPath({ id }, _args, context) {
+      const row = await pipelineRow(context, id);
+      return pathIn(context, row, `commits/${row.ref}`);
+    },
+    async retryable({ id }, _args, context) {
+      const { writing } = await pipelineRow(context, id);
+      return writing === null && (await factsOf(context, id)).retryable;
+    },
+    async sha({ id }, { format }, context) {
+      const { sha } = await pipelineRow(context, id);
+      return format === 'SHORT' ? sha.slice(0, 8) : sha;
+    },
+    async upstream({ id }, _args, context) {
+      const { source_job_id } = await pipelineRow(context, id);
+      if (source_job_id === null) return null;
+      const above = await context.batches.load(loadPipelinesOfJobs, source_job_id, context);
+      return above === undefined ? null : findVisiblePipeline(context, above);
+    },
+    async user({ id }, _args, context) {
+      const { user_id } = await pipelineRow(context, id);
+      return user_id === null ? null : { id: user_id };
+    },
+    async userPermissions({ id }, _args, context) {
+      const row = await pipelineRow(context, id);
+      const home = await homeOf(context, row.project_id);
+      const signedIn = context.request.actor !== null;
+      const holds = (level: AccessLevel) => signedIn && !home.archived && home.level >= level;
+      return {
+        adminPipeline: holds(AccessLevel.Maintainer),
+        destroyPipeline: holds(AccessLevel.Owner),
+        updatePipeline: await mayChangeRef(context, home, row),
+      };
+    },
+    usesNeeds: async ({ id }, _args, context) => (await factsOf(context, id)).usesNeeds,
+    warnings: async ({ id }, _args, context) => (await factsOf(context, id)).warnings,
+    yamlErrors: async ({ id }, _args, context) =>
+      (await pipelineRow(context, id)).yaml_errors !== null,
+  },
+
+  DetailedStatus: {
+    action: ({ job_id }, _args, context) => (job_id === 0 ? null : actionOf(context, job_id)),
+  },
+
+  Project: {
+    async pipeline({ id }, { iid, sha }, context) {
+      if ((iid == null) === (sha == null)) {
+        throw new GraphQLError('Provide one of an IID or SHA');
+      }
+      const home = await findHome(context, id);
+      if (home === null || (iid != null && !/^\d{1,15}$/.test(iid))) return null;
+      const { db } = context.request;
+      const which = sha != null ? { sha } : { iid: Number(iid) };
+      const row = await context.lookUp(() => newestPipeline(db, home, which));
+      return row === null ? null : sourceOf(context, row, home);
+    },
+    async pipelineCounts({ id }, args, context) {
+      if ((await findHome(context, id)) === null) return null;
+      const count = (scope?: 'FINISHED' | 'PENDING' | 'RUNNING') =>
+        countPipelines(context, id, { ...args, ...(scope !== undefined && { scope }) });
+      const [all, finished, pending, running] = await Promise.all([
+        count(),
+        count('FINISHED'),
+        count('PENDING'),
+        count('RUNNING'),
+      ]);
+      return { all, finished, pending, running };
+    },
+    pipelines: ({ id }, args, context) => pipelinesOfProject(context, id, args),
+  },
+
+  Mutation: {
+    async pipelineCancel({ id }, operations, context) {
+      const { params, status } = await placeOf(context, id.id);
+      await operations.cancelPipeline({ params });
+      return isFinal(status) ? { errors: ['Pipeline is not cancelable'] } : {};
+    },
+    async pipelineCreate({ projectPath, ref, variables }, operations) {
+      const body = {
+        ref,
+        ...(variables != null && {
+          variables: variables.map(({ key, value }) => ({ key, value })),
+        }),
+      };
+      const made = await operations.createPipeline({ params: { id: projectPath }, body });
+      return { pipeline: { id: made.body.id } };
+    },
+    async pipelineDestroy({ id }, operations, context) {
+      const { params } = await placeOf(context, id.id);
+      await operations.deletePipeline({ params, headers: {} });
+      return {};
+    },
+    async pipelineRetry({ id }, operations, context) {
+      const { params } = await placeOf(context, id.id);
+      const { body } = await operations.retryPipeline({ params });
+      return { pipeline: { id: body.id } };
+    },
+  },
+} satisfies PipelinesResolvers<GraphqlContext>;
+
+const nothing = { warnings: false, cancelable: false, retryable: false, usesNeeds: false };
+
+const factsOf = async (context: GraphqlContext, id: number) =>
+  (await context.batches.load(loadFacts, id, context)) ?? nothing;
+
+const loadFacts = (ids: readonly number[], { request: { db } }: GraphqlContext) =>
+  findJobFacts(db, ids);
+
+const loadPipelinesOfJobs = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
+  const jobs = await inList(db('jobs'), 'jobs.id', ids).select<
+    { id: number; pipeline_id: number }[]
+  >('id', 'pipeline_id');
+  return new Map(jobs.map((job) => [job.id, Number(job.pipeline_id)]));
+};
+
+/** Path of a page below that of the project. */
+async function pathIn(context: GraphqlContext, row: PipelineRow, page: string): Promise<string> {
+  const { full_path } = await homeOf(context, row.project_id);
+  return new URL(context.request.url.web(`${full_path}/-/${page}`)).pathname;
+}
+
+/**
+ * What the operations of a pipeline are told of it.
+ * @throws NotFound
+ */
+async function placeOf({ request: { db } }: GraphqlContext, text: string) {
+  const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  const row = await db<PipelineRow>('pipelines').where({ id }).first('project_id', 'status');
+  if (row === undefined) throw new NotFound('Pipeline');
+  const { project_id, status } = row;
+  return { params: { id: String(project_id), pipeline_id: id }, status };
+}

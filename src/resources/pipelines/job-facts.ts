@@ -1,0 +1,57 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+import { inBatches } from '../../in-batches.ts';
+import { Pauses } from '../../pauses.ts';
+
+/** What is known of a pipeline by looking at the latest of its jobs. */
+interface JobFacts {
+  /** A job that may fail did. */
+  readonly warnings: boolean;
+  readonly cancelable: boolean;
+  readonly retryable: boolean;
+  readonly usesNeeds: boolean;
+}
+
+type Row = Readonly<
+  Record<'pipeline_id' | 'warnings' | 'cancelable' | 'retryable' | 'uses_needs', number>
+>;
+
+const isAny = (condition: string) => `max(case when ${condition} then 1 else 0 end)`;
+const active = `'created', 'waiting_for_resource', 'preparing', 'pending', 'running', 'scheduled'`;
+const unsuccessful = `jobs.status in ('failed', 'canceled')`;
+
+const findFacts = statement<{ ids: readonly number[] }, Row>((db, { ids }) =>
+  inList(db('jobs'), 'jobs.pipeline_id', ids)
+    .whereRaw('not jobs.retried')
+    .groupBy('jobs.pipeline_id')
+    .select('jobs.pipeline_id')
+    .select(db.raw(`${isAny(`jobs.allow_failure and ${unsuccessful}`)} as warnings`))
+    .select(db.raw(`${isAny(`jobs.status in (${active})`)} as cancelable`))
+    .select(db.raw(`${isAny(`jobs.kind <> 'external' and ${unsuccessful}`)} as retryable`))
+    .select(db.raw(`${isAny('jobs.has_needs')} as uses_needs`)),
+);
+
+/** Pipelines whose jobs one statement reads. */
+const pipelinesAtOnce = 20;
+
+/** Reads the jobs of many pipelines; those without jobs are left out. Others have their turn in between. */
+export async function findJobFacts(
+  db: Database,
+  pipelines: readonly number[],
+): Promise<ReadonlyMap<number, JobFacts>> {
+  const facts = new Map<number, JobFacts>();
+  const pauses = new Pauses();
+  for (const ids of inBatches(pipelines, pipelinesAtOnce)) {
+    for (const row of await findFacts.all(db, { ids })) {
+      facts.set(Number(row.pipeline_id), {
+        warnings: Number(row.warnings) === 1,
+        cancelable: Number(row.cancelable) === 1,
+        retryable: Number(row.retryable) === 1,
+        usesNeeds: Number(row.uses_needs) === 1,
+      });
+    }
+    await pauses.take();
+  }
+  return facts;
+}
