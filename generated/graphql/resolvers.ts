@@ -9,6 +9,7 @@ import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueReques
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
 import type { CancelJobRequest, CancelJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse } from '../jobs/types.ts';
 import type { CreateGroupLabelRequest, CreateGroupLabelResponse, CreateProjectLabelRequest, CreateProjectLabelResponse } from '../labels/types.ts';
+import type { Member } from '../members/types.ts';
 import type { ApprovalStateRule } from '../merge-request-approvals/types.ts';
 import type { CreateMergeRequestRequest, CreateMergeRequestResponse, MergeMergeRequestRequest, MergeMergeRequestResponse, MergeRequest, SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse, UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse, UpdateMergeRequestRequest, UpdateMergeRequestResponse } from '../merge-requests/types.ts';
 import type { Metadata } from '../metadata/types.ts';
@@ -16,11 +17,20 @@ import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestN
 import type { CancelPipelineRequest, CancelPipelineResponse, CreatePipelineRequest, CreatePipelineResponse, DeletePipelineRequest, DeletePipelineResponse, RetryPipelineRequest, RetryPipelineResponse } from '../pipelines/types.ts';
 import type { Project, ProjectNamespace, ProjectStatistics } from '../projects/types.ts';
 import type { TreeEntry } from '../repositories/types.ts';
-import type { User } from '../users/types.ts';
+import type { User, UserStatus } from '../users/types.ts';
+
+export interface AccessLevelSource {
+  readonly integerValue?: number | null;
+  readonly stringValue?: AccessLevelEnum | null;
+}
+
+export type AccessLevelEnum = 'DEVELOPER' | 'GUEST' | 'MAINTAINER' | 'MINIMAL_ACCESS' | 'NO_ACCESS' | 'OWNER' | 'REPORTER';
 
 export type ApprovalRuleSource = ApprovalStateRule;
 
 export type ApprovalRuleType = 'ANY_APPROVER' | 'CODE_OWNER' | 'REGULAR' | 'REPORT_APPROVER';
+
+export type AvailabilityEnum = 'BUSY' | 'NOT_SET';
 
 export type BlobSource = TreeEntry & {
   readonly project_id: number;
@@ -223,6 +233,16 @@ export type EntryType = 'tree' | 'blob' | 'commit';
 
 export type GroupSource = Source<Group, 'id'>;
 
+export type GroupMemberSource = Member & {
+  readonly member_id: number;
+  readonly source_id: number;
+  readonly updated_at: string;
+};
+
+export type GroupMemberRelation = 'DESCENDANTS' | 'DIRECT' | 'INHERITED' | 'SHARED_FROM_GROUPS';
+
+export type GroupPermission = 'CREATE_PROJECTS' | 'TRANSFER_PROJECTS';
+
 export interface GroupPermissionsSource {
   readonly createProjects: boolean;
   readonly readGroup: boolean;
@@ -412,6 +432,8 @@ export interface LabelCreatePayloadSource {
   readonly clientMutationId?: string | null;
   readonly label?: LabelSource | null;
 }
+
+export type MemberInterfaceSource = (GroupMemberSource & { readonly __typename: 'GroupMember' }) | (ProjectMemberSource & { readonly __typename: 'ProjectMember' });
 
 export type MergeRequestSource = Source<MergeRequest, 'id'>;
 
@@ -709,6 +731,14 @@ export type PipelineStatusEnum = 'CREATED' | 'WAITING_FOR_RESOURCE' | 'PREPARING
 
 export type ProjectSource = Source<Project, 'id'>;
 
+export type ProjectMemberSource = Member & {
+  readonly member_id: number;
+  readonly source_id: number;
+  readonly updated_at: string;
+};
+
+export type ProjectMemberRelation = 'DESCENDANTS' | 'DIRECT' | 'INHERITED' | 'INVITED_GROUPS';
+
 export interface ProjectPermissionsSource {
   readonly adminProject: boolean;
   readonly archiveProject: boolean;
@@ -824,6 +854,8 @@ export interface UserPermissionsSource {
 
 export type UserState = 'active' | 'blocked' | 'deactivated' | 'banned' | 'blocked_pending_approval' | 'ldap_blocked';
 
+export type UserStatusSource = UserStatus;
+
 /** The operations that mutations run. */
 export interface Operations {
   readonly cancelJob: Run<CancelJobRequest, CancelJobResponse>;
@@ -929,6 +961,12 @@ export interface GroupsResolvers<C> {
     readonly group: (args: {
       readonly fullPath: string;
     }, context: C) => Maybe<GroupSource | null>;
+  };
+  readonly UserCore: {
+    readonly groups: (source: UserCoreSource, args: {
+      readonly permissionScope?: GroupPermission | null | undefined;
+      readonly search?: string | null | undefined;
+    }, context: C) => Maybe<Listed<GroupSource> | null>;
   };
 }
 
@@ -1143,6 +1181,41 @@ export interface LabelsResolvers<C> {
       readonly includeAncestorGroups: boolean | null;
       readonly searchTerm?: string | null | undefined;
     }, context: C) => Maybe<Listed<LabelSource> | null>;
+  };
+}
+
+/** The functions of `spec/graphql/members.graphql`. */
+export interface MembersResolvers<C> {
+  readonly Group: {
+    readonly groupMembers: (source: GroupSource, args: {
+      readonly relations: readonly GroupMemberRelation[] | null;
+      readonly search?: string | null | undefined;
+    }, context: C) => Maybe<Listed<GroupMemberSource> | null>;
+  };
+  readonly GroupMember: {
+    readonly accessLevel: (source: GroupMemberSource, args: {}, context: C) => Maybe<AccessLevelSource | null>;
+    readonly group: (source: GroupMemberSource, args: {}, context: C) => Maybe<GroupSource | null>;
+    readonly id: (source: GroupMemberSource, args: {}, context: C) => Maybe<string>;
+    readonly updatedAt: (source: GroupMemberSource, args: {}, context: C) => Maybe<string | null>;
+    readonly user: (source: GroupMemberSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
+    readonly userPermissions: (source: GroupMemberSource, args: {}, context: C) => Maybe<GroupPermissionsSource>;
+  };
+  readonly Project: {
+    readonly projectMembers: (source: ProjectSource, args: {
+      readonly relations: readonly ProjectMemberRelation[] | null;
+      readonly search?: string | null | undefined;
+    }, context: C) => Maybe<Listed<MemberInterfaceSource> | null>;
+  };
+  readonly ProjectMember: {
+    readonly accessLevel: (source: ProjectMemberSource, args: {}, context: C) => Maybe<AccessLevelSource | null>;
+    readonly id: (source: ProjectMemberSource, args: {}, context: C) => Maybe<string>;
+    readonly project: (source: ProjectMemberSource, args: {}, context: C) => Maybe<ProjectSource | null>;
+    readonly updatedAt: (source: ProjectMemberSource, args: {}, context: C) => Maybe<string | null>;
+    readonly user: (source: ProjectMemberSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
+  };
+  readonly UserCore: {
+    readonly groupMemberships: (source: UserCoreSource, args: {}, context: C) => Maybe<Listed<GroupMemberSource> | null>;
+    readonly projectMemberships: (source: UserCoreSource, args: {}, context: C) => Maybe<Listed<ProjectMemberSource> | null>;
   };
 }
 
@@ -1432,6 +1505,9 @@ export interface NamespacesResolvers<C> {
       readonly fullPath: string;
     }, context: C) => Maybe<NamespaceSource | null>;
   };
+  readonly UserCore: {
+    readonly namespace: (source: UserCoreSource, args: {}, context: C) => Maybe<NamespaceSource | null>;
+  };
 }
 
 /** The functions of `spec/graphql/notes.graphql`. */
@@ -1448,6 +1524,9 @@ export interface NotesResolvers<C> {
 export interface PermissionsResolvers<C> {
   readonly Project: {
     readonly userPermissions: (source: ProjectSource, args: {}, context: C) => Maybe<ProjectPermissionsSource>;
+  };
+  readonly ProjectMember: {
+    readonly userPermissions: (source: ProjectMemberSource, args: {}, context: C) => Maybe<ProjectPermissionsSource>;
   };
 }
 
@@ -1531,6 +1610,11 @@ export interface ProjectsResolvers<C> {
       readonly searchNamespaces?: boolean | null | undefined;
       readonly sort?: string | null | undefined;
       readonly topics?: readonly string[] | null | undefined;
+    }, context: C) => Maybe<Listed<ProjectSource> | null>;
+  };
+  readonly UserCore: {
+    readonly starredProjects: (source: UserCoreSource, args: {
+      readonly search?: string | null | undefined;
     }, context: C) => Maybe<Listed<ProjectSource> | null>;
   };
 }
@@ -1639,8 +1723,11 @@ export interface UsersResolvers<C> {
   };
   readonly UserCore: {
     readonly load: (keys: readonly NonNullable<User['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<User['id']>, Partial<User>>>;
+    readonly active: (source: UserCoreSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly groupCount: (source: UserCoreSource, args: {}, context: C) => Maybe<number | null>;
+    readonly human: (source: UserCoreSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly state: (source: UserCoreSource, args: {}, context: C) => Maybe<UserState>;
+    readonly status: (source: UserCoreSource, args: {}, context: C) => Maybe<UserStatusSource | null>;
     readonly userPermissions: (source: UserCoreSource, args: {}, context: C) => Maybe<UserPermissionsSource>;
     readonly webPath: (source: UserCoreSource, args: {}, context: C) => Maybe<string>;
   };
@@ -1655,6 +1742,7 @@ export interface GraphqlResolvers<C> {
   readonly issues: IssuesResolvers<C>;
   readonly jobs: JobsResolvers<C>;
   readonly labels: LabelsResolvers<C>;
+  readonly members: MembersResolvers<C>;
   readonly mergeRequestApprovals: MergeRequestApprovalsResolvers<C>;
   readonly mergeRequestChanges: MergeRequestChangesResolvers<C>;
   readonly mergeRequestPeople: MergeRequestPeopleResolvers<C>;

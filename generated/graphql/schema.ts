@@ -9,6 +9,7 @@ import { addInstance } from './schema/instance.ts';
 import { addIssues } from './schema/issues.ts';
 import { addJobs } from './schema/jobs.ts';
 import { addLabels } from './schema/labels.ts';
+import { addMembers } from './schema/members.ts';
 import { addMergeRequestApprovals } from './schema/merge-request-approvals.ts';
 import { addMergeRequestChanges } from './schema/merge-request-changes.ts';
 import { addMergeRequestPeople } from './schema/merge-request-people.ts';
@@ -55,6 +56,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRepositories, addRepositoryFiles, addUsers];
+  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRepositories, addRepositoryFiles, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -1,5 +1,6 @@
 import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
+import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
 import type { Slots } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
@@ -32,16 +33,19 @@ function groupWithLevels(db: Database, { user, today }: Slots<Caller>) {
   return db('namespaces')
     .join('groups', 'groups.namespace_id', 'namespaces.id')
     .where('namespaces.pending_delete', false)
-    .select(...groupColumns, ...groupLevelColumns(db, 'namespaces.id', user, today))
-    .limit(1);
+    .select(...groupColumns, ...groupLevelColumns(db, 'namespaces.id', user, today));
 }
 
 const findById = statement<Caller & { id: number }, Found>((db, slots) =>
-  groupWithLevels(db, slots).where('namespaces.id', slots.id),
+  groupWithLevels(db, slots).where('namespaces.id', slots.id).limit(1),
 );
 
 const findByPath = statement<Caller & { key: string }, Found>((db, slots) =>
-  groupWithLevels(db, slots).whereRaw('lower(namespaces.full_path) = ?', [slots.key]),
+  groupWithLevels(db, slots).whereRaw('lower(namespaces.full_path) = ?', [slots.key]).limit(1),
+);
+
+const findByIds = statement<Caller & { ids: readonly number[] }, Found>((db, slots) =>
+  inList(groupWithLevels(db, slots), 'namespaces.id', slots.ids),
 );
 
 /**
@@ -59,14 +63,38 @@ export async function findGroupFor(
   const caller = { user: actor?.user.id ?? 0, today: todayOf(db) };
   const found = await find(db, caller, idOrPath);
   if (found === undefined) throw new NotFound('Group');
-  const { member_level, share_level, ...row } = found;
+  const access = accessOf(found, actor);
+  const opens = access.level > (byName ? AccessLevel.None : AccessLevel.Minimal);
+  if (!opens && !isVisibleTo(access.visibility, actor)) {
+    const inside = actor === null ? new Set() : await belongingInside(db, caller, [access.id]);
+    if (!inside.has(access.id)) throw new NotFound('Group');
+  }
+  return access;
+}
+
+/** Of the groups with these ids those that the actor may see. */
+export async function findVisibleGroups(
+  db: Database,
+  actor: Actor | null,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, GroupAccess>> {
+  const caller = { user: actor?.user.id ?? 0, today: todayOf(db) };
+  const found = (await findByIds.all(db, { ...caller, ids })).map((row) => accessOf(row, actor));
+  const opens = ({ level, visibility }: GroupAccess) =>
+    level > AccessLevel.Minimal || isVisibleTo(visibility, actor);
+  const closed = found.filter((access) => !opens(access)).map(({ id }) => id);
+  const inside = actor === null ? new Set() : await belongingInside(db, caller, closed);
+  return new Map(
+    found
+      .filter((access) => opens(access) || inside.has(access.id))
+      .map((access) => [access.id, access]),
+  );
+}
+
+function accessOf({ member_level, share_level, ...row }: Found, actor: Actor | null): GroupAccess {
   const held = effectiveLevel({ member_level, share_level });
   const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
   const level = viaAdministrator ? AccessLevel.Owner : held;
-  const opens = level > (byName ? AccessLevel.None : AccessLevel.Minimal);
-  if (!opens && !isVisibleTo(row.visibility, actor)) {
-    if (actor === null || !(await belongsInside(db, caller, row.id))) throw new NotFound('Group');
-  }
   return { ...row, level, viaAdministrator, viaAuditor: actor?.user.auditor === true };
 }
 
@@ -81,42 +109,49 @@ async function find(
   return key === null ? undefined : findByPath.first(db, { ...caller, key });
 }
 
-const findMembershipInside = statement<Caller & { group: number }, { id: number }>(
-  (db, { user, today, group }) =>
-    whereGranting(
-      db('namespace_ancestors as below').join('members', (on) => {
-        on.on('members.source_id', 'below.namespace_id');
-        on.andOnVal('members.source_type', 'Namespace');
-      }),
-      today,
+const withMembershipInside = statement<Caller & { groups: readonly number[] }, { id: number }>(
+  (db, { user, today, groups }) =>
+    inList(
+      whereGranting(
+        db('namespace_ancestors as below').join('members', (on) => {
+          on.on('members.source_id', 'below.namespace_id');
+          on.andOnVal('members.source_type', 'Namespace');
+        }),
+        today,
+      ),
+      'below.ancestor_id',
+      groups,
     )
-      .where('below.ancestor_id', group)
       .where('members.user_id', user)
       .where('members.access_level', '>', AccessLevel.Minimal)
-      .select('members.id')
-      .limit(1),
+      .distinct('below.ancestor_id as id'),
 );
 
-const findProjectInside = statement<{ user: number; group: number }, { project_id: number }>(
-  (db, { user, group }) =>
-    db('namespace_ancestors as below')
-      .join('projects', 'projects.namespace_id', 'below.namespace_id')
-      .join('project_authorizations as held', 'held.project_id', 'projects.id')
-      .where('below.ancestor_id', group)
+const withProjectInside = statement<{ user: number; groups: readonly number[] }, { id: number }>(
+  (db, { user, groups }) =>
+    inList(
+      db('namespace_ancestors as below')
+        .join('projects', 'projects.namespace_id', 'below.namespace_id')
+        .join('project_authorizations as held', 'held.project_id', 'projects.id'),
+      'below.ancestor_id',
+      groups,
+    )
       .where('held.user_id', user)
       .whereNotNull('projects.listing')
-      .select('held.project_id')
-      .limit(1),
+      .distinct('below.ancestor_id as id'),
 );
 
-/** Tells whether the user is a member of a group below, or authorized for a project inside. */
-async function belongsInside(
+/** Of these groups those that have a group below of which the user is a member, or a project that they are authorized for. */
+async function belongingInside(
   db: Database,
   { user, today }: Caller,
-  group: number,
-): Promise<boolean> {
-  const inside =
-    (await findMembershipInside.first(db, { user, today, group })) ??
-    (await findProjectInside.first(db, { user, group }));
-  return inside !== undefined;
+  groups: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (groups.length === 0) return new Set();
+  const members = await withMembershipInside.all(db, { user, today, groups });
+  const found = new Set(members.map(({ id }) => id));
+  const rest = groups.filter((id) => !found.has(id));
+  if (rest.length === 0) return found;
+  const projects = await withProjectInside.all(db, { user, groups: rest });
+  return new Set([...found, ...projects.map(({ id }) => id)]);
 }

@@ -18,6 +18,7 @@ const written = {
   mergeRequestPeople: async () =>
     (await import('../merge-requests/graphql-people.ts')).mergeRequestPeopleGraphql,
   mergeRequests: async () => (await import('../merge-requests/graphql.ts')).mergeRequestsGraphql,
+  members: async () => (await import('../members/graphql.ts')).membersGraphql,
   milestones: async () => (await import('../milestones/graphql.ts')).milestonesGraphql,
   namespaces: async () => (await import('../namespaces/graphql.ts')).namespacesGraphql,
   notes: async () => (await import('../notes/graphql.ts')).notesGraphql,

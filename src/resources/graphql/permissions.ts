@@ -15,6 +15,10 @@ export const permissionsGraphql = {
     userPermissions: async ({ id }, _args, context) =>
       permissionsOf(await projectOf(context, id), context.request.actor),
   },
+  ProjectMember: {
+    userPermissions: async ({ source_id }, _args, context) =>
+      permissionsOf(await projectOf(context, source_id), context.request.actor),
+  },
 } satisfies PermissionsResolvers<GraphqlContext>;
 
 function permissionsOf(project: ProjectAccess, actor: Actor | null) {

@@ -3,9 +3,11 @@ import type { GroupSource, GroupsResolvers } from '../../../generated/graphql/re
 import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { findGroupFor, findVisibleGroups } from '../../policy/group-access.ts';
 import type { GroupRow } from '../../records/group.ts';
 import { projectPages } from '../projects/graphql-pages.ts';
+import { permissionsInGroup } from './graphql-permissions.ts';
 import { type GroupFilters, groupList } from './list.ts';
 import { presentGroups } from './lists.ts';
 import { groupPolicy } from './policy.ts';
@@ -21,6 +23,36 @@ export const groupsGraphql = {
     },
   },
 
+  UserCore: {
+    groups({ id }, { permissionScope, search }, context) {
+      const { actor } = context.request;
+      if (actor === null || actor.user.id !== id) return null;
+      const scope = permissionScope ?? null;
+      const query: GroupFilters = {
+        all_available: false,
+        ...(scope !== null && { min_access_level: leastLevel[scope] }),
+        ...(search != null && { search }),
+      };
+      return pagesOf<Required<GroupFilters>, GroupRow, Group>(context, {
+        list: groupList,
+        query,
+        async present(rows) {
+          const shown = await presentGroups(context.request, rows, alone);
+          if (scope !== 'CREATE_PROJECTS') return shown;
+          const found = await findVisibleGroups(
+            context.request.db,
+            actor,
+            rows.map((row) => row.id),
+          );
+          return shown.filter((group) => {
+            const access = found.get(group.id);
+            return access !== undefined && groupPolicy.createProject({ group: access, actor });
+          });
+        },
+      });
+    },
+  },
+
   Group: {
     load: async (ids, { request }) => {
       const rows = await findGroupRows(request.db, ids);
@@ -32,14 +64,8 @@ export const groupsGraphql = {
       // A reader of a group sees those above it.
       return id == null ? null : { id };
     },
-    async userPermissions({ id }, _args, context) {
-      const group = await groupOf(context, id);
-      const { actor } = context.request;
-      return {
-        readGroup: true,
-        createProjects: actor !== null && groupPolicy.createProject({ group, actor }),
-      };
-    },
+    userPermissions: async ({ id }, _args, context) =>
+      permissionsInGroup(await groupOf(context, id), context.request.actor),
     projects: ({ id }, { includeSubgroups, ...args }, context) =>
       projectPages(context, args, { container: includeSubgroups === true ? 'tree' : 'group', id }),
     descendantGroups({ id }, { includeParentDescendants, owned, search }, context) {
@@ -57,6 +83,12 @@ export const groupsGraphql = {
     },
   },
 } satisfies GroupsResolvers<GraphqlContext>;
+
+/** The least role with which something may be possible. */
+const leastLevel = {
+  CREATE_PROJECTS: AccessLevel.Developer,
+  TRANSFER_PROJECTS: AccessLevel.Maintainer,
+} as const;
 
 /** The group with all that REST tells of it in lists. */
 async function wholeGroup(group: GroupSource, context: GraphqlContext): Promise<GroupSource> {

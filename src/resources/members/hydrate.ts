@@ -4,11 +4,14 @@ import { statement } from '../../database/statement.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import type { UserState } from '../../records/user.ts';
 import { rankUnit } from './rank.ts';
-import type { MemberState } from './table.ts';
+import type { MemberSource, MemberState } from './table.ts';
 
 /** A membership with its user and who added them: what the presenter shows. */
 export interface MemberView {
   readonly id: number;
+  /** The group or project that the membership is of. */
+  readonly source_type: MemberSource;
+  readonly source_id: number;
   readonly user_id: number;
   readonly username: string;
   readonly name: string;
@@ -52,12 +55,15 @@ export async function loadMember(db: Database, id: number): Promise<MemberView> 
   return row;
 }
 
-function withPeople(members: Knex.QueryBuilder): Knex.QueryBuilder {
+/** Memberships with their users and those who added them; the level is for the caller to select. */
+export function withPeople(members: Knex.QueryBuilder): Knex.QueryBuilder {
   return members
     .join('users', 'users.id', 'members.user_id')
     .leftJoin('users as creators', 'creators.id', 'members.created_by_id')
     .select(
       'members.id',
+      'members.source_type',
+      'members.source_id',
       'members.user_id',
       'users.username',
       'users.name',

@@ -15,6 +15,9 @@ import {
   type Page,
 } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
+import type { Visibility } from '../../records/visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 import { findNamed } from '../users/finder.ts';
@@ -39,7 +42,27 @@ interface Walk {
   readonly type: MemberSource;
   readonly many: boolean;
   readonly own: boolean;
+  /** Of all groups below the source that the actor may see. */
+  readonly below: boolean;
 }
+
+/** Which users are asked for, by id. */
+export interface MemberWindow {
+  readonly limit: number;
+  /** True for the last ones. */
+  readonly backwards: boolean;
+  readonly after: number | null;
+  readonly before: number | null;
+}
+
+/** What of a window is said in SQL. */
+interface Stretch {
+  readonly backwards: boolean;
+  readonly after: boolean;
+  readonly before: boolean;
+}
+
+const everything: Stretch = { backwards: false, after: false, before: false };
 
 /** All that the SQL of a list depends on. */
 interface Shape {
@@ -49,6 +72,9 @@ interface Shape {
   readonly only: boolean;
   readonly skip: boolean;
   readonly state: MemberState | null;
+  readonly stretch: Stretch;
+  /** The actor sees every group. */
+  readonly all: boolean;
 }
 
 /** The ids and the ceiling of each walk, by its number. */
@@ -61,6 +87,10 @@ interface Parameters extends Readonly<OfWalks> {
   readonly found: readonly number[];
   readonly only: readonly number[];
   readonly skipped: readonly number[];
+  readonly user: number;
+  readonly visibilities: readonly Visibility[];
+  readonly after: number;
+  readonly before: number;
 }
 
 type ListSlots = Slots<Parameters>;
@@ -106,25 +136,53 @@ export async function listMembers(
   );
 }
 
+/**
+ * The users of a window in the order of their ids, and whether there are more in its direction. Those of the groups
+ * below come from a walk over all memberships there.
+ */
+export async function sliceMembers(
+  db: Database,
+  actor: Actor,
+  sources: readonly Source[],
+  { query, window }: { readonly query?: string | undefined; readonly window: MemberWindow },
+  today: string,
+): Promise<{ readonly rows: readonly MemberView[]; readonly more: boolean }> {
+  const text = fold(query ?? '').trim();
+  const found = text === '' ? null : await findNamed(db, text);
+  const { shape, parameters } = plan(actor, sources, { ...everyPage, text, found, window }, today);
+  const page = { limit: window.limit + 1, offset: 0 };
+  const rows = await pageStatement.all(
+    db,
+    { list: shape, cut: cutOf(page) },
+    { ...parameters, ...page, depth: depthOf(page) },
+  );
+  const more = rows.length > window.limit;
+  const extra = window.backwards ? rows.slice(1) : rows.slice(0, window.limit);
+  return { rows: more ? extra : rows, more };
+}
+
+const everyPage: OffsetQuery = { page: 1, per_page: 1 };
+
 /** The filters with the text to look for, folded, and the users whom an index finds by it, if it can. */
 interface Wanted extends MemberFilters {
   readonly text: string;
   readonly found: readonly number[] | null;
+  readonly window?: MemberWindow;
 }
 
 function plan(
   actor: Actor,
   sources: readonly Source[],
-  { user_ids = [], skip_users = [], state, text, found }: Wanted,
+  { user_ids = [], skip_users = [], state, text, found, window }: Wanted,
   today: string,
 ): { shape: Shape; parameters: Parameters } {
   const groups = sources.length > mostWalks ? byKind(sources) : sources.map((one) => [one]);
   const ofWalks: OfWalks = {};
   const walks = groups.map((group, index): Walk => {
-    const [{ type, own, ceiling, id }] = group as [Source];
+    const [{ type, own, ceiling, id, via }] = group as [Source];
     ofWalks[`source${index}`] = group.length === 1 ? id : group.map((each) => each.id);
     ofWalks[`ceiling${index}`] = ceiling;
-    return { type, own, many: group.length > 1 };
+    return { type, own, many: group.length > 1, below: via === 'below' };
   });
   const address = actor.admin ? 'addresses' : 'public-addresses';
   const byName = found === null ? 'names' : 'found';
@@ -136,6 +194,15 @@ function plan(
       only: user_ids.length > 0,
       skip: skip_users.length > 0,
       state: state ?? null,
+      stretch:
+        window === undefined
+          ? everything
+          : {
+              backwards: window.backwards,
+              after: window.after !== null,
+              before: window.before !== null,
+            },
+      all: actor.admin,
     },
     parameters: {
       today,
@@ -144,6 +211,10 @@ function plan(
       found: found ?? [],
       only: user_ids,
       skipped: skip_users,
+      user: actor.user.id,
+      visibilities: visibilitiesFor(actor),
+      after: window?.after ?? 0,
+      before: window?.before ?? 0,
       ...ofWalks,
     },
   };
@@ -157,7 +228,7 @@ function literally(text: string): string {
 function byKind(sources: readonly Source[]): Source[][] {
   const kinds = new Map<string, Source[]>();
   for (const source of sources) {
-    const key = `${source.type} ${source.ceiling} ${source.own}`;
+    const key = `${source.type} ${source.ceiling} ${source.own} ${source.via === 'below'}`;
     const kind = kinds.get(key);
     if (kind === undefined) kinds.set(key, [source]);
     else kind.push(source);
@@ -174,7 +245,7 @@ const pageStatement = shapedStatement<
   const page = merged(db, slots, list, (walk) => cutWalk(walk, cut, slots))
     .select('walks.user_id', db.raw('max(walks.best) as best'))
     .groupBy('walks.user_id')
-    .orderBy('walks.user_id');
+    .orderBy('walks.user_id', list.stretch.backwards ? 'desc' : 'asc');
   return hydrated(db, cutPage(page, cut, slots));
 });
 
@@ -205,20 +276,39 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
     .whereNotNull('members.user_id')
     .whereNull('members.requested_at');
   const source = slots[`source${index}`];
-  if (walk.many) inList(query, 'members.source_id', source as readonly number[]);
+  if (walk.below) query.whereIn('members.source_id', groupsInside(db, slots, shape, index));
+  else if (walk.many) inList(query, 'members.source_id', source as readonly number[]);
   else query.where('members.source_id', source as number);
   whereNotExpired(query, 'members', slots.today);
   if (!walk.own) query.where('members.access_level', '>', AccessLevel.Minimal);
   filter(db, query, slots, shape);
   const best = rankOf(db, slots[`ceiling${index}`] as number, walk.own);
-  query.select('members.user_id').orderBy('members.user_id');
+  query
+    .select('members.user_id')
+    .orderBy('members.user_id', shape.stretch.backwards ? 'desc' : 'asc');
   // Of several sources at once a user must come once, or the walk would end too early.
-  return walk.many
+  return walk.many || walk.below
     ? query.select(db.raw('max(?) as best', [best])).groupBy('members.user_id')
     : query.select(db.raw('? as best', [best]));
 }
 
+/** Ids of the groups below a source, as far as the actor may see more of them than the name. */
+function groupsInside(db: Database, slots: ListSlots, shape: Shape, index: number): Query {
+  const below = db('namespace_ancestors')
+    .where('ancestor_id', slots[`source${index}`] as number)
+    .whereRaw('distance > 0')
+    .select('namespace_id');
+  const shown = listedGroups(db).whereIn('namespaces.id', below).select('namespaces.id');
+  if (shape.all) return shown;
+  return shown.where((either) => {
+    inList(either, 'namespaces.visibility', slots.visibilities);
+    either.orWhereIn('namespaces.id', openedGroupsOf(db, slots.user, slots.today));
+  });
+}
+
 function filter(db: Database, query: Query, slots: ListSlots, shape: Shape): void {
+  if (shape.stretch.after) query.where('members.user_id', '>', slots.after);
+  if (shape.stretch.before) query.where('members.user_id', '<', slots.before);
   if (shape.state !== null) query.whereRaw(`members.state = '${shape.state}'`);
   if (shape.only) inList(query, 'members.user_id', slots.only);
   if (shape.skip) notInList(query, 'members.user_id', slots.skipped);

@@ -17,6 +17,8 @@ export interface Source {
   readonly ceiling: AccessLevel;
   /** Whether they are of the place itself: only there does minimal access count. */
   readonly own: boolean;
+  /** How they come to the place; `below` are all those of the groups in it that show. */
+  readonly via: 'place' | 'above' | 'share' | 'below';
 }
 
 interface FoundSource {
@@ -132,7 +134,13 @@ function columns(db: Database, names: Columns, slots?: Slots<Parameters>) {
 
 /** The memberships of the place alone. */
 export function ownSource(place: Place): Source {
-  return { type: place.type, id: place.id, ceiling: AccessLevel.Owner, own: true };
+  return { type: place.type, id: place.id, ceiling: AccessLevel.Owner, own: true, via: 'place' };
+}
+
+/** The memberships of the groups below a group. */
+export function sourceBelow(place: Place): Source {
+  const { type, id } = place;
+  return { type, id, ceiling: AccessLevel.Owner, own: false, via: 'below' };
 }
 
 type Asking = Pick<Actor, 'admin'> & { readonly user: Pick<Actor['user'], 'id'> };
@@ -177,7 +185,8 @@ async function loadSources(
     const known = sources.get(row.source_id);
     if (!shown || (known !== undefined && (known.own || (known.ceiling >= ceiling && !own))))
       continue;
-    sources.set(row.source_id, { type: 'Namespace', id: row.source_id, ceiling, own });
+    const via = own ? 'place' : row.ceiling === null ? 'above' : 'share';
+    sources.set(row.source_id, { type: 'Namespace', id: row.source_id, ceiling, own, via });
   }
   const all = [...sources.values()].sort((a, b) => a.id - b.id);
   return place.type === 'Project' ? [ownSource(place), ...all] : all;

@@ -5,6 +5,7 @@ import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { projectPages } from '../projects/graphql-pages.ts';
+import { findPersonalNamespace } from '../users/personal-namespace.ts';
 import { findNamespaceFor } from './finder.ts';
 
 export const namespacesGraphql = {
@@ -18,6 +19,19 @@ export const namespacesGraphql = {
         const own = await findNamespaceFor(db, actor, fullPath, today);
         return own.kind === 'group' ? null : presentNamespace(own, url.web(own.full_path));
       }
+    },
+  },
+
+  UserCore: {
+    async namespace({ id }, _args, context) {
+      const { db, actor, today, url } = context.request;
+      if (actor === null || !(actor.admin || actor.user.id === id)) return null;
+      return context.lookUp(async () => {
+        const own = await findPersonalNamespace(db, id);
+        if (own === null) return null;
+        const namespace = await findNamespaceFor(db, actor, own, today);
+        return presentNamespace(namespace, url.web(namespace.full_path));
+      });
     },
   },
 

@@ -4,6 +4,8 @@ import type { ProjectsResolvers } from '../../../generated/graphql/resolvers.ts'
 import { rememberProject } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
+import { findUsersById } from '../users/finder.ts';
+import { userPolicy } from '../users/policy.ts';
 import { listedProjects, numbersIn, sourceOf } from './graphql-pages.ts';
 import type { ProjectFilters, ProjectOrder } from './list/parameters.ts';
 import { loadProjects } from './presented.ts';
@@ -26,6 +28,17 @@ export const projectsGraphql = {
         ...(topics != null && { topic: [...topics] }),
         ...(ids != null && { ids: numbersIn(context.globalIdApp, ids) }),
       });
+    },
+  },
+
+  UserCore: {
+    async starredProjects({ id }, { search }, context) {
+      const { actor } = context.request;
+      const user = await context.batches.load(loadUsers, id, context);
+      // The starred projects belong to the private part of a private profile.
+      if (user === undefined || !userPolicy.readProfileLists({ actor, user })) return [];
+      const within = { container: 'stars', id } as const;
+      return listedProjects(context, { within, ...(search != null && { search }) });
     },
   },
 
@@ -53,6 +66,9 @@ export const projectsGraphql = {
     },
   },
 } satisfies ProjectsResolvers<GraphqlContext>;
+
+const loadUsers = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>
+  new Map((await findUsersById(db, ids)).map((user) => [user.id, user]));
 
 /** All that REST tells of the project. */
 export async function wholeProject(id: number, context: GraphqlContext): Promise<Partial<Project>> {

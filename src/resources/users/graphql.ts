@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { User } from '../../../generated/users/types.ts';
 import type {
   Sort,
   UserCoreSource,
@@ -17,6 +18,7 @@ import { countAssociations } from './memberships.ts';
 import { userPolicy } from './policy.ts';
 import { userPresentation } from './presentation.ts';
 import { presentUser, presentUserBasic } from './presenter.ts';
+import { findStatuses, presentStatus } from './status.ts';
 import { findVisibleUser } from './visible.ts';
 
 const states: ReadonlySet<string> = new Set<UserState>([
@@ -76,22 +78,17 @@ export const usersGraphql = {
   },
 
   UserCore: {
-    async load(ids, { request }) {
-      const { db, actor } = request;
-      if (actor === null) return new Map();
-      const users = await findUsersById(db, ids);
-      const presentation = await userPresentation(request);
-      return new Map(
-        users.map((user) => {
-          const open = userPolicy.readWholeProfile({ actor, user });
-          return [user.id, presentUser(user, presentation, open)];
-        }),
-      );
-    },
+    load: loadWhole,
     async groupCount({ id }, _args, context) {
       const { db, actor, today } = context.request;
       if (actor === null || !(actor.admin || actor.user.id === id)) return null;
       return (await context.lookUp(() => countAssociations(db, id, today))).groups_count;
+    },
+    active: (user) => stateOf(user) === 'active',
+    human: async (user, _args, context) => !((await whole(user, context)).bot ?? false),
+    async status({ id }, _args, context) {
+      const row = await context.batches.load(loadStatuses, id, context);
+      return row === undefined ? null : presentStatus(row);
     },
     state: (user) => stateOf(user),
     userPermissions: (user, _args, { request: { actor } }) => ({
@@ -100,6 +97,31 @@ export const usersGraphql = {
     webPath: (user) => `/${user.username ?? ''}`,
   },
 } satisfies UsersResolvers<GraphqlContext>;
+
+async function loadWhole(
+  ids: readonly number[],
+  { request }: GraphqlContext,
+): Promise<ReadonlyMap<number, User>> {
+  const { db, actor } = request;
+  if (actor === null) return new Map();
+  const users = await findUsersById(db, ids);
+  const presentation = await userPresentation(request);
+  return new Map(
+    users.map((user) => {
+      const open = userPolicy.readWholeProfile({ actor, user });
+      return [user.id, presentUser(user, presentation, open)];
+    }),
+  );
+}
+
+/** All that REST tells of the user. */
+async function whole(user: UserCoreSource, context: GraphqlContext): Promise<Partial<User>> {
+  if (user.bot !== undefined) return user;
+  return (await context.batches.load(loadWhole, user.id, context)) ?? user;
+}
+
+const loadStatuses = (ids: readonly number[], { request: { db, clock } }: GraphqlContext) =>
+  findStatuses(db, ids, clock());
 
 const numberOf = (id: string): number => {
   if (!/^\d{1,15}$/.test(id)) throw new NotFound('User');

@@ -2,6 +2,7 @@ import { nameToEmoji } from 'gemoji';
 import { escapeHtml } from '../../escape-html.ts';
 import type { SetOwnStatusRequest, UserStatus } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import { lengthErrors } from '../../text-errors.ts';
 
@@ -36,11 +37,22 @@ export async function findStatus(
   userId: number,
   now: Date,
 ): Promise<StatusRow | null> {
-  const row = await db<StatusRow>('user_statuses').where('user_id', userId).first();
-  if (row === undefined) return null;
-  const { clear_status_at } = row;
-  return clear_status_at !== null && Date.parse(clear_status_at) <= now.getTime() ? null : row;
+  return (await findStatuses(db, [userId], now)).get(userId) ?? null;
 }
+
+/** The statuses of those of these users who say something now. */
+export async function findStatuses(
+  db: Database,
+  userIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, StatusRow>> {
+  const statuses = db<StatusRow>('user_statuses').select<StatusRow[]>('*');
+  const rows = await inList(statuses, 'user_id', userIds);
+  return new Map(rows.filter((row) => !isOver(row, now)).map((row) => [row.user_id, row]));
+}
+
+const isOver = ({ clear_status_at }: StatusRow, now: Date) =>
+  clear_status_at !== null && Date.parse(clear_status_at) <= now.getTime();
 
 /** The status is what is given, whatever it was; none when nothing is. */
 export async function setStatus(

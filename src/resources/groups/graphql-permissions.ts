@@ -1,0 +1,15 @@
+import type { GroupPermissionsSource } from '../../../generated/graphql/resolvers.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import { groupPolicy } from './policy.ts';
+
+/** What somebody who sees a group may do in it. */
+export function permissionsInGroup(
+  group: GroupAccess,
+  actor: Actor | null,
+): GroupPermissionsSource {
+  return {
+    readGroup: true,
+    createProjects: actor !== null && groupPolicy.createProject({ group, actor }),
+  };
+}

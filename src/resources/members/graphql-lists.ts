@@ -1,0 +1,135 @@
+import { GraphQLError } from 'graphql';
+import type {
+  GroupMemberSource,
+  ProjectMemberSource,
+} from '../../../generated/graphql/resolvers.ts';
+import type { PageOfRows, Pages, Window } from '../../../generator/runtime/graphql/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { MemberView } from './hydrate.ts';
+import { sliceMembers } from './list.ts';
+import { listMembershipsOf } from './memberships-of.ts';
+import type { Place } from './place.ts';
+import { presentMember } from './presenter.ts';
+import { ownSource, type Source, sourceBelow, sourcesFor } from './sources.ts';
+
+/** A membership with the word for its kind. */
+export type TypedMember =
+  | (GroupMemberSource & { readonly __typename: 'GroupMember' })
+  | (ProjectMemberSource & { readonly __typename: 'ProjectMember' });
+
+/** Where members may come from, in the words of both kinds of place. */
+export type Relation =
+  'DESCENDANTS' | 'DIRECT' | 'INHERITED' | 'SHARED_FROM_GROUPS' | 'INVITED_GROUPS';
+
+interface MemberArguments {
+  readonly relations: readonly Relation[] | null;
+  readonly search?: string | null | undefined;
+}
+
+const ways: Readonly<Record<Relation, Source['via']>> = {
+  DESCENDANTS: 'below',
+  DIRECT: 'place',
+  INHERITED: 'above',
+  SHARED_FROM_GROUPS: 'share',
+  INVITED_GROUPS: 'share',
+};
+
+/** Reads users, or memberships, by id from a number on. */
+type Read = (
+  window: { readonly limit: number; readonly backwards: boolean } & Ends,
+) => Promise<{ readonly rows: readonly MemberView[]; readonly more: boolean }>;
+
+interface Ends {
+  readonly after: number | null;
+  readonly before: number | null;
+}
+
+/** Pages of members of a place; nobody without credentials sees any. */
+export async function memberPages(
+  context: GraphqlContext,
+  place: Place,
+  { relations, search }: MemberArguments,
+): Promise<Pages<TypedMember> | readonly [] | null> {
+  const { db, actor, today } = context.request;
+  if (actor === null) return null;
+  const wanted = new Set((relations ?? ['DIRECT', 'INHERITED']).map((each) => ways[each]));
+  const sources = await context.lookUp(() => wantedSources(context, place, actor, wanted));
+  if (sources.length === 0) return [];
+  const query = search ?? undefined;
+  const read: Read = (window) => sliceMembers(db, actor, sources, { query, window }, today);
+  return new MemberPages(context, actor, { read, by: 'user_id' });
+}
+
+async function wantedSources(
+  { request: { db, today } }: GraphqlContext,
+  place: Place,
+  actor: Actor,
+  wanted: ReadonlySet<Source['via']>,
+): Promise<readonly Source[]> {
+  const below = wanted.has('below') && place.type === 'Namespace' ? [sourceBelow(place)] : [];
+  const others = [...wanted].some((via) => via === 'above' || via === 'share');
+  if (!others) return [...(wanted.has('place') ? [ownSource(place)] : []), ...below];
+  const sources = await sourcesFor(db, actor, place, today);
+  return [...sources.filter(({ via }) => wanted.has(via)), ...below];
+}
+
+/** Pages of what a user was made a member of, for the user and for administrators. */
+export function membershipPages(
+  context: GraphqlContext,
+  userId: number,
+  type: 'Namespace' | 'Project',
+): Pages<TypedMember> | null {
+  const { db, actor, today } = context.request;
+  if (actor === null || !(actor.admin || actor.user.id === userId)) return null;
+  const read: Read = (window) => listMembershipsOf(db, { userId, type, today }, window);
+  return new MemberPages(context, actor, { read, by: 'id' });
+}
+
+class MemberPages implements Pages<TypedMember> {
+  readonly #context: GraphqlContext;
+  readonly #actor: Actor;
+  readonly #list: { readonly read: Read; readonly by: 'id' | 'user_id' };
+
+  constructor(
+    context: GraphqlContext,
+    actor: Actor,
+    list: { readonly read: Read; readonly by: 'id' | 'user_id' },
+  ) {
+    this.#context = context;
+    this.#actor = actor;
+    this.#list = list;
+  }
+
+  check({ after, before }: Window): void {
+    numberIn(after);
+    numberIn(before);
+  }
+
+  async page({ limit, backwards, after, before }: Window): Promise<PageOfRows<TypedMember>> {
+    const { read, by } = this.#list;
+    const ends = { after: numberIn(after), before: numberIn(before) };
+    const { rows, more } = await this.#context.lookUp(() => read({ limit, backwards, ...ends }));
+    const nodes = rows.map((row) => sourceOf(row, this.#actor, this.#context.request));
+    const cursors = rows.map((row) => Buffer.from(JSON.stringify([row[by]])).toString('base64'));
+    return { nodes, cursors, more };
+  }
+}
+
+/** @throws GraphQLError for what is no cursor of these lists */
+function numberIn(cursor: string | null): number | null {
+  if (cursor === null) return null;
+  const [, digits] = /^\[(\d{1,15})\]$/.exec(Buffer.from(cursor, 'base64').toString()) ?? [];
+  if (digits === undefined) throw new GraphQLError('Please provide a valid cursor');
+  return Number(digits);
+}
+
+function sourceOf(row: MemberView, actor: Actor, { url }: RequestContext): TypedMember {
+  const { id: member_id, source_id, source_type, updated_at } = row;
+  const member = presentMember(row, { actor, url, seats: null, identities: null });
+  const carried = { member_id, source_id, updated_at };
+  return source_type === 'Project'
+    ? { ...member, ...carried, __typename: 'ProjectMember' }
+    : { ...member, ...carried, __typename: 'GroupMember' };
+}

@@ -1,0 +1,77 @@
+import type {
+  AccessLevelEnum,
+  GroupMemberSource,
+  MembersResolvers,
+  ProjectMemberSource,
+} from '../../../generated/graphql/resolvers.ts';
+import { time } from '../../../generator/runtime/graphql/convert.ts';
+import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import { groupOf, projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { permissionsInGroup } from '../groups/graphql-permissions.ts';
+import { memberPages, membershipPages } from './graphql-lists.ts';
+import { groupPlace, projectPlace } from './place.ts';
+
+const names: ReadonlyMap<number, AccessLevelEnum> = new Map([
+  [AccessLevel.None, 'NO_ACCESS'],
+  [AccessLevel.Minimal, 'MINIMAL_ACCESS'],
+  [AccessLevel.Guest, 'GUEST'],
+  [AccessLevel.Reporter, 'REPORTER'],
+  [AccessLevel.Developer, 'DEVELOPER'],
+  [AccessLevel.Maintainer, 'MAINTAINER'],
+  [AccessLevel.Owner, 'OWNER'],
+]);
+
+type Member = GroupMemberSource | ProjectMemberSource;
+
+/** What both kinds of members have. */
+const ofMember = {
+  accessLevel: ({ access_level }: Member) => ({
+    integerValue: access_level,
+    stringValue: names.get(access_level) ?? null,
+  }),
+  updatedAt: ({ updated_at }: Member) => time(updated_at),
+  user: ({ id, username, name, state, avatar_url, web_url }: Member) => ({
+    ...{ id, username, name, state, avatar_url, web_url },
+  }),
+};
+
+export const membersGraphql = {
+  GroupMember: {
+    ...ofMember,
+    id: ({ member_id }, _args, { globalIdApp }) =>
+      formatGlobalId(globalIdApp, 'GroupMember', member_id),
+    async group({ source_id }, _args, context) {
+      const { id } = await groupOf(context, source_id);
+      return { id };
+    },
+    userPermissions: async ({ source_id }, _args, context) =>
+      permissionsInGroup(await groupOf(context, source_id), context.request.actor),
+  },
+
+  ProjectMember: {
+    ...ofMember,
+    id: ({ member_id }, _args, { globalIdApp }) =>
+      formatGlobalId(globalIdApp, 'ProjectMember', member_id),
+    async project({ source_id }, _args, context) {
+      const { id } = await projectOf(context, source_id);
+      return { id };
+    },
+  },
+
+  Group: {
+    groupMembers: async ({ id }, args, context) =>
+      memberPages(context, groupPlace(await groupOf(context, id)), args),
+  },
+
+  Project: {
+    projectMembers: async ({ id }, args, context) =>
+      memberPages(context, projectPlace(await projectOf(context, id)), args),
+  },
+
+  UserCore: {
+    groupMemberships: ({ id }, _args, context) => membershipPages(context, id, 'Namespace'),
+    projectMemberships: ({ id }, _args, context) => membershipPages(context, id, 'Project'),
+  },
+} satisfies MembersResolvers<GraphqlContext>;
