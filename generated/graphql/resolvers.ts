@@ -2,8 +2,8 @@
 import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runtime/graphql/types.ts';
 import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
 import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
-import type { Commit, DiffEntry, DiffRefs, LabelDetail, Milestone, Note, Pipeline, TaskCompletion } from '../common/types.ts';
-import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse } from '../discussions/types.ts';
+import type { Commit, DiffEntry, DiffRefs, LabelDetail, Milestone, Note, NotePosition, Pipeline, TaskCompletion } from '../common/types.ts';
+import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse, CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse, Discussion, ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse } from '../discussions/types.ts';
 import type { Group } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
@@ -13,7 +13,7 @@ import type { Member } from '../members/types.ts';
 import type { ApprovalStateRule } from '../merge-request-approvals/types.ts';
 import type { CreateMergeRequestRequest, CreateMergeRequestResponse, MergeMergeRequestRequest, MergeMergeRequestResponse, MergeRequest, SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse, UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse, UpdateMergeRequestRequest, UpdateMergeRequestResponse } from '../merge-requests/types.ts';
 import type { Metadata } from '../metadata/types.ts';
-import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse } from '../notes/types.ts';
+import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse, DeleteEpicNoteRequest, DeleteEpicNoteResponse, DeleteIssueNoteRequest, DeleteIssueNoteResponse, DeleteMergeRequestNoteRequest, DeleteMergeRequestNoteResponse, UpdateEpicNoteRequest, UpdateEpicNoteResponse, UpdateIssueNoteRequest, UpdateIssueNoteResponse, UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse } from '../notes/types.ts';
 import type { CancelPipelineRequest, CancelPipelineResponse, CreatePipelineRequest, CreatePipelineResponse, DeletePipelineRequest, DeletePipelineResponse, RetryPipelineRequest, RetryPipelineResponse } from '../pipelines/types.ts';
 import type { Project, ProjectNamespace, ProjectStatistics } from '../projects/types.ts';
 import type { TreeEntry } from '../repositories/types.ts';
@@ -144,6 +144,34 @@ export interface CreateBranchPayloadSource {
   readonly branch?: BranchSource | null;
 }
 
+export interface CreateDiffNoteInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly body: string;
+  readonly confidential?: boolean | null | undefined;
+  readonly noteableId: GlobalId;
+  readonly position: DiffPositionInput;
+}
+
+export interface CreateDiffNotePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly note?: NoteSource | null;
+}
+
+export interface CreateImageDiffNoteInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly body: string;
+  readonly confidential?: boolean | null | undefined;
+  readonly noteableId: GlobalId;
+  readonly position: DiffImagePositionInput;
+}
+
+export interface CreateImageDiffNotePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly note?: NoteSource | null;
+}
+
 export interface CreateIssueInput {
   readonly clientMutationId?: string | null | undefined;
   readonly assigneeIds?: readonly GlobalId[] | null | undefined;
@@ -184,6 +212,17 @@ export interface CreateNotePayloadSource {
   readonly note?: NoteSource | null;
 }
 
+export interface DestroyNoteInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface DestroyNotePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly note?: NoteSource | null;
+}
+
 export interface DetailedStatusSource {
   readonly job_id: number;
   readonly detailsPath?: string | null;
@@ -200,6 +239,35 @@ export interface DetailedStatusSource {
 
 export type DiffSource = DiffEntry;
 
+export interface DiffImagePositionInput {
+  readonly baseSha?: string | null | undefined;
+  readonly headSha: string;
+  readonly height: number;
+  readonly paths: DiffPathsInput;
+  readonly startSha: string;
+  readonly width: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DiffPathsInput {
+  readonly newPath?: string | null | undefined;
+  readonly oldPath?: string | null | undefined;
+}
+
+export type DiffPositionSource = NotePosition;
+
+export interface DiffPositionInput {
+  readonly baseSha?: string | null | undefined;
+  readonly headSha: string;
+  readonly newLine?: number | null | undefined;
+  readonly oldLine?: number | null | undefined;
+  readonly paths: DiffPathsInput;
+  readonly startSha: string;
+}
+
+export type DiffPositionType = 'text' | 'image';
+
 export type DiffRefsSource = DiffRefs;
 
 export interface DiffStatsSource {
@@ -213,6 +281,20 @@ export interface DiffStatsSummarySource {
   readonly changes: number;
   readonly deletions: number;
   readonly fileCount: number;
+}
+
+export type DiscussionSource = Discussion;
+
+export interface DiscussionToggleResolveInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+  readonly resolve: boolean;
+}
+
+export interface DiscussionToggleResolvePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly discussion?: DiscussionSource | null;
 }
 
 export interface EchoCreateInput {
@@ -657,6 +739,19 @@ export type NegatedMilestoneWildcardId = 'STARTED' | 'UPCOMING';
 
 export type NoteSource = Note;
 
+export interface NotePermissionsSource {
+  readonly adminNote: boolean;
+  readonly awardEmoji: boolean;
+  readonly createNote: boolean;
+  readonly readNote: boolean;
+  readonly repositionNote: boolean;
+  readonly resolveNote: boolean;
+}
+
+export type NoteableInterfaceSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+
+export type NoteableTypeSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+
 export interface PageInfoSource {
   readonly endCursor?: string | null;
   readonly hasNextPage: boolean;
@@ -779,6 +874,8 @@ export interface RepositoryBlobSource {
   readonly size?: number | null;
 }
 
+export type ResolvableInterfaceSource = (DiscussionSource & { readonly __typename: 'Discussion' }) | (NoteSource & { readonly __typename: 'Note' });
+
 export type ShaFormat = 'SHORT' | 'LONG';
 
 export type Sort = 'CREATED_ASC' | 'CREATED_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
@@ -839,6 +936,20 @@ export interface UpdateIssuePayloadSource {
   readonly issue?: IssueSource | null;
 }
 
+export interface UpdateNoteInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly body?: string | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly id: GlobalId;
+  readonly internal?: boolean | null | undefined;
+}
+
+export interface UpdateNotePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly note?: NoteSource | null;
+}
+
 export type UserSource = (MergeRequestAssigneeSource & { readonly __typename: 'MergeRequestAssignee' }) | (MergeRequestAuthorSource & { readonly __typename: 'MergeRequestAuthor' }) | (MergeRequestParticipantSource & { readonly __typename: 'MergeRequestParticipant' }) | (MergeRequestReviewerSource & { readonly __typename: 'MergeRequestReviewer' }) | (UserCoreSource & { readonly __typename: 'UserCore' });
 
 export type UserCoreSource = Source<User, 'id'>;
@@ -869,21 +980,29 @@ export interface Operations {
   readonly createIssueDiscussionNote: Run<CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse>;
   readonly createIssueNote: Run<CreateIssueNoteRequest, CreateIssueNoteResponse>;
   readonly createMergeRequest: Run<CreateMergeRequestRequest, CreateMergeRequestResponse>;
+  readonly createMergeRequestDiscussion: Run<CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse>;
   readonly createMergeRequestDiscussionNote: Run<CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse>;
   readonly createMergeRequestNote: Run<CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse>;
   readonly createPipeline: Run<CreatePipelineRequest, CreatePipelineResponse>;
   readonly createProjectLabel: Run<CreateProjectLabelRequest, CreateProjectLabelResponse>;
+  readonly deleteEpicNote: Run<DeleteEpicNoteRequest, DeleteEpicNoteResponse>;
+  readonly deleteIssueNote: Run<DeleteIssueNoteRequest, DeleteIssueNoteResponse>;
   readonly deleteJobArtifacts: Run<DeleteJobArtifactsRequest, DeleteJobArtifactsResponse>;
+  readonly deleteMergeRequestNote: Run<DeleteMergeRequestNoteRequest, DeleteMergeRequestNoteResponse>;
   readonly deletePipeline: Run<DeletePipelineRequest, DeletePipelineResponse>;
   readonly mergeMergeRequest: Run<MergeMergeRequestRequest, MergeMergeRequestResponse>;
   readonly moveIssue: Run<MoveIssueRequest, MoveIssueResponse>;
   readonly playJob: Run<PlayJobRequest, PlayJobResponse>;
+  readonly resolveMergeRequestDiscussion: Run<ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse>;
   readonly retryJob: Run<RetryJobRequest, RetryJobResponse>;
   readonly retryPipeline: Run<RetryPipelineRequest, RetryPipelineResponse>;
   readonly subscribeToMergeRequest: Run<SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse>;
   readonly unsubscribeFromMergeRequest: Run<UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse>;
+  readonly updateEpicNote: Run<UpdateEpicNoteRequest, UpdateEpicNoteResponse>;
   readonly updateIssue: Run<UpdateIssueRequest, UpdateIssueResponse>;
+  readonly updateIssueNote: Run<UpdateIssueNoteRequest, UpdateIssueNoteResponse>;
   readonly updateMergeRequest: Run<UpdateMergeRequestRequest, UpdateMergeRequestResponse>;
+  readonly updateMergeRequestNote: Run<UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse>;
 }
 
 /** The functions of `spec/graphql/branches.graphql`. */
@@ -1512,11 +1631,46 @@ export interface NamespacesResolvers<C> {
 
 /** The functions of `spec/graphql/notes.graphql`. */
 export interface NotesResolvers<C> {
+  readonly DiffPosition: {
+    readonly diffRefs: (source: DiffPositionSource, args: {}, context: C) => Maybe<DiffRefsSource>;
+    readonly filePath: (source: DiffPositionSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly Discussion: {
+    readonly createdAt: (source: DiscussionSource, args: {}, context: C) => Maybe<string>;
+    readonly id: (source: DiscussionSource, args: {}, context: C) => Maybe<unknown>;
+    readonly noteable: (source: DiscussionSource, args: {}, context: C) => Maybe<NoteableTypeSource | null>;
+    readonly replyId: (source: DiscussionSource, args: {}, context: C) => Maybe<unknown>;
+    readonly resolvable: (source: DiscussionSource, args: {}, context: C) => Maybe<boolean>;
+    readonly resolved: (source: DiscussionSource, args: {}, context: C) => Maybe<boolean>;
+    readonly resolvedAt: (source: DiscussionSource, args: {}, context: C) => Maybe<string | null>;
+    readonly resolvedBy: (source: DiscussionSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
+  };
+  readonly Issue: {
+    readonly discussions: (source: IssueSource, args: {}, context: C) => Maybe<Listed<DiscussionSource>>;
+    readonly notes: (source: IssueSource, args: {}, context: C) => Maybe<Listed<NoteSource>>;
+    readonly userDiscussionsCount: (source: IssueSource, args: {}, context: C) => Maybe<number>;
+  };
+  readonly MergeRequest: {
+    readonly discussions: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<DiscussionSource>>;
+    readonly notes: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<NoteSource>>;
+    readonly userDiscussionsCount: (source: MergeRequestSource, args: {}, context: C) => Maybe<number | null>;
+  };
   readonly Mutation: {
     readonly createNote: (input: CreateNoteInput, operations: Pick<Operations, 'createIssueNote' | 'createMergeRequestNote' | 'createEpicNote' | 'createIssueDiscussionNote' | 'createMergeRequestDiscussionNote' | 'createEpicDiscussionNote'>, context: C) => Promise<Omit<CreateNotePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly updateNote: (input: UpdateNoteInput, operations: Pick<Operations, 'updateIssueNote' | 'updateMergeRequestNote' | 'updateEpicNote'>, context: C) => Promise<Omit<UpdateNotePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly destroyNote: (input: DestroyNoteInput, operations: Pick<Operations, 'deleteIssueNote' | 'deleteMergeRequestNote' | 'deleteEpicNote'>, context: C) => Promise<Omit<DestroyNotePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly createDiffNote: (input: CreateDiffNoteInput, operations: Pick<Operations, 'createMergeRequestDiscussion'>, context: C) => Promise<Omit<CreateDiffNotePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly createImageDiffNote: (input: CreateImageDiffNoteInput, operations: Pick<Operations, 'createMergeRequestDiscussion'>, context: C) => Promise<Omit<CreateImageDiffNotePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly discussionToggleResolve: (input: DiscussionToggleResolveInput, operations: Pick<Operations, 'resolveMergeRequestDiscussion'>, context: C) => Promise<Omit<DiscussionToggleResolvePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
   readonly Note: {
-    readonly id: (source: NoteSource, args: {}, context: C) => Maybe<string>;
+    readonly bodyHtml: (source: NoteSource, args: {}, context: C) => Maybe<string | null>;
+    readonly discussion: (source: NoteSource, args: {}, context: C) => Maybe<DiscussionSource | null>;
+    readonly id: (source: NoteSource, args: {}, context: C) => Maybe<unknown>;
+    readonly project: (source: NoteSource, args: {}, context: C) => Maybe<ProjectSource | null>;
+    readonly systemNoteIconName: (source: NoteSource, args: {}, context: C) => Maybe<string | null>;
+    readonly url: (source: NoteSource, args: {}, context: C) => Maybe<string | null>;
+    readonly userPermissions: (source: NoteSource, args: {}, context: C) => Maybe<NotePermissionsSource>;
   };
 }
 

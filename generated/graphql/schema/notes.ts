@@ -3,6 +3,30 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addNotes(t: d.Types, f: d.Functions): void {
+  d.input(t, 'CreateDiffNoteInput', 'Input of createDiffNote.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    body: d.argument(d.required(t.of('String')), 'The text.'),
+    confidential: d.argument(t.of('Boolean'), 'Says nothing: all who see the merge request read such notes.'),
+    noteableId: d.argument(d.required(t.of('NoteableID')), 'The merge request.'),
+    position: d.argument(d.required(t.of('DiffPositionInput')), 'The line.'),
+  }));
+  d.object(t, 'CreateDiffNotePayload', 'Payload of createDiffNote.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    note: d.field(t.of('Note'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'CreateImageDiffNoteInput', 'Input of createImageDiffNote.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    body: d.argument(d.required(t.of('String')), 'The text.'),
+    confidential: d.argument(t.of('Boolean'), 'Says nothing: all who see the merge request read such notes.'),
+    noteableId: d.argument(d.required(t.of('NoteableID')), 'The merge request.'),
+    position: d.argument(d.required(t.of('DiffImagePositionInput')), 'The point.'),
+  }));
+  d.object(t, 'CreateImageDiffNotePayload', 'Payload of createImageDiffNote.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    note: d.field(t.of('Note'), 'The object as it is now; null where the mutation failed.'),
+  }));
   d.input(t, 'CreateNoteInput', 'Input of createNote.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     body: d.argument(d.required(t.of('String')), 'The text.'),
@@ -17,21 +41,147 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     clientMutationId: d.field(t.of('String'), 'The text of the input.'),
     note: d.field(t.of('Note'), 'The object as it is now; null where the mutation failed.'),
   }));
+  d.input(t, 'DestroyNoteInput', 'Input of destroyNote.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('NoteID')), 'The note.'),
+  }));
+  d.object(t, 'DestroyNotePayload', 'Payload of destroyNote.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    note: d.field(t.of('Note'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'DiffImagePositionInput', 'A point of an image in a diff, for a new note.', () => ({
+    baseSha: d.argument(t.of('String'), 'Where the branches part.'),
+    headSha: d.argument(d.required(t.of('String')), 'Head of the source branch.'),
+    height: d.argument(d.required(t.of('Int')), 'Height of the image.'),
+    paths: d.argument(d.required(t.of('DiffPathsInput')), 'Paths of the image.'),
+    startSha: d.argument(d.required(t.of('String')), 'Head of the target branch.'),
+    width: d.argument(d.required(t.of('Int')), 'Width of the image.'),
+    x: d.argument(d.required(t.of('Int')), 'How far to the right.'),
+    y: d.argument(d.required(t.of('Int')), 'How far down.'),
+  }));
+  d.globalIdScalar(t, 'DiffNoteID', 'Id of a note that is about a place in a diff.', ["DiffNote"]);
+  d.input(t, 'DiffPathsInput', 'Paths of a file in a diff: one of them will do.', () => ({
+    newPath: d.argument(t.of('String'), 'As it is afterwards.'),
+    oldPath: d.argument(t.of('String'), 'As it was before.'),
+  }));
+  d.object(t, 'DiffPosition', 'A place in the diff of a merge request.', () => [], () => ({
+    diffRefs: d.field(d.required(t.of('DiffRefs')), 'The commits that the diff lies between.', { resolve: d.resolver(f('notes', 'DiffPosition', 'diffRefs')) }),
+    filePath: d.field(d.required(t.of('String')), 'Path of the file.', { resolve: d.resolver(f('notes', 'DiffPosition', 'filePath')) }),
+    height: d.field(t.of('Int'), 'Height of the image in pixels.', { resolve: c.property("height", c.same) }),
+    newLine: d.field(t.of('Int'), 'Line number after the change.', { resolve: c.property("new_line", c.same) }),
+    newPath: d.field(t.of('String'), 'Path after the change.', { resolve: c.property("new_path", c.text) }),
+    oldLine: d.field(t.of('Int'), 'Line number before the change.', { resolve: c.property("old_line", c.same) }),
+    oldPath: d.field(t.of('String'), 'Path before the change.', { resolve: c.property("old_path", c.text) }),
+    positionType: d.field(d.required(t.of('DiffPositionType')), 'Kind of place.', { resolve: c.property("position_type", c.same) }),
+    width: d.field(t.of('Int'), 'Width of the image in pixels.', { resolve: c.property("width", c.same) }),
+    x: d.field(t.of('Int'), 'Pixels from the left edge of the image.', { resolve: c.property("x", c.same) }),
+    y: d.field(t.of('Int'), 'Pixels from the upper edge of the image.', { resolve: c.property("y", c.same) }),
+  }));
+  d.input(t, 'DiffPositionInput', 'A place in a diff, for a new note.', () => ({
+    baseSha: d.argument(t.of('String'), 'Where the branches part.'),
+    headSha: d.argument(d.required(t.of('String')), 'Head of the source branch.'),
+    newLine: d.argument(t.of('Int'), 'Line of the file as it is afterwards.'),
+    oldLine: d.argument(t.of('Int'), 'Line of the file as it was before.'),
+    paths: d.argument(d.required(t.of('DiffPathsInput')), 'Paths of the file.'),
+    startSha: d.argument(d.required(t.of('String')), 'Head of the target branch.'),
+  }));
+  d.enumeration(t, 'DiffPositionType', 'Kinds of places in a diff.', [
+    ['text', 'A line.'],
+    ['image', 'A point of an image.'],
+  ]);
+  d.object(t, 'Discussion', 'Notes that answer one another, or one that stands alone.', () => [t.of('ResolvableInterface')], () => ({
+    createdAt: d.field(d.required(t.of('Time')), 'When it began.', { resolve: d.resolver(f('notes', 'Discussion', 'createdAt')) }),
+    id: d.field(d.required(t.of('DiscussionID')), 'Global id: `Discussion`, `DiffDiscussion` or `IndividualNoteDiscussion`.', { resolve: d.resolver(f('notes', 'Discussion', 'id')) }),
+    noteable: d.field(t.of('NoteableType'), 'What it is about; null for epics.', { resolve: d.resolver(f('notes', 'Discussion', 'noteable')) }),
+    notes: d.field(d.required(t.of('NoteConnection')), 'Its notes, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("notes", c.same), 200), extensions: {"score":{"max":200},"connection":true} }),
+    replyId: d.field(d.required(t.of('DiscussionID')), 'What `createNote` takes to answer it.', { resolve: d.resolver(f('notes', 'Discussion', 'replyId')) }),
+    resolvable: d.field(d.required(t.of('Boolean')), 'Whether it can be resolved.', { resolve: d.resolver(f('notes', 'Discussion', 'resolvable')) }),
+    resolved: d.field(d.required(t.of('Boolean')), 'Whether all of it that can be resolved is.', { resolve: d.resolver(f('notes', 'Discussion', 'resolved')) }),
+    resolvedAt: d.field(t.of('Time'), 'When it was resolved; null while it is not.', { resolve: d.resolver(f('notes', 'Discussion', 'resolvedAt')) }),
+    resolvedBy: d.field(t.of('UserCore'), 'Who resolved it.', { resolve: d.resolver(f('notes', 'Discussion', 'resolvedBy')) }),
+  }));
+  d.object(t, 'DiscussionConnection', 'A page of a list of `Discussion`.', () => [], () => ({
+    edges: d.field(d.list(t.of('DiscussionEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('Discussion')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'DiscussionEdge', 'A `Discussion` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('Discussion'), 'The object.'),
+  }));
   d.globalIdScalar(t, 'DiscussionID', 'Id of a thread.', ["Discussion","DiffDiscussion","IndividualNoteDiscussion","OutOfContextDiscussion"]);
-  d.object(t, 'Note', 'What somebody said on an issue, a merge request or an epic.', () => [], () => ({
+  d.input(t, 'DiscussionToggleResolveInput', 'Input of discussionToggleResolve.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('DiscussionID')), 'The thread.'),
+    resolve: d.argument(d.required(t.of('Boolean')), 'Whether it is.'),
+  }));
+  d.object(t, 'DiscussionToggleResolvePayload', 'Payload of discussionToggleResolve.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    discussion: d.field(t.of('Discussion'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.object(t, 'Note', 'What somebody said on an issue, a merge request or an epic.', () => [t.of('ResolvableInterface')], () => ({
     author: d.field(d.required(t.of('UserCore')), 'Who wrote it.', { resolve: c.property("author", c.same) }),
     body: d.field(d.required(t.of('String')), 'Markdown text.', { resolve: c.property("body", c.text) }),
+    bodyHtml: d.field(t.of('String'), 'The text as HTML.', { resolve: d.resolver(f('notes', 'Note', 'bodyHtml')), extensions: {"score":{"git":true}} }),
     confidential: d.field(t.of('Boolean'), 'The same as `confidential`.', { resolve: c.property("internal", c.same) }),
     createdAt: d.field(d.required(t.of('Time')), 'When it was written.', { resolve: c.property("created_at", c.time) }),
-    id: d.field(d.required(t.of('ID')), 'Global id: `Note`, `DiscussionNote` or `DiffNote`.', { resolve: d.resolver(f('notes', 'Note', 'id')) }),
+    discussion: d.field(t.of('Discussion'), 'The thread that it belongs to.', { resolve: d.resolver(f('notes', 'Note', 'discussion')) }),
+    id: d.field(d.required(t.of('NoteID')), 'Global id: `Note`, `DiscussionNote` or `DiffNote`.', { resolve: d.resolver(f('notes', 'Note', 'id')) }),
     internal: d.field(t.of('Boolean'), 'The same as `confidential`.', { resolve: c.property("internal", c.same) }),
+    position: d.field(t.of('DiffPosition'), 'The place in the diff that it is about; null for other notes.', { resolve: c.property("position", c.same) }),
+    project: d.field(t.of('Project'), 'The project of what it is about; null for those of epics.', { resolve: d.resolver(f('notes', 'Note', 'project')) }),
     resolvable: d.field(d.required(t.of('Boolean')), 'Whether its thread can be resolved.', { resolve: c.property("resolvable", c.same) }),
     resolved: d.field(d.required(t.of('Boolean')), 'Whether its thread is resolved; only when it can be.', { resolve: c.property("resolved", c.same, false) }),
     resolvedAt: d.field(t.of('Time'), 'When it was resolved; only when it can be.', { resolve: c.property("resolved_at", c.time) }),
     resolvedBy: d.field(t.of('UserCore'), 'Who resolved it; only when it can be.', { resolve: c.property("resolved_by", c.same) }),
     system: d.field(d.required(t.of('Boolean')), 'Whether the server wrote it about something that happened.', { resolve: c.property("system", c.same) }),
+    systemNoteIconName: d.field(t.of('String'), 'The picture beside a note of the system; null for others.', { resolve: d.resolver(f('notes', 'Note', 'systemNoteIconName')) }),
     updatedAt: d.field(d.required(t.of('Time')), 'When it was last changed.', { resolve: c.property("updated_at", c.time) }),
+    url: d.field(t.of('String'), 'Its address on this instance.', { resolve: d.resolver(f('notes', 'Note', 'url')) }),
+    userPermissions: d.field(d.required(t.of('NotePermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('notes', 'Note', 'userPermissions')) }),
+  }));
+  d.object(t, 'NoteConnection', 'A page of a list of `Note`.', () => [], () => ({
+    edges: d.field(d.list(t.of('NoteEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('Note')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'NoteEdge', 'A `Note` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('Note'), 'The object.'),
   }));
   d.globalIdScalar(t, 'NoteID', 'Id of a note.', ["Note","DiffNote","DiscussionNote","LegacyDiffNote"]);
+  d.object(t, 'NotePermissions', 'What the caller may do with a note.', () => [], () => ({
+    adminNote: d.field(d.required(t.of('Boolean')), 'Whether they may change it in any way.'),
+    awardEmoji: d.field(d.required(t.of('Boolean')), 'Whether they may react to it.'),
+    createNote: d.field(d.required(t.of('Boolean')), 'Whether they may answer.'),
+    readNote: d.field(d.required(t.of('Boolean')), 'Whether they see it.'),
+    repositionNote: d.field(d.required(t.of('Boolean')), 'Whether they may move it to another place of its image.'),
+    resolveNote: d.field(d.required(t.of('Boolean')), 'Whether they may resolve its thread.'),
+  }));
   d.globalIdScalar(t, 'NoteableID', 'Id of something that people comment on.', ["Issue","WorkItem","MergeRequest","Epic"]);
+  d.abstract(t, 'NoteableInterface', 'What people comment on.', () => [], () => ({
+    discussions: d.field(d.required(t.of('DiscussionConnection')), 'What was said on it, by thread, the oldest first.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
+    notes: d.field(d.required(t.of('NoteConnection')), 'What was said on it, the oldest first.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
+  }));
+  d.union(t, 'NoteableType', 'What a thread is about.', () => [t.of('Issue'), t.of('MergeRequest')]);
+  d.abstract(t, 'ResolvableInterface', 'What people settle.', () => [], () => ({
+    resolvable: d.field(d.required(t.of('Boolean')), 'Whether it can be resolved.'),
+    resolved: d.field(d.required(t.of('Boolean')), 'Whether it is.'),
+    resolvedAt: d.field(t.of('Time'), 'When it was resolved.'),
+    resolvedBy: d.field(t.of('UserCore'), 'Who resolved it.'),
+  }));
+  d.input(t, 'UpdateNoteInput', 'Input of updateNote.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    body: d.argument(t.of('String'), 'The text; it stays where nothing is said.'),
+    confidential: d.argument(t.of('Boolean'), 'Says nothing: who reads a note is said when it is written.'),
+    id: d.argument(d.required(t.of('NoteID')), 'The note.'),
+    internal: d.argument(t.of('Boolean'), 'Says nothing: who reads a note is said when it is written.'),
+  }));
+  d.object(t, 'UpdateNotePayload', 'Payload of updateNote.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    note: d.field(t.of('Note'), 'The object as it is now; null where the mutation failed.'),
+  }));
 }

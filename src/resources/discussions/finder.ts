@@ -40,6 +40,16 @@ export async function findDiscussion(
   return { id, notes: own };
 }
 
+/** Those of these discussions of a target that the actor may see, by id. */
+export async function findDiscussions(
+  context: Context,
+  reading: Reading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DiscussionRow>> {
+  const notes = await loadNotes(context, reading, ids);
+  return new Map([...notes].map(([id, own]) => [id, { id, notes: own }]));
+}
+
 /** Notes that are read at once: a page of discussions may have thousands. */
 const notesAtOnce = 250;
 /** Characters of all texts that are read before the others are left for later. */

@@ -1,117 +1,160 @@
-import { GraphQLError } from 'graphql';
 import type {
-  CreateNoteInput,
+  DiscussionSource,
   NoteSource,
   NotesResolvers,
 } from '../../../generated/graphql/resolvers.ts';
+import { text } from '../../../generator/runtime/graphql/convert.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { accessError, failureOf } from '../../../generator/runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { findPlace } from './place.ts';
+import { renderText } from '../markdown/render.ts';
+import { targetKinds } from '../targets/target.ts';
+import { noteMutations } from './graphql-changes.ts';
+import { noteableOf, readOf } from './graphql-subject.ts';
+import { besideNote, countThreads, notesOn, threadOf, threadsOn } from './graphql-threads.ts';
+import { notePolicy } from './policy.ts';
 
 const words: Readonly<Record<string, string>> = {
   DiffNote: 'DiffNote',
   DiscussionNote: 'DiscussionNote',
 };
 
-export const notesGraphql = {
-  Note: {
-    id: ({ id, type }, _args, { globalIdApp }) =>
-      formatGlobalId(globalIdApp, words[type ?? ''] ?? 'Note', id),
-  },
-
-  Mutation: {
-    async createNote(input, operations, { request: { db } }) {
-      const { id, type } = input.noteableId;
-      const kind = kinds[type];
-      const place = kind === undefined ? null : await findPlace(db, kind, id);
-      if (kind === undefined || place === null) throw accessError();
-      const answer =
-        input.discussionId == null
-          ? await begin(operations, kind, place, input)
-          : await reply(operations, kind, place, input);
-      if (answer.status === 202) {
-        const said = answer.body.summary?.join(' ') ?? '';
-        return { note: null, errors: [`Commands only ${said}`.trim()] };
-      }
-      return { note: answer.body as NoteSource };
-    },
-  },
-} satisfies NotesResolvers<GraphqlContext>;
-
-const kinds: Readonly<Record<string, 'issue' | 'merge_request' | 'epic'>> = {
-  Issue: 'issue',
-  WorkItem: 'issue',
-  MergeRequest: 'merge_request',
-  Epic: 'epic',
+/** The words of global ids of threads, by the type of their notes. */
+const threadWords: Readonly<Record<string, string>> = {
+  DiffNote: 'DiffDiscussion',
+  DiscussionNote: 'Discussion',
 };
 
-type Operations = Parameters<NotesResolvers<GraphqlContext>['Mutation']['createNote']>[1];
-type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
-type Answer = { readonly status: number; readonly body: { readonly summary?: readonly string[] } };
-type Kind = 'issue' | 'merge_request' | 'epic';
+/** Pictures beside notes of the system, by what these tell of. */
+const icons: Readonly<Record<string, string>> = {
+  assignee: 'user',
+  branch: 'fork',
+  commit: 'commit',
+  confidential: 'eye-slash',
+  cross_reference: 'comment-dots',
+  description: 'pencil',
+  discussion: 'comment',
+  epic: 'epic',
+  health_status: 'status-health',
+  locked: 'lock',
+  merge: 'git-merge',
+  milestone: 'clock',
+  reviewer: 'pencil-square',
+  task: 'task-done',
+  time_tracking: 'timer',
+  title: 'pencil',
+  unlocked: 'lock-open',
+  visible: 'eye',
+};
 
-const textOf = ({ body, confidential, internal }: CreateNoteInput) => ({
-  body,
-  ...((internal ?? confidential) != null && { internal: internal ?? confidential ?? false }),
-});
+export const notesGraphql = {
+  Note: {
+    async bodyHtml(note, _args, context) {
+      const { subject } = await readOf(context, noteableOf(note));
+      const { container, fullPath } = subject.target;
+      const place = { container, fullPath };
+      return context.lookUp(async () => {
+        const body = await text(note.body);
+        return renderText(context.request, String(body), { references: true, place });
+      });
+    },
+    discussion: (note, _args, context) => threadOf(context, note),
+    id: ({ id, type }, _args, { globalIdApp }) =>
+      formatGlobalId(globalIdApp, words[type ?? ''] ?? 'Note', id),
+    async project(note, _args, context) {
+      const { subject } = await readOf(context, noteableOf(note));
+      const { kind, id } = subject.target.container;
+      return kind === 'project' ? { id } : null;
+    },
+    async systemNoteIconName(note, _args, context) {
+      if (!note.system) return null;
+      const { action } = await besideNote(context, note);
+      return icons[action ?? ''] ?? 'pencil-square';
+    },
+    async url(note, _args, context) {
+      const { subject } = await readOf(context, noteableOf(note));
+      const { fullPath, iid, kind, container } = subject.target;
+      const folder = container.kind === 'group' ? `groups/${fullPath}` : fullPath;
+      const page = `${folder}/-/${targetKinds[kind].table}/${iid}`;
+      return `${context.request.url.web(page)}#note_${note.id}`;
+    },
+    async userPermissions(note, _args, context) {
+      const { subject } = await readOf(context, noteableOf(note));
+      const { actor } = context.request;
+      const row = { author_id: note.author.id, system: note.system };
+      const changes = actor !== null && notePolicy.change({ ...subject, note: row, actor });
+      const speaks = actor !== null && notePolicy.create(subject);
+      return {
+        adminNote: changes,
+        awardEmoji: speaks && !note.system,
+        createNote: speaks,
+        readNote: true,
+        repositionNote: changes && note.position?.position_type === 'image',
+        resolveNote: note.resolvable && actor !== null && notePolicy.resolve({ ...subject, actor }),
+      };
+    },
+  },
 
-function begin(
-  operations: Operations,
-  kind: Kind,
-  { container: id, number }: Place,
-  input: CreateNoteInput,
-): Promise<Answer> {
-  const body = textOf(input);
-  switch (kind) {
-    case 'issue':
-      return operations.createIssueNote({
-        params: { id, issue_iid: number },
-        body,
-      }) as Promise<Answer>;
-    case 'merge_request': {
-      const params = { id, merge_request_iid: number };
-      return operations.createMergeRequestNote({ params, body }) as Promise<Answer>;
-    }
-    case 'epic':
-      return operations.createEpicNote({
-        params: { id, epic_id: number },
-        body,
-      }) as Promise<Answer>;
-  }
+  Discussion: {
+    createdAt: ({ notes: [first] }) => first?.created_at.replace(/\.\d+/, '') ?? '',
+    id: (discussion, _args, context) => idOf(discussion, context),
+    async noteable({ notes: [first] }, _args, context) {
+      if (first === undefined) return null;
+      const { kind, id } = noteableOf(first);
+      if (kind === 'epic') return null;
+      await readOf(context, { kind, id });
+      return { id, __typename: targetKinds[kind].className as 'Issue' };
+    },
+    replyId: (discussion, _args, context) => idOf(discussion, context),
+    resolvable: ({ notes }) => notes.some(({ resolvable }) => resolvable),
+    resolved: (discussion) => lastResolved(discussion) !== null,
+    resolvedAt: (discussion) => lastResolved(discussion)?.resolved_at?.replace(/\.\d+/, '') ?? null,
+    resolvedBy: (discussion) => lastResolved(discussion)?.resolved_by ?? null,
+  },
+
+  DiffPosition: {
+    diffRefs: ({ base_sha, head_sha, start_sha }) => ({ base_sha, head_sha, start_sha }),
+    filePath: ({ new_path, old_path }) => new_path ?? old_path ?? '',
+  },
+
+  Issue: {
+    discussions({ id }, _args, context) {
+      context.countOnce('Issue', 'discussions');
+      return threadsOn(context, { kind: 'issue', id });
+    },
+    notes({ id }, _args, context) {
+      context.countOnce('Issue', 'notes');
+      return notesOn(context, { kind: 'issue', id });
+    },
+    userDiscussionsCount: ({ id }, _args, context) => countThreads(context, { kind: 'issue', id }),
+  },
+
+  MergeRequest: {
+    discussions({ id }, _args, context) {
+      context.countOnce('MergeRequest', 'discussions');
+      return threadsOn(context, { kind: 'merge_request', id });
+    },
+    notes({ id }, _args, context) {
+      context.countOnce('MergeRequest', 'notes');
+      return notesOn(context, { kind: 'merge_request', id });
+    },
+    userDiscussionsCount: ({ id }, _args, context) =>
+      countThreads(context, { kind: 'merge_request', id }),
+  },
+
+  Mutation: noteMutations,
+} satisfies NotesResolvers<GraphqlContext>;
+
+function idOf({ id, notes: [first] }: DiscussionSource, { globalIdApp }: GraphqlContext): string {
+  const word = threadWords[first?.type ?? ''] ?? 'IndividualNoteDiscussion';
+  return formatGlobalId(globalIdApp, word, id);
 }
 
-/** An answer in a thread; one that is somewhere else is none. */
-async function reply(
-  operations: Operations,
-  kind: Kind,
-  { container: id, number }: Place,
-  input: CreateNoteInput,
-): Promise<Answer> {
-  const discussion_id = input.discussionId?.id ?? '';
-  const body = { body: input.body };
-  try {
-    switch (kind) {
-      case 'issue':
-        return (await operations.createIssueDiscussionNote({
-          params: { id, issue_iid: number, discussion_id },
-          body,
-        })) as Answer;
-      case 'merge_request':
-        return (await operations.createMergeRequestDiscussionNote({
-          params: { id, merge_request_iid: number, discussion_id },
-          body,
-        })) as Answer;
-      case 'epic':
-        return (await operations.createEpicDiscussionNote({
-          params: { id, epic_id: number, discussion_id },
-          body,
-        })) as Answer;
-    }
-  } catch (error) {
-    if (failureOf(error)?.status !== 404) throw error;
-    throw new GraphQLError(
-      "The discussion does not exist or you don't have permission to perform this action",
-    );
-  }
+/** The note that was resolved last, of a thread all of which is; null of others. */
+function lastResolved({ notes }: DiscussionSource): NoteSource | null {
+  const settled = notes.filter(({ resolvable }) => resolvable);
+  if (settled.some(({ resolved }) => resolved !== true)) return null;
+  const byTime = settled.toSorted((one, other) =>
+    (one.resolved_at ?? '') < (other.resolved_at ?? '') ? 1 : -1,
+  );
+  return byTime[0] ?? null;
 }

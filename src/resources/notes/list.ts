@@ -103,14 +103,20 @@ export async function listNotes(
 
 /** The first notes of threads, the oldest first. */
 export const threads = list<
-  { readonly page: number; readonly per_page: number } & Read,
+  { readonly page: number; readonly per_page: number; readonly of_people: boolean } & Read,
   Source,
   Pick<NoteRow, 'id' | 'discussion_id'>
 >()({
   ...ofReading,
   name: 'discussions',
   listed: (rows) => rows.whereRaw('notes.starts_discussion'),
-  filters: { reading: elsewhere },
+  filters: {
+    reading: elsewhere,
+    of_people: choice({
+      true: (query) => void query.where('notes.system', false),
+      false: null,
+    }),
+  },
   orders: { created_at: { by: 'notes.created_at' } },
   orderOf: () => ({ order: 'created_at', sort: 'asc' }),
   hydrate: (page) => page.select('notes.id', 'notes.discussion_id'),

@@ -31,10 +31,18 @@ export const notePolicy = {
     !access.archived &&
     (access.level >= AccessLevel.Developer || target.author_id === actor.user.id),
 
-  change: ({ note, actor, ...facts }: Facts & { readonly note: NoteRow; readonly actor: Actor }) =>
+  change: ({
+    note,
+    actor,
+    ...facts
+  }: Facts & { readonly note: Pick<NoteRow, 'author_id' | 'system'>; readonly actor: Actor }) =>
     notePolicy.create(facts) && (note.system ? actor.admin : isTheirs(note, actor, facts)),
 };
 
-function isTheirs({ author_id }: NoteRow, { user }: Actor, { access }: Facts): boolean {
+function isTheirs(
+  { author_id }: Pick<NoteRow, 'author_id'>,
+  { user }: Actor,
+  { access }: Facts,
+): boolean {
   return author_id === user.id || access.level >= AccessLevel.Maintainer;
 }

@@ -32,7 +32,12 @@ export const issueNotes = (world: PlansWorld) =>
   });
 
 export const discussions = (world: PlansWorld) =>
-  plansOf(world, { list: threads, places: readings, filters: { reading: [] }, orders: {} });
+  plansOf(world, {
+    list: threads,
+    places: readings,
+    filters: { reading: [], of_people: [true] },
+    orders: {},
+  });
 
 export const awards = (world: PlansWorld) =>
   plansOf(world, {

@@ -1,0 +1,86 @@
+import type { NoteSource } from '../../../generated/graphql/resolvers.ts';
+import { NotFound } from '../../errors.ts';
+import { groupOf, projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { requireFeature } from '../../policy/guard.ts';
+import { readableProject } from '../merge-requests/graphql-place.ts';
+import type { TargetKind } from '../targets/target.ts';
+import { type Reading, readingOf } from './list.ts';
+import { findPlace } from './place.ts';
+import {
+  findEpicSubject,
+  findIssueSubject,
+  findMergeRequestSubject,
+  type NoteSubject,
+} from './subject.ts';
+
+/** Something that was said something on, as the caller may see it, and what of that they read. */
+export interface Read {
+  readonly subject: NoteSubject;
+  readonly reading: Reading;
+}
+
+/** A thing that notes hang on. */
+export interface Noteable {
+  readonly kind: TargetKind;
+  readonly id: number;
+}
+
+const kinds: Readonly<Record<string, TargetKind>> = {
+  Issue: 'issue',
+  WorkItem: 'issue',
+  MergeRequest: 'merge_request',
+  Epic: 'epic',
+};
+
+/** The kind of thing that a word of global ids, or of REST, names; null where notes hang on no such thing. */
+export const kindOf = (word: string): TargetKind | null => kinds[word] ?? null;
+
+export function noteableOf({ noteable_id: id, noteable_type: type }: NoteSource): Noteable {
+  const kind = kindOf(type);
+  if (kind === null) throw new NotFound();
+  return { kind, id: Number(id) };
+}
+
+/** @throws NotFound, Forbidden or Unauthorized where REST refuses to tell of it */
+export async function readOf(context: GraphqlContext, noteable: Noteable): Promise<Read> {
+  const load = async (): Promise<ReadonlyMap<number, Read>> =>
+    new Map([[noteable.id, await find(context, noteable)]]);
+  // Each has a batch of its own, so that one that is hidden hides no other.
+  const name = `notes of ${noteable.kind} ${noteable.id}`;
+  const read = await context.batches.load(load, noteable.id, context, name);
+  if (read === undefined) throw new NotFound();
+  return read;
+}
+
+async function find(context: GraphqlContext, { kind, id }: Noteable): Promise<Read> {
+  const { request } = context;
+  const place = await context.lookUp(() => findPlace(request.db, kind, String(id)));
+  if (place === null) throw new NotFound();
+  const { container, number } = place;
+  const subject = await subjectIn(context, kind, { container, number });
+  return { subject, reading: await context.lookUp(() => readingOf(request, subject)) };
+}
+
+async function subjectIn(
+  context: GraphqlContext,
+  kind: TargetKind,
+  { container, number }: { readonly container: number; readonly number: number },
+): Promise<NoteSubject> {
+  const { request } = context;
+  switch (kind) {
+    case 'issue': {
+      const project = await projectOf(context, container);
+      requireFeature(project, 'issues');
+      return context.lookUp(() => findIssueSubject(request, project, number));
+    }
+    case 'merge_request': {
+      const project = await readableProject(context, container);
+      return context.lookUp(() => findMergeRequestSubject(request, project, number));
+    }
+    case 'epic': {
+      const group = await groupOf(context, container);
+      return context.lookUp(() => findEpicSubject(request, group, number));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { DiscussionSource, NoteSource } from '../../../generated/graphql/resolvers.ts';
+import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import { NotFound } from '../../errors.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOf } from '../../graphql/lists.ts';
+import { inList } from '../../database/dialect.ts';
+import { type DiscussionRow, findDiscussions } from '../discussions/finder.ts';
+import { presentDiscussion } from '../discussions/presenter.ts';
+import { type Noteable, noteableOf, type Read, readOf } from './graphql-subject.ts';
+import { notes, threads } from './list.ts';
+import { presentNote, viewOfNotes } from './presenter.ts';
+import type { NoteRow, ShownNoteRow } from './table.ts';
+
+/** What was said on something, the oldest first. */
+export async function notesOn(
+  context: GraphqlContext,
+  noteable: Noteable,
+): Promise<Pages<NoteSource>> {
+  const { subject, reading } = await readOf(context, noteable);
+  return pagesOf(context, {
+    list: notes,
+    query: { reading, order_by: 'created_at', sort: 'asc' },
+    present: async (rows: readonly ShownNoteRow[]) => {
+      const view = await viewOfNotes(context.request, subject.target, rows);
+      return rows.map((row) => presentNote(row, view));
+    },
+  });
+}
+
+interface Page {
+  readonly id: number;
+  readonly discussion: DiscussionSource;
+}
+
+/** The threads on something, the oldest first. */
+export async function threadsOn(
+  context: GraphqlContext,
+  noteable: Noteable,
+): Promise<Pages<DiscussionSource>> {
+  const read = await readOf(context, noteable);
+  const pages = pagesOf<object, Pick<NoteRow, 'id' | 'discussion_id'>, Page>(context, {
+    list: threads,
+    query: { reading: read.reading },
+    async present(rows) {
+      const ids = rows.map(({ discussion_id }) => discussion_id);
+      const found = await findDiscussions(context.request, read.reading, ids);
+      const shown = await presented(context, read, [...found.values()]);
+      return rows.flatMap(({ id, discussion_id }) => {
+        const discussion = shown.get(discussion_id);
+        return discussion === undefined ? [] : [{ id, discussion }];
+      });
+    },
+  });
+  return {
+    check: (window) => pages.check(window),
+    async page(window) {
+      const page = await pages.page(window);
+      return { ...page, nodes: page.nodes.map(({ discussion }) => discussion) };
+    },
+  };
+}
+
+async function presented(
+  { request }: GraphqlContext,
+  { subject }: Read,
+  rows: readonly DiscussionRow[],
+): Promise<ReadonlyMap<string, DiscussionSource>> {
+  const view = await viewOfNotes(
+    request,
+    subject.target,
+    rows.flatMap((row) => row.notes),
+  );
+  return new Map(rows.map((row) => [row.id, presentDiscussion(row, view)]));
+}
+
+/** How many threads people began on something. */
+export async function countThreads(context: GraphqlContext, noteable: Noteable): Promise<number> {
+  const { reading } = await readOf(context, noteable);
+  const { db, actor, clock } = context.request;
+  const query = { reading, of_people: true };
+  const asked = { actor, query, now: clock(), admin: actor?.admin === true };
+  return context.lookUp(() => threads.count(db, asked));
+}
+
+/** What REST does not tell of a note. */
+type Beside = Pick<NoteRow, 'id' | 'discussion_id' | 'action'>;
+
+async function loadBeside(
+  ids: readonly number[],
+  { request: { db } }: GraphqlContext,
+): Promise<ReadonlyMap<number, Beside>> {
+  const rows = await inList(db('notes').select('id', 'discussion_id', 'action'), 'id', ids);
+  return new Map((rows as Beside[]).map((row) => [row.id, row]));
+}
+
+export async function besideNote(context: GraphqlContext, { id }: NoteSource): Promise<Beside> {
+  const found = await context.batches.load(loadBeside, id, context);
+  if (found === undefined) throw new NotFound('Note');
+  return found;
+}
+
+/** The thread of a note; those of notes on one thing are read together. */
+export async function threadOf(
+  context: GraphqlContext,
+  note: NoteSource,
+): Promise<DiscussionSource> {
+  const { discussion_id } = await besideNote(context, note);
+  return threadNamed(context, noteableOf(note), discussion_id);
+}
+
+/** A thread on something, by its id. */
+export async function threadNamed(
+  context: GraphqlContext,
+  noteable: Noteable,
+  id: string,
+): Promise<DiscussionSource> {
+  const read = await readOf(context, noteable);
+  const load = async (ids: readonly string[]) => {
+    const found = await findDiscussions(context.request, read.reading, ids);
+    return presented(context, read, [...found.values()]);
+  };
+  const name = `threads of ${noteable.kind} ${noteable.id}`;
+  const found = await context.batches.load(load, id, context, name);
+  if (found === undefined) throw new NotFound('Discussion');
+  return found;
+}
