@@ -5,6 +5,7 @@ import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { adminCommand, type AdminCommand } from './command.ts';
 import { exportCommand } from './export.ts';
+import { importCommand } from './import.ts';
 import { say, withInstance } from './instance.ts';
 import { mailCommands } from './mail.ts';
 import { registryKeysCommand } from './registry-keys.ts';
@@ -51,6 +52,7 @@ export const adminCommands: readonly AdminCommand[] = [
     },
   ),
   exportCommand,
+  importCommand,
   registryKeysCommand,
   ...userCommands,
   ...tokenCommands,

@@ -9,7 +9,7 @@ import { useConfiguredSecret } from '../start/instance-secret.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { createStorage } from '../storage/storage.ts';
 import { terminalText } from '../terminal-text.ts';
-import type { Workers } from '../workers/definition.ts';
+import type { WorkerDependencies, Workers } from '../workers/definition.ts';
 import { createWorkers } from '../workers/workers.ts';
 import type { AdminContext } from './context.ts';
 
@@ -40,6 +40,8 @@ export async function withInstance<T>(work: (context: AdminContext) => Promise<T
 export interface ServiceContext extends AdminContext {
   /** Takes what is to be done in the background: a server of the instance does it. */
   readonly workers: Workers;
+  /** All that background work is done with, for a command that does it itself. */
+  readonly dependencies: WorkerDependencies;
   /** ISO 8601. */
   readonly now: string;
 }
@@ -62,6 +64,7 @@ export function withServices<T>(work: (context: ServiceContext) => Promise<T>): 
     const workers = await createWorkers(db, { definitions, ...common });
     const load = async () => (await import('../subscriptions.ts')).subscriptions;
     subscribe(db, { load, dependencies: { git, config, log, clock, workers } });
-    return work({ ...context, workers, now: clock().toISOString() });
+    const dependencies = { db, ...common, workers };
+    return work({ ...context, workers, dependencies, now: clock().toISOString() });
   });
 }

@@ -244,6 +244,16 @@ describe('an import', () => {
     await attempt(id, 3);
     expect((await by.get(`/projects/${id}/issues`)).body).toHaveLength(1);
 
+    const late = await ask(user, small);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    const own = { project_id: Number(late.body.id) };
+    await db('project_imports').where(own).update({ created_at: yesterday });
+    await attempt(own.project_id);
+    expect((await by.get(`/projects/${late.body.id}/import`)).body).toMatchObject({
+      import_status: 'failed',
+      import_error: 'Import timed out. Import took longer than 86400 seconds',
+    });
+
     const again = await ask(user, small);
     await attempt(Number(again.body.id), importProjectArchive.attempts);
     expect((await by.get(`/projects/${again.body.id}/import`)).body).toMatchObject({

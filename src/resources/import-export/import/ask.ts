@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { ProjectImport } from '../../../../generated/import-export/types.ts';
 import type { UploadedFile } from '../../../../generator/runtime/upload.ts';
 import { type RequestContext, signedIn } from '../../../context.ts';
@@ -25,6 +26,7 @@ import {
 } from '../../projects/target-namespace.ts';
 import { findReplaced } from './replaced.ts';
 import { failuresOf, findImport, type ImportRow, sealSource } from './table.ts';
+import { mostSeconds } from './within-a-day.ts';
 import { importProjectArchive } from './worker.ts';
 
 /** What somebody asks for, wherever the archive comes from. */
@@ -34,6 +36,14 @@ export interface AskedImport {
   readonly name?: string;
   readonly overwrite?: boolean;
   readonly override_params?: Readonly<Record<string, unknown>>;
+}
+
+/** What an import is accepted with: a request is one. */
+export interface Accepting extends Pick<
+  RequestContext,
+  'actor' | 'config' | 'db' | 'now' | 'storage' | 'workers'
+> {
+  readonly request: Pick<RequestContext['request'], 'id'>;
 }
 
 /** @throws Forbidden where the instance takes no archives */
@@ -57,16 +67,49 @@ export function requireArchiveName({ filename }: UploadedFile, of: 'group' | 'pr
 export async function acceptArchive(
   file: UploadedFile,
   asked: AskedImport,
-  context: RequestContext,
+  context: Accepting,
 ): Promise<ProjectRow> {
-  const { db, storage } = context;
+  const { db } = context;
   const settings = await requireArchives(db);
   const target = await targetOf(db, signedIn(context), asked.namespace);
   requireArchiveName(file, 'project');
   const wanted = await wantedOf(asked, target, settings, context);
-  const { key } = await storage.store(file.path);
+  return storeAndReserve(context, wanted, { bytes: file.path });
+}
+
+/**
+ * The same of an archive that this process reads itself, right now: a worker comes when the time of an import is over, and
+ * ends what was cut off.
+ * @throws HttpError for what cannot be done
+ */
+export async function acceptOwnArchive(
+  bytes: Readable,
+  asked: AskedImport,
+  context: Accepting,
+): Promise<ProjectRow> {
+  const { db, now } = context;
+  const settings = await requireArchives(db);
+  const target = await targetOf(db, signedIn(context), asked.namespace);
+  const wanted = await wantedOf(asked, target, settings, context);
+  const runAt = new Date(Date.parse(now) + mostSeconds * 1000);
+  return storeAndReserve(context, wanted, { bytes, runAt });
+}
+
+interface NewArchive {
+  readonly bytes: Readable | string;
+  /** The time at which a worker comes; as soon as one can without it. */
+  readonly runAt?: Date;
+}
+
+async function storeAndReserve(
+  context: Accepting,
+  wanted: Wanted,
+  { bytes, runAt }: NewArchive,
+): Promise<ProjectRow> {
+  const { storage } = context;
+  const { key } = await storage.store(bytes);
   try {
-    return await reserve(context, wanted, { storageKey: key });
+    return await reserve(context, wanted, { storageKey: key }, runAt);
   } catch (error) {
     await storage.remove(key).catch(() => {});
     throw error;
@@ -80,7 +123,7 @@ export async function acceptArchive(
 export async function acceptAddress(
   find: (settings: ApplicationSettingsRow) => Promise<URL>,
   asked: AskedImport,
-  context: RequestContext,
+  context: Accepting,
 ): Promise<ProjectRow> {
   const { db } = context;
   const settings = await requireArchives(db);
@@ -94,7 +137,7 @@ async function wantedOf(
   asked: AskedImport,
   namespace: TargetNamespace,
   settings: ApplicationSettingsRow,
-  context: RequestContext,
+  context: Accepting,
 ): Promise<Wanted> {
   const actor = signedIn(context);
   const { path } = asked;
@@ -132,9 +175,10 @@ interface Wanted {
 type Source = { readonly storageKey: string } | { readonly url: URL };
 
 async function reserve(
-  { db, workers, now, request }: RequestContext,
+  { db, workers, now, request }: Accepting,
   wantedProject: Wanted,
   source: Source,
+  runAt?: Date,
 ): Promise<ProjectRow> {
   const { project, namespace, asked, actor } = wantedProject;
   try {
@@ -159,7 +203,8 @@ async function reserve(
       } satisfies Omit<ImportRow, 'id'>;
       await db('project_imports').insert(row);
       await audit(db, auditedProject(reserved), { add: 'project_import' }, { actor, now });
-      await workers.enqueue(db, importProjectArchive, { project_id: reserved.id });
+      const when = runAt === undefined ? {} : { runAt };
+      await workers.enqueue(db, importProjectArchive, { project_id: reserved.id }, when);
       return reserved;
     });
   } catch (error) {
@@ -190,7 +235,7 @@ const takenText = (taken: object) => `${'path' in taken ? 'Path' : 'Name'} has a
 
 /** The row of a project as it was reserved, for whoever asked for it. */
 export async function presentReserved(
-  context: RequestContext,
+  context: Pick<RequestContext, 'db'>,
   { id }: Pick<ProjectRow, 'id'>,
 ): Promise<ProjectImport> {
   const project = await context

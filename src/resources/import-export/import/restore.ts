@@ -38,7 +38,11 @@ interface Restoring {
   /** A folder of this import alone. */
   readonly folder: string;
   readonly signal: AbortSignal;
+  readonly tell: Tell;
 }
+
+/** Told how many records of a relation were read, after each of them. */
+export type Tell = (relation: string, records: number) => void;
 
 /** What the switch makes of a project once all else is there. */
 export interface Restored {
@@ -56,7 +60,7 @@ export interface Restored {
  * @throws PlaceGone where the project is being deleted
  */
 export async function restoreProject(
-  { row, project, actor, settings, folder, signal }: Restoring,
+  { row, project, actor, settings, folder, signal, tell }: Restoring,
   { db, git, storage, clock, config, log }: WorkerDependencies,
 ): Promise<Restored> {
   const source = row.storage_key === null ? null : await storage.read(row.storage_key);
@@ -89,7 +93,7 @@ export async function restoreProject(
   const failures = new Failures(context);
   for (const relation of relations) {
     const refused = (line: number) => failures.note(relation.name, line);
-    const records = tree.records(relation.name);
+    const records = counted(tree.records(relation.name), (count) => tell(relation.name, count));
     await storeRelation(context, relation, { records, refused, signal });
   }
   for (const name of waiting) {
@@ -132,6 +136,18 @@ async function restoreRepository(
   const { repository_size_limit: megabytes } = settings;
   const maxBytes = megabytes > 0 ? megabytes * 1_048_576 : null;
   return repository.fillFrom({ file, maxBytes }, { defaultBranch, left: signal });
+}
+
+async function* counted<Record>(
+  records: AsyncIterable<Record>,
+  tell: (count: number) => void,
+): AsyncGenerator<Record> {
+  let count = 0;
+  for await (const record of records) {
+    yield record;
+    count += 1;
+    tell(count);
+  }
 }
 
 async function* memberRecords(tree: ImportedTree): AsyncGenerator<RawTree> {

@@ -20,10 +20,11 @@ import { PlaceGone } from './context.ts';
 import { emptyProject } from './empty.ts';
 import { fetchArchive } from './fetch.ts';
 import { reasonOf } from './reasons.ts';
-import { restoreProject } from './restore.ts';
+import { restoreProject, type Tell } from './restore.ts';
 import { showFailed, showRestored } from './show.ts';
 import { findImport, type ImportRow } from './table.ts';
 import { attempts, turns } from './turns.ts';
+import { withinADay } from './within-a-day.ts';
 
 /** Archives that are fetched at once: slow servers keep nobody's archive from being read. */
 const fetchTurns = new ImportTurns({ mostAtOnce: 8, mostOfUser: 1 });
@@ -43,24 +44,39 @@ export const importProjectArchive: WorkerDefinition<{ readonly project_id: numbe
   timeout: 12 * 3600,
   lane: 'apart',
 
-  async run({ project_id }, dependencies, { attempt, signal }) {
-    const { db, config } = dependencies;
-    const folder = join(config.dataDir, 'imports', String(project_id));
-    const begun = await findBegun(db, project_id);
-    // Nobody goes on with what an attempt that was cut off has left.
-    if (begun === null || attempt > attempts) await rm(folder, { recursive: true, force: true });
-    if (begun === null) return;
-    const user = begun.row.user_id ?? 0;
-    const trial = { begun, attempt, folder, signal };
-    const row =
-      begun.row.source_sealed === null
-        ? begun.row
-        : await fetchTurns.take(user, project_id, () => tryOnce(trial, dependencies, obtain));
-    if (row === null) return;
-    const fetched = { ...trial, begun: { ...begun, row } };
-    await turns.take(user, project_id, () => tryOnce(fetched, dependencies, make));
-  },
+  run: ({ project_id }, dependencies, { attempt, signal }) =>
+    importProject(project_id, dependencies, { attempt, signal, tell: () => {} }),
 };
+
+interface Attempt {
+  /** 1 for the first. */
+  readonly attempt: number;
+  readonly signal: AbortSignal;
+  readonly tell: Tell;
+}
+
+/** Makes a project of its archive, as a job does or in its stead. */
+export async function importProject(
+  id: number,
+  dependencies: WorkerDependencies,
+  { attempt, signal, tell }: Attempt,
+): Promise<void> {
+  const { db, config } = dependencies;
+  const folder = join(config.dataDir, 'imports', String(id));
+  const begun = await findBegun(db, id);
+  // Nobody goes on with what an attempt that was cut off has left.
+  if (begun === null || attempt > attempts) await rm(folder, { recursive: true, force: true });
+  if (begun === null) return;
+  const user = begun.row.user_id ?? 0;
+  const trial = { begun, attempt, folder, signal, tell };
+  const row =
+    begun.row.source_sealed === null
+      ? begun.row
+      : await fetchTurns.take(user, id, () => tryOnce(trial, dependencies, obtain));
+  if (row === null) return;
+  const fetched = { ...trial, begun: { ...begun, row } };
+  await turns.take(user, id, () => tryOnce(fetched, dependencies, make));
+}
 
 interface Begun {
   readonly row: ImportRow;
@@ -85,6 +101,7 @@ interface Trial {
   /** Of this import alone; it goes in the end. */
   readonly folder: string;
   readonly signal: AbortSignal;
+  readonly tell: Tell;
 }
 
 type Work<Result> = (trial: Trial, dependencies: WorkerDependencies) => Promise<Result>;
@@ -98,7 +115,9 @@ async function tryOnce<Result>(
   const { begun, attempt, folder, signal } = trial;
   try {
     if (attempt > attempts) throw new ArchiveRefused('The import was cut off too often');
-    return await work(trial, dependencies);
+    return await withinADay(begun.row, { now: dependencies.clock(), signal }, (signal) =>
+      work({ ...trial, signal }, dependencies),
+    );
   } catch (error) {
     const reason = reasonOf(error);
     if (reason.passing && attempt < attempts) throw error;
@@ -118,7 +137,7 @@ async function obtain(
 }
 
 async function make(
-  { begun, folder, signal }: Trial,
+  { begun, folder, signal, tell }: Trial,
   dependencies: WorkerDependencies,
 ): Promise<void> {
   const { row, project } = begun;
@@ -130,7 +149,7 @@ async function make(
   await changeWithin(failures, 'delete');
   await db('projects').where({ id: project.id }).update({ import_status: 'started' });
   const settings = await currentSettings(db);
-  const asked = { row, project, actor, settings, folder, signal };
+  const asked = { row, project, actor, settings, folder, signal, tell };
   const restored = await restoreProject(asked, dependencies);
   const defaultBranch = await chooseBranch(repository, project.default_branch, restored.head);
   const facts = await measureRepository(repository, defaultBranch);

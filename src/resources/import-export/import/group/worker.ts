@@ -17,6 +17,7 @@ import { ArchiveRefused } from '../archive.ts';
 import { PlaceGone } from '../context.ts';
 import { reasonOf } from '../reasons.ts';
 import { attempts, turns } from '../turns.ts';
+import { withinADay } from '../within-a-day.ts';
 import { emptyGroup } from './empty.ts';
 import { restoreGroup } from './restore.ts';
 import { showFailedGroup, showRestoredGroup } from './show.ts';
@@ -38,7 +39,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
   lane: 'apart',
 
   async run({ group_id }, dependencies, { attempt, signal }) {
-    const { db, config, storage } = dependencies;
+    const { db, config, storage, clock } = dependencies;
     const folder = join(config.dataDir, 'imports', `group-${group_id}`);
     const begun = await findBegun(db, group_id);
     // Nobody goes on with what an attempt that was cut off has left.
@@ -50,7 +51,9 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
     await turns.take(row.user_id ?? 0, -group_id, async () => {
       try {
         if (attempt > attempts) throw new ArchiveRefused('The import was cut off too often');
-        await make(trial, dependencies);
+        await withinADay(row, { now: clock(), signal }, (signal) =>
+          make({ ...trial, signal }, dependencies),
+        );
       } catch (error) {
         const reason = reasonOf(error);
         if (reason.passing && attempt < attempts) throw error;

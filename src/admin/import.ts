@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { HttpError } from '../errors.ts';
+import { actorOf } from '../records/actor.ts';
+import type { ProjectRow } from '../records/project.ts';
+import { acceptOwnArchive, presentReserved } from '../resources/import-export/import/ask.ts';
+import type { Tell } from '../resources/import-export/import/restore.ts';
+import { attempts } from '../resources/import-export/import/turns.ts';
+import { importProject } from '../resources/import-export/import/worker.ts';
+import { StartFailure, systemReason } from '../start/start-failure.ts';
+import { adminCommand } from './command.ts';
+import { say, type ServiceContext, withServices } from './instance.ts';
+import { requireUserNamed } from './users.ts';
+
+export const importCommand = adminCommand(
+  {
+    name: 'import',
+    operands: ['file', 'path'],
+    options: { user: { type: 'string', default: 'root' } },
+    does: 'Makes a project of an archive, `-` for standard input, at a path where a user may create projects.',
+  },
+  ({ operands: [file = '', path = ''], values: { user } }) =>
+    withServices((context) => importArchive(context, { file, path, username: user })),
+);
+
+interface Wanted {
+  readonly file: string;
+  /** Of the new project; its last part alone is a project of the user. */
+  readonly path: string;
+  readonly username: string;
+}
+
+/** Does what the API does with an uploaded archive, in this process: the server may run or not. */
+async function importArchive(
+  context: ServiceContext,
+  { file, path, username }: Wanted,
+): Promise<void> {
+  const { db, dependencies } = context;
+  const actor = actorOf(await requireUserNamed(db, username));
+  if (actor.user.state !== 'active') throw new StartFailure(`${username} is not active`);
+  const accepting = { ...context, ...dependencies, actor, request: { id: randomUUID() } };
+  const end = path.lastIndexOf('/');
+  const namespace = end === -1 ? {} : { namespace: path.slice(0, end) };
+  const project = await accept(
+    await bytesOf(file),
+    { ...namespace, path: path.slice(end + 1) },
+    accepting,
+  );
+  const progress = new Progress();
+  const { signal } = new AbortController();
+  // There is no other attempt: whatever fails ends the import.
+  const attempt = { attempt: attempts, signal, tell: progress.tell };
+  await importProject(project.id, dependencies, attempt);
+  progress.end();
+  const status = await presentReserved({ db }, project);
+  const { import_error, failed_relations, path_with_namespace } = status;
+  for (const { relation_name, line_number } of failed_relations) {
+    say(`${relation_name}, line ${(line_number ?? 0) + 1} could not be imported`);
+  }
+  if (status.import_status !== 'finished') {
+    throw new StartFailure(import_error ?? 'the project is being deleted');
+  }
+  say(`${path_with_namespace} is there`);
+}
+
+/** @throws StartFailure saying why it cannot be done, as the API does */
+async function accept(...asked: Parameters<typeof acceptOwnArchive>): Promise<ProjectRow> {
+  try {
+    return await acceptOwnArchive(...asked);
+  } catch (error) {
+    asked[0].destroy();
+    if (!(error instanceof HttpError)) throw error;
+    const { body } = error;
+    const message = typeof body === 'object' && body !== null ? body['message'] : body;
+    throw new StartFailure(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+}
+
+async function bytesOf(file: string): Promise<Readable> {
+  if (file === '-') return process.stdin;
+  const input = await open(file).catch((error: unknown) => {
+    throw new StartFailure(`cannot read ${file} (${systemReason(error)})`);
+  });
+  return input.createReadStream();
+}
+
+const betweenMs = 2000;
+
+/** Says how many records of a relation there are: now and then, and at its end. */
+class Progress {
+  #relation = '';
+  #records = 0;
+  #toldAt = performance.now();
+
+  readonly tell: Tell = (relation, records) => {
+    if (relation !== this.#relation) this.end();
+    this.#relation = relation;
+    this.#records = records;
+    const now = performance.now();
+    if (now - this.#toldAt < betweenMs) return;
+    this.#toldAt = now;
+    this.#say();
+  };
+
+  end(): void {
+    if (this.#relation !== '') this.#say();
+    this.#relation = '';
+  }
+
+  #say(): void {
+    say(`${this.#relation}: ${this.#records} records`);
+  }
+}

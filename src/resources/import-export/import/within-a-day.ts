@@ -1,0 +1,32 @@
+import { ArchiveRefused } from './archive.ts';
+
+/** Seconds after which an import ends that was asked for then, whatever it waits for. */
+export const mostSeconds = 86_400;
+
+interface Under {
+  readonly now: Date;
+  /** Of the attempt. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Calls `work` with a signal that breaks it off with the attempt, or when the import takes too long, all attempts together.
+ * @throws ArchiveRefused when it takes too long
+ */
+export async function withinADay<T>(
+  { created_at }: { readonly created_at: string },
+  { now, signal }: Under,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const leftMs = Date.parse(created_at) + mostSeconds * 1000 - now.getTime();
+  if (leftMs <= 0) throw timedOut();
+  const over = AbortSignal.timeout(leftMs);
+  try {
+    return await work(AbortSignal.any([signal, over]));
+  } catch (error) {
+    throw over.aborted && !signal.aborted ? timedOut() : error;
+  }
+}
+
+const timedOut = () =>
+  new ArchiveRefused(`Import timed out. Import took longer than ${mostSeconds} seconds`);
