@@ -10,13 +10,13 @@ export interface ListGroupRegistryRepositoriesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupRegistryRepositoriesAnswer = JsonAnswer<operations['listGroupRegistryRepositories'], 200 | 400 | 401 | 403 | 404>;
+export type ListGroupRegistryRepositoriesAnswer = JsonAnswer<operations['listGroupRegistryRepositories'], 200 | 400 | 401 | 403 | 404 | 503>;
 
 const listGroupRegistryRepositoriesCall: ClientCall = {
   id: 'listGroupRegistryRepositories',
   method: 'GET',
   path: "/api/v4/groups/{id}/registry/repositories",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 503] },
 };
 
 export interface CreateRegistryTokenInput {
@@ -39,13 +39,13 @@ export interface ListProjectRegistryRepositoriesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectRegistryRepositoriesAnswer = JsonAnswer<operations['listProjectRegistryRepositories'], 200 | 400 | 401 | 403 | 404>;
+export type ListProjectRegistryRepositoriesAnswer = JsonAnswer<operations['listProjectRegistryRepositories'], 200 | 400 | 401 | 403 | 404 | 503>;
 
 const listProjectRegistryRepositoriesCall: ClientCall = {
   id: 'listProjectRegistryRepositories',
   method: 'GET',
   path: "/api/v4/projects/{id}/registry/repositories",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 503] },
 };
 
 export interface DeleteRegistryRepositoryInput {
@@ -68,13 +68,13 @@ export interface ListRegistryTagsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListRegistryTagsAnswer = JsonAnswer<operations['listRegistryTags'], 200 | 400 | 401 | 403 | 404>;
+export type ListRegistryTagsAnswer = JsonAnswer<operations['listRegistryTags'], 200 | 400 | 401 | 403 | 404 | 503>;
 
 const listRegistryTagsCall: ClientCall = {
   id: 'listRegistryTags',
   method: 'GET',
   path: "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 503] },
 };
 
 export interface DeleteRegistryTagsInput {
@@ -97,13 +97,13 @@ export interface GetRegistryTagInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRegistryTagAnswer = JsonAnswer<operations['getRegistryTag'], 200 | 400 | 401 | 403 | 404>;
+export type GetRegistryTagAnswer = JsonAnswer<operations['getRegistryTag'], 200 | 400 | 401 | 403 | 404 | 503>;
 
 const getRegistryTagCall: ClientCall = {
   id: 'getRegistryTag',
   method: 'GET',
   path: "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 503] },
 };
 
 export interface DeleteRegistryTagInput {
@@ -111,13 +111,13 @@ export interface DeleteRegistryTagInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteRegistryTagAnswer = EmptyAnswer<200> | JsonAnswer<operations['deleteRegistryTag'], 400 | 401 | 403 | 404>;
+export type DeleteRegistryTagAnswer = EmptyAnswer<200> | JsonAnswer<operations['deleteRegistryTag'], 400 | 401 | 403 | 404 | 503>;
 
 const deleteRegistryTagCall: ClientCall = {
   id: 'deleteRegistryTag',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}",
-  answers: { none: [200], json: [400, 401, 403, 404] },
+  answers: { none: [200], json: [400, 401, 403, 404, 503] },
 };
 
 export interface GetRegistryRepositoryInput {
@@ -126,13 +126,13 @@ export interface GetRegistryRepositoryInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRegistryRepositoryAnswer = JsonAnswer<operations['getRegistryRepository'], 200 | 400 | 401 | 403 | 404>;
+export type GetRegistryRepositoryAnswer = JsonAnswer<operations['getRegistryRepository'], 200 | 400 | 401 | 403 | 404 | 503>;
 
 const getRegistryRepositoryCall: ClientCall = {
   id: 'getRegistryRepository',
   method: 'GET',
   path: "/api/v4/registry/repositories/{id}",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 503] },
 };
 
 export interface ContainerRegistryClient {

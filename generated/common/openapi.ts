@@ -6717,6 +6717,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        RegistryAway: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         RegistryRepositoryNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
@@ -9800,6 +9805,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["RegistryAway"];
         };
     };
     createRegistryToken: {
@@ -9858,6 +9864,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["RegistryAway"];
         };
     };
     deleteRegistryRepository: {
@@ -9898,6 +9905,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RegistryRepositoryNotFound"];
+            503: components["responses"]["RegistryAway"];
         };
     };
     deleteRegistryTags: {
@@ -9946,6 +9954,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RegistryTagNotFound"];
+            503: components["responses"]["RegistryAway"];
         };
     };
     deleteRegistryTag: {
@@ -9968,6 +9977,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RegistryTagNotFound"];
+            503: components["responses"]["RegistryAway"];
         };
     };
     getRegistryRepository: {
@@ -9995,6 +10005,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["RegistryRepositoryNotFound"];
+            503: components["responses"]["RegistryAway"];
         };
     };
     listGroupCustomAttributes: {

@@ -11,7 +11,7 @@ import { writeRegistryErrors, writeRegistryRepository, writeRegistryTag, writeRe
 export const listGroupRegistryRepositories = defineOperation({
   id: 'listGroupRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:137:5',
+  source: 'spec/resources/container-registry.yaml:140:5',
   method: 'GET',
   path: '/groups/{id}/registry/repositories',
   access: {"kind":"group","level":"guest","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -25,6 +25,7 @@ export const listGroupRegistryRepositories = defineOperation({
   responses: [
     answer.json((v: never) => w.array(v, writeRegistryRepository), 200),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 503),
   ],
 });
 
@@ -32,7 +33,7 @@ export const listGroupRegistryRepositories = defineOperation({
 export const createRegistryToken = defineOperation({
   id: 'createRegistryToken',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:12:5',
+  source: 'spec/resources/container-registry.yaml:13:5',
   method: 'GET',
   path: '/jwt/auth',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -52,7 +53,7 @@ export const createRegistryToken = defineOperation({
 export const listProjectRegistryRepositories = defineOperation({
   id: 'listProjectRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:89:5',
+  source: 'spec/resources/container-registry.yaml:91:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -66,6 +67,7 @@ export const listProjectRegistryRepositories = defineOperation({
   responses: [
     answer.json((v: never) => w.array(v, writeRegistryRepository), 200),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 503),
   ],
 });
 
@@ -73,7 +75,7 @@ export const listProjectRegistryRepositories = defineOperation({
 export const deleteRegistryRepository = defineOperation({
   id: 'deleteRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:237:5',
+  source: 'spec/resources/container-registry.yaml:242:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -94,7 +96,7 @@ export const deleteRegistryRepository = defineOperation({
 export const listRegistryTags = defineOperation({
   id: 'listRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:260:5',
+  source: 'spec/resources/container-registry.yaml:265:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -108,7 +110,7 @@ export const listRegistryTags = defineOperation({
   responses: [
     answer.json((v: never) => w.array(v, writeRegistryTag), 200),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 503),
   ],
 });
 
@@ -116,7 +118,7 @@ export const listRegistryTags = defineOperation({
 export const deleteRegistryTags = defineOperation({
   id: 'deleteRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:294:5',
+  source: 'spec/resources/container-registry.yaml:300:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -138,7 +140,7 @@ export const deleteRegistryTags = defineOperation({
 export const getRegistryTag = defineOperation({
   id: 'getRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:353:5',
+  source: 'spec/resources/container-registry.yaml:359:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -151,7 +153,7 @@ export const getRegistryTag = defineOperation({
   responses: [
     answer.json(writeRegistryTagDetail, 200),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 503),
   ],
 });
 
@@ -159,7 +161,7 @@ export const getRegistryTag = defineOperation({
 export const deleteRegistryTag = defineOperation({
   id: 'deleteRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:389:5',
+  source: 'spec/resources/container-registry.yaml:396:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -172,7 +174,7 @@ export const deleteRegistryTag = defineOperation({
   responses: [
     answer.empty(200),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 503),
   ],
 });
 
@@ -180,7 +182,7 @@ export const deleteRegistryTag = defineOperation({
 export const getRegistryRepository = defineOperation({
   id: 'getRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:181:5',
+  source: 'spec/resources/container-registry.yaml:185:5',
   method: 'GET',
   path: '/registry/repositories/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -193,6 +195,6 @@ export const getRegistryRepository = defineOperation({
   responses: [
     answer.json(writeRegistryRepository, 200),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 503),
   ],
 });

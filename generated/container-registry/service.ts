@@ -4,47 +4,47 @@ import type { ListGroupRegistryRepositoriesRequest, ListGroupRegistryRepositorie
 
 /** One function per operation of container-registry; `C` is the request context of the server. */
 export interface ContainerRegistryService<C extends SubjectTypes> {
-  /** List the registry repositories of a group. GET /groups/{id}/registry/repositories (spec/resources/container-registry.yaml:137:5) */
+  /** List the registry repositories of a group. GET /groups/{id}/registry/repositories (spec/resources/container-registry.yaml:140:5) */
   listGroupRegistryRepositories(
     request: ListGroupRegistryRepositoriesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupRegistryRepositoriesResponse>;
-  /** Get a token for the registry. GET /jwt/auth (spec/resources/container-registry.yaml:12:5) */
+  /** Get a token for the registry. GET /jwt/auth (spec/resources/container-registry.yaml:13:5) */
   createRegistryToken(
     request: CreateRegistryTokenRequest,
     context: C,
   ): Promise<CreateRegistryTokenResponse>;
-  /** List the registry repositories of a project. GET /projects/{id}/registry/repositories (spec/resources/container-registry.yaml:89:5) */
+  /** List the registry repositories of a project. GET /projects/{id}/registry/repositories (spec/resources/container-registry.yaml:91:5) */
   listProjectRegistryRepositories(
     request: ListProjectRegistryRepositoriesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectRegistryRepositoriesResponse>;
-  /** Delete a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id} (spec/resources/container-registry.yaml:237:5) */
+  /** Delete a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id} (spec/resources/container-registry.yaml:242:5) */
   deleteRegistryRepository(
     request: DeleteRegistryRepositoryRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRegistryRepositoryResponse>;
-  /** List the tags of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:260:5) */
+  /** List the tags of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:265:5) */
   listRegistryTags(
     request: ListRegistryTagsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRegistryTagsResponse>;
-  /** Delete tags of a registry repository in bulk. DELETE /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:294:5) */
+  /** Delete tags of a registry repository in bulk. DELETE /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:300:5) */
   deleteRegistryTags(
     request: DeleteRegistryTagsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRegistryTagsResponse>;
-  /** Get a tag of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:353:5) */
+  /** Get a tag of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:359:5) */
   getRegistryTag(
     request: GetRegistryTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRegistryTagResponse>;
-  /** Delete a tag of a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:389:5) */
+  /** Delete a tag of a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:396:5) */
   deleteRegistryTag(
     request: DeleteRegistryTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRegistryTagResponse>;
-  /** Get a registry repository. GET /registry/repositories/{id} (spec/resources/container-registry.yaml:181:5) */
+  /** Get a registry repository. GET /registry/repositories/{id} (spec/resources/container-registry.yaml:185:5) */
   getRegistryRepository(
     request: GetRegistryRepositoryRequest,
     context: C,

@@ -18,7 +18,7 @@ export interface ListGroupRegistryRepositoriesRequest {
 
 export type ListGroupRegistryRepositoriesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 200>; readonly page: PageResult; readonly headers?: never }
-  | JsonResponse<operations['listGroupRegistryRepositories'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['listGroupRegistryRepositories'], 400 | 401 | 403 | 404 | 503>;
 
 /** Get a token for the registry: GET /jwt/auth */
 export interface CreateRegistryTokenRequest {
@@ -38,7 +38,7 @@ export interface ListProjectRegistryRepositoriesRequest {
 
 export type ListProjectRegistryRepositoriesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 200>; readonly page: PageResult; readonly headers?: never }
-  | JsonResponse<operations['listProjectRegistryRepositories'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['listProjectRegistryRepositories'], 400 | 401 | 403 | 404 | 503>;
 
 /** Delete a registry repository: DELETE /projects/{id}/registry/repositories/{repository_id} */
 export interface DeleteRegistryRepositoryRequest {
@@ -57,7 +57,7 @@ export interface ListRegistryTagsRequest {
 
 export type ListRegistryTagsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listRegistryTags'], 200>; readonly page: PageResult; readonly headers?: never }
-  | JsonResponse<operations['listRegistryTags'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['listRegistryTags'], 400 | 401 | 403 | 404 | 503>;
 
 /** Delete tags of a registry repository in bulk: DELETE /projects/{id}/registry/repositories/{repository_id}/tags */
 export interface DeleteRegistryTagsRequest {
@@ -74,7 +74,7 @@ export interface GetRegistryTagRequest {
   readonly params: ParametersOf<operations['getRegistryTag'], 'path'>;
 }
 
-export type GetRegistryTagResponse = JsonResponse<operations['getRegistryTag'], 200 | 400 | 401 | 403 | 404>;
+export type GetRegistryTagResponse = JsonResponse<operations['getRegistryTag'], 200 | 400 | 401 | 403 | 404 | 503>;
 
 /** Delete a tag of a registry repository: DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} */
 export interface DeleteRegistryTagRequest {
@@ -83,7 +83,7 @@ export interface DeleteRegistryTagRequest {
 
 export type DeleteRegistryTagResponse =
   | EmptyResponse<200>
-  | JsonResponse<operations['deleteRegistryTag'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteRegistryTag'], 400 | 401 | 403 | 404 | 503>;
 
 /** Get a registry repository: GET /registry/repositories/{id} */
 export interface GetRegistryRepositoryRequest {
@@ -91,4 +91,4 @@ export interface GetRegistryRepositoryRequest {
   readonly query: Defaulted<ParametersOf<operations['getRegistryRepository'], 'query'>, 'tags' | 'tags_count' | 'size'>;
 }
 
-export type GetRegistryRepositoryResponse = JsonResponse<operations['getRegistryRepository'], 200 | 400 | 401 | 403 | 404>;
+export type GetRegistryRepositoryResponse = JsonResponse<operations['getRegistryRepository'], 200 | 400 | 401 | 403 | 404 | 503>;

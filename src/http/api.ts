@@ -429,7 +429,11 @@ function originOf(config: Config): (request: ApiRequest) => string {
 }
 
 function failure(error: unknown, request: ApiRequest, log: Log): Failure {
-  if (error instanceof HttpError) return error;
+  if (error instanceof HttpError) {
+    const about = { request_id: request.id, path: request.path, err: error.cause };
+    if (error.cause !== undefined) log.warn(about, 'another server did not do its part');
+    return error;
+  }
   if (error instanceof ReaderGone) return new Unavailable();
   if (error instanceof CallerBusy) return new TooManyRequests(busyFor, 'repository');
   if (error instanceof RepositoryMissing || isForeignKeyViolation(error)) {

@@ -1,5 +1,5 @@
-import { createPublicKey, hash } from 'node:crypto';
-import { exportJWK, exportPKCS8, generateKeyPair } from 'jose';
+import { createPublicKey, generateKeyPair, hash } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Database } from '../database/database.ts';
 import { seal, unseal } from '../database/sealing.ts';
 
@@ -36,15 +36,18 @@ export async function registryKey(db: Database, now: Date): Promise<RegistryKey>
   }
 }
 
+const makePair = promisify(generateKeyPair);
+
 /** Does nothing when another process has made it. */
 async function insertKey(db: Database, now: Date): Promise<void> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const { n = '', e = '' } = await exportJWK(publicKey);
+  const { publicKey, privateKey } = await makePair('rsa', { modulusLength: 2_048 });
+  const { n = '', e = '' } = publicKey.export({ format: 'jwk' });
+  const pkcs8 = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const kid = fingerprintOf({ n, e });
   await db('registry_signing_keys')
     .insert({
       ...{ number: 1, kid, public_key: { n, e } },
-      private_key: seal(db, await exportPKCS8(privateKey), placeOf(kid)),
+      private_key: seal(db, pkcs8, placeOf(kid)),
       created_at: now.toISOString(),
     })
     .onConflict('number')

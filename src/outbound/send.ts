@@ -7,7 +7,7 @@ import { NoAnswer, noAnswerOf } from './no-answer.ts';
 export { NoAnswer } from './no-answer.ts';
 
 interface SendOptions {
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   readonly rules: OutboundRules;
   /** Names in the spelling in which they are sent. */
   readonly headers: Readonly<Record<string, string>>;

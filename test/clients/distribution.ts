@@ -39,8 +39,8 @@ export class Distribution {
     return new Distribution(program, folder, await listen());
   }
 
-  /** Starts it with the app as its token service, and the secret for its notifications. */
-  async start({ db, environment, origin }: TestApp, secret: string): Promise<void> {
+  /** Starts it with the app as its token service, and the secret for its notifications; one that deletes nothing is usual. */
+  async start({ db, environment, origin }: TestApp, secret: string, deletes = true): Promise<void> {
     const key = await registryKey(db, environment.clock());
     const bundle = join(this.#folder, 'bundle.pem');
     await writeFile(bundle, certificateOf(key));
@@ -52,7 +52,7 @@ export class Distribution {
       log: { level: 'info', accesslog: { disabled: true } },
       storage: {
         filesystem: { rootdirectory: join(this.#folder, 'images') },
-        delete: { enabled: true },
+        delete: { enabled: deletes },
       },
       http: { addr: '127.0.0.1:0', host: this.url, secret: 'of the uploads of a test' },
       auth: {

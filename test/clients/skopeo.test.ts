@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { startApp, type TestApp } from '../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { Distribution } from './distribution.ts';
 import { findProgram } from './registry-programs.ts';
 
 const skopeo = findProgram('skopeo');
@@ -67,9 +68,8 @@ class Layout {
   }
 }
 
-describe.skipIf(skopeo === null)('skopeo (passed over where it is not installed)', async () => {
-  const app = await startApp();
-  const { db, api, origin } = app;
+/** Tries an app whose registry is at this URL. */
+async function trySkopeo({ db, api }: TestApp, registry: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hearth-skopeo-'));
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -78,7 +78,7 @@ describe.skipIf(skopeo === null)('skopeo (passed over where it is not installed)
   await addMember(db, { project, user, level: 40 });
   const { token } = await seedToken(db, user, { scopes: ['api'] });
   const name = project.full_path.toLowerCase();
-  const at = (image: string) => `docker://${new URL(origin).host}/${image}`;
+  const at = (image: string) => `docker://${new URL(registry).host}/${image}`;
   const as = api.as(user);
   const path = `/projects/${project.id}/registry/repositories`;
 
@@ -167,4 +167,22 @@ describe.skipIf(skopeo === null)('skopeo (passed over where it is not installed)
     const unknown = run('list-tags', '--tls-verify=false', '--creds', 'any:wrong', at(name));
     await expect(unknown).rejects.toThrow(/unauthorized|authentication required/i);
   });
+}
+
+describe.skipIf(skopeo === null)('skopeo (passed over where it is not installed)', async () => {
+  const app = await startApp();
+  await trySkopeo(app, app.origin);
 });
+
+const program = findProgram('docker-registry');
+
+describe.skipIf(skopeo === null || program === null)(
+  'skopeo and Distribution 2.8 (passed over where one is not installed)',
+  async () => {
+    const distribution = await Distribution.at(program ?? '');
+    afterAll(() => distribution.close());
+    const app = await startApp({ config: { registry: 'external', registryUrl: distribution.url } });
+    await distribution.start(app, 'secret-of-notifications');
+    await trySkopeo(app, distribution.url);
+  },
+);

@@ -1,7 +1,7 @@
 import { unlinkLayer } from '../../resources/container-registry/layers.ts';
 import { collectLater } from '../../resources/container-registry/collect.ts';
 import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
-import { isDigest } from '../../resources/container-registry/names.ts';
+import { isDigest } from '../../image-registry/names.ts';
 import {
   findLayer,
   findRepository,

@@ -15,7 +15,7 @@ import {
   rightsIn,
 } from '../../resources/container-registry/access.ts';
 import { errorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
-import { isRepositoryName } from '../../resources/container-registry/names.ts';
+import { isRepositoryName } from '../../image-registry/names.ts';
 import {
   callerOfToken,
   readToken,

@@ -3,22 +3,21 @@ import { Readable } from 'node:stream';
 import { GatheredBytes } from '../../../generator/runtime/body-bytes.ts';
 import type { Database } from '../../database/database.ts';
 import { collectLater } from '../../resources/container-registry/collect.ts';
+import { creationOf } from '../../resources/container-registry/creation.ts';
 import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
-import { indexMediaType, readManifest } from '../../resources/container-registry/manifest.ts';
+import {
+  indexMediaType,
+  mostManifestBytes,
+  readManifest,
+} from '../../resources/container-registry/manifest.ts';
 import {
   contentOf,
-  creationOf,
   digestOf,
   findReferrers,
   removeManifest,
   storeManifest,
 } from '../../resources/container-registry/manifests.ts';
-import {
-  isDigest,
-  isMediaType,
-  isTagName,
-  pathOf,
-} from '../../resources/container-registry/names.ts';
+import { isDigest, isMediaType, isTagName, pathOf } from '../../image-registry/names.ts';
 import {
   findManifest,
   findRepository,
@@ -38,9 +37,6 @@ import {
 } from './exchange.ts';
 import { sentPieces } from './sent-layer.ts';
 import { receiveInTurn } from './turns.ts';
-
-/** Bytes of the largest manifest. */
-const mostManifestBytes = 4 * 1024 * 1024;
 
 export async function getManifest(exchange: Exchange): Promise<RegistryAnswer> {
   const { environment, address, request } = exchange;

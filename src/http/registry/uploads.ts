@@ -7,7 +7,7 @@ import {
   lockLayer,
   rootOfProject,
 } from '../../resources/container-registry/layers.ts';
-import { isDigest, pathOf } from '../../resources/container-registry/names.ts';
+import { isDigest, pathOf } from '../../image-registry/names.ts';
 import { wordOf } from '../../resources/container-registry/registry-token.ts';
 import {
   findLayer,

@@ -10,7 +10,7 @@ import { projectColumns, type ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { refuseDuringMaintenance } from '../application-settings/maintenance.ts';
 import { type DeployTokenRow, reachesProject } from '../deploy-tokens/table.ts';
-import { isRepositoryName, projectPathsOf } from './names.ts';
+import { isRepositoryName, projectPathsOf } from '../../image-registry/names.ts';
 
 /** The actions that a scope of the registry may name; `*` stands for all, and for what has no name. */
 export const registryActions = ['pull', 'push', 'delete', '*'] as const;
@@ -30,6 +30,7 @@ const none: Actions = new Set();
 /** The project that a name in the registry leads to, and the rest of the name. */
 export interface Place {
   readonly projectId: number;
+  readonly namespaceId: number;
   readonly name: string;
 }
 
@@ -64,10 +65,15 @@ export async function findPlace(db: Database, path: string): Promise<Place | nul
   const rows = await db('projects')
     .whereRaw(`lower(projects.full_path) in (${marks})`, candidates)
     .whereNotNull('projects.listing')
-    .select<{ id: number; full_path: string }[]>('projects.id', 'projects.full_path');
+    .select<{ id: number; namespace_id: number; full_path: string }[]>(
+      'projects.id',
+      'projects.namespace_id',
+      'projects.full_path',
+    );
   const [found] = rows.sort((one, other) => other.full_path.length - one.full_path.length);
   if (found === undefined) return null;
-  return { projectId: found.id, name: path.slice(found.full_path.length + 1) };
+  const { id: projectId, namespace_id: namespaceId, full_path } = found;
+  return { projectId, namespaceId, name: path.slice(full_path.length + 1) };
 }
 
 /** The actions that the caller may do now in the registry of a project; null where they do not see it. */

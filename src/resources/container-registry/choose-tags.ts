@@ -11,7 +11,6 @@ export interface TagRules {
 }
 
 export interface Candidate {
-  readonly id: number;
   readonly name: string;
   /** When the image was built; null where that is not known. */
   readonly createdAt: string | null;

@@ -16,7 +16,8 @@ import { lockProject } from '../projects/table.ts';
 import type { TagRules } from './choose-tags.ts';
 import { leavePlace, takePlace } from './cleanup-places.ts';
 import { deleteByRules } from './delete-by-rules.ts';
-import type { RegistryRepositoryRow } from './table.ts';
+import { laterIfAway } from './later-if-away.ts';
+import type { Located } from './table.ts';
 
 /** Clocks of several machines may differ by so many milliseconds. */
 const clockSkewMs = 60_000;
@@ -144,20 +145,22 @@ async function mayBeCleaned(db: Database, projectId: number): Promise<boolean> {
 
 /** Null when all repositories are done; otherwise the id of the last one that is. */
 async function cleanUpSome(
-  { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
+  deps: WorkerDependencies,
   { project_id, after }: CleanUp,
   policy: ExpirationPolicy,
   signal: AbortSignal,
 ): Promise<number | null> {
+  const { db, clock, log } = deps;
   const rules = rulesOf(policy);
   const until = clock().getTime() + turnMs;
   for (let last = after; ;) {
     signal.throwIfAborted();
-    const next = await db<RegistryRepositoryRow>('registry_repositories')
-      .where({ project_id })
-      .where('id', '>', last)
-      .orderBy('id')
-      .first<RegistryRepositoryRow | undefined>();
+    const next = await db('registry_repositories')
+      .join('projects', 'projects.id', 'registry_repositories.project_id')
+      .where('registry_repositories.project_id', project_id)
+      .where('registry_repositories.id', '>', last)
+      .orderBy('registry_repositories.id')
+      .first<Located | undefined>('registry_repositories.*', 'projects.full_path');
     if (next === undefined) return null;
     if (next.status !== 'delete_scheduled') {
       const { id } = next;
@@ -165,7 +168,7 @@ async function cleanUpSome(
         .where({ id })
         .update({ cleanup_started_at: clock().toISOString() });
       // The next turn deletes the rest.
-      if (!(await deleteByRules({ db, clock }, id, rules, signal))) return last;
+      if (!(await laterIfAway(log, deleteByRules(deps, next, rules, signal)))) return last;
     }
     last = next.id;
     if (clock().getTime() >= until) return last;

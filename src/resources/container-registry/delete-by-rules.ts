@@ -1,52 +1,50 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
 import { rowsOfPart } from '../../database/in-parts.ts';
 import { inBatches } from '../../in-batches.ts';
 import { Pauses } from '../../pauses.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { type Candidate, chooseTags, isMeant, type TagRules } from './choose-tags.ts';
-
-interface Deps {
-  readonly db: Database;
-  readonly clock: () => Date;
-}
+import type { EngineDeps, RegistryEngine } from './engine.ts';
+import { engineOf } from './engine-of.ts';
+import type { Located } from './table.ts';
 
 /**
  * Deletes the tags of a repository that the rules choose, as many and for as long as the settings say. False where the
  * time was over before all were deleted.
  */
 export async function deleteByRules(
-  { db, clock }: Deps,
-  repositoryId: number,
+  deps: EngineDeps,
+  repository: Located,
   rules: TagRules,
   signal: AbortSignal,
 ): Promise<boolean> {
+  const { db, clock } = deps;
+  const engine = await engineOf(deps);
   const settings = await currentSettings(db);
   const now = clock();
   const seconds = settings.container_registry_delete_tags_service_timeout;
   const until = seconds === 0 ? Infinity : now.getTime() + seconds * 1000;
   const most = settings.container_registry_cleanup_tags_service_max_list_size;
-  const meant = await findMeant(db, repositoryId, rules, { most, signal });
-  const chosen = chooseTags(meant, rules, now).map((tag) => tag.id);
-  for (const [part, ids] of inBatches(chosen, rowsOfPart).entries()) {
+  const meant = await findMeant(engine, repository, rules, { most, signal });
+  const dated = needsTimes(rules) ? await engine.dateTags(repository, meant, signal) : meant;
+  const chosen = chooseTags(dated, rules, now).map((tag) => tag.name);
+  for (const [part, names] of inBatches(chosen, rowsOfPart).entries()) {
     signal.throwIfAborted();
     // Some go each time, however long it took to find them.
     if (part > 0 && clock().getTime() >= until) return false;
     // A tag that was moved meanwhile is another one.
-    const tags = inList(db('registry_tags'), 'id', ids);
-    await tags.where('updated_at', '<=', now.toISOString()).delete();
+    await engine.deleteTags(repository, names, now);
     await nextTurn();
   }
   return true;
 }
 
-const tagsAtOnce = 1_000;
+const needsTimes = ({ keepN, olderThan }: TagRules) => keepN !== null || olderThan !== null;
 
 /** The tags that the rules are about: of more than `most`, and those to keep, some by chance; 0 for all. */
 async function findMeant(
-  db: Database,
-  repositoryId: number,
+  engine: RegistryEngine,
+  repository: Located,
   rules: TagRules,
   { most, signal }: { readonly most: number; readonly signal: AbortSignal },
 ): Promise<Candidate[]> {
@@ -54,19 +52,7 @@ async function findMeant(
   const found: Candidate[] = [];
   const pauses = new Pauses();
   let seen = 0;
-  for (let last = ''; ;) {
-    signal.throwIfAborted();
-    const page = await db('registry_tags')
-      .join('registry_manifests as manifests', 'manifests.id', 'registry_tags.manifest_id')
-      .where('registry_tags.repository_id', repositoryId)
-      .where('registry_tags.name', '>', last)
-      .orderBy('registry_tags.name')
-      .limit(tagsAtOnce)
-      .select<Candidate[]>(
-        'registry_tags.id',
-        'registry_tags.name',
-        'manifests.image_created_at as createdAt',
-      );
+  for await (const page of engine.walkTags(repository, signal)) {
     for (const tag of page) {
       await pauses.take();
       if (!isMeant(tag.name, rules)) continue;
@@ -74,7 +60,6 @@ async function findMeant(
       const place = found.length < room ? found.length : Math.floor(Math.random() * seen);
       if (place < room) found[place] = tag;
     }
-    last = page.at(-1)?.name ?? last;
-    if (page.length < tagsAtOnce) return found;
   }
+  return found;
 }

@@ -5,13 +5,14 @@ import { RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { ListedRepository, TagDetail } from './presenter.ts';
-import type { RegistryRepositoryRow } from './table.ts';
+import type { Named } from './engine.ts';
+import type { TagDetail } from './presenter.ts';
+import type { Located, RegistryRepositoryRow } from './table.ts';
 
-type Query = Knex.QueryBuilder<ListedRepository, ListedRepository[]>;
+type Query = Knex.QueryBuilder<Located, Located[]>;
 
 function repositories(db: Database): Query {
-  const rows: Query = db<ListedRepository>('registry_repositories');
+  const rows: Query = db<Located>('registry_repositories');
   return rows
     .join('projects', 'projects.id', 'registry_repositories.project_id')
     .select('registry_repositories.*', 'projects.full_path');
@@ -21,7 +22,7 @@ export function findRepositoriesOfProject(
   db: Database,
   projectId: number,
   query: OffsetQuery,
-): Promise<Page<ListedRepository>> {
+): Promise<Page<Located>> {
   const rows = repositories(db).where('registry_repositories.project_id', projectId);
   return paginate(db, rows.orderBy('registry_repositories.id'), query);
 }
@@ -32,7 +33,7 @@ export function findRepositoriesOfGroup(
   groupId: number,
   actor: Actor,
   query: OffsetQuery,
-): Promise<Page<ListedRepository>> {
+): Promise<Page<Located>> {
   const readsAll = actor.admin || actor.user.auditor;
   const level = readsAll ? '50' : 'coalesce(held.access_level, 0)';
   const rows: Query = repositories(db);
@@ -51,11 +52,11 @@ export function findRepositoriesOfGroup(
 }
 
 /** @throws RowNotFound */
-export async function findRepositoryById(db: Database, id: number): Promise<ListedRepository> {
+export async function findRepositoryById(db: Database, id: number): Promise<Located> {
   const row = await repositories(db)
     .where('registry_repositories.id', id)
     .whereNotNull('projects.listing')
-    .first<ListedRepository | undefined>();
+    .first<Located | undefined>();
   if (row === undefined) throw new RowNotFound();
   return row;
 }
@@ -76,6 +77,10 @@ export async function findRepositoryOf(
 /** The most tags that are told of a repository in a list of repositories, and of all in one answer. */
 const mostTags = { ofEach: 1_000, together: 2_000 };
 
+/** How many tags are told of each of so many repositories. */
+export const shareOfTags = (repositories: number): number =>
+  Math.min(mostTags.ofEach, Math.floor(mostTags.together / Math.max(repositories, 1)));
+
 /** The first tags of each of these repositories, by the id of the repository. */
 export async function tagsOfEach(
   db: Database,
@@ -84,7 +89,7 @@ export async function tagsOfEach(
   const part = db('registry_tags as each')
     .whereRaw('each.repository_id = registry_repositories.id')
     .orderBy('each.name')
-    .limit(Math.min(mostTags.ofEach, Math.floor(mostTags.together / Math.max(ids.length, 1))));
+    .limit(shareOfTags(ids.length));
   const rows = await joinFirstOfEach(
     db,
     inList(db('registry_repositories'), 'registry_repositories.id', ids),
@@ -113,11 +118,6 @@ export async function countTagsOfEach(
       db.raw('count(*) as count'),
     );
   return new Map(rows.map(({ repository_id, count }) => [repository_id, Number(count)]));
-}
-
-interface Named {
-  readonly name: string;
-  readonly repository_id?: number;
 }
 
 export function findTags(

@@ -2,9 +2,12 @@ import type { RegistryToken as TokenAnswer } from '../../../generated/container-
 import type { BasicCaller } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import { HttpError, Unauthorized } from '../../errors.ts';
+import { pathOf } from '../../image-registry/names.ts';
 import { registryService, signToken } from '../../image-registry/signed-token.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findShownDeployToken } from '../deploy-tokens/table.ts';
+import { lockNamespace } from '../namespaces/table.ts';
+import { holdProject } from '../projects/table.ts';
 import {
   findPlace,
   offeredActions,
@@ -22,6 +25,9 @@ import {
   writeToken,
 } from './registry-token.ts';
 import { makeRepository } from './table.ts';
+
+/** Milliseconds for which a registry still takes a token whose time is over. */
+const leewayMs = 60_000;
 
 /** Scopes that one request may ask for: clients name the repositories of one push. */
 const mostScopes = 50;
@@ -152,7 +158,8 @@ async function grant(
   const allowed = actions.filter(
     (action): action is RegistryAction => isAction(action) && rights?.actions.has(action) === true,
   );
-  const kept = (await prepared(context, place, allowed)) ? allowed : allowed.filter(isPull);
+  const ready = await prepared(context, place, { name, actions: allowed });
+  const kept = ready ? allowed : allowed.filter(isPull);
   if (kept.length === 0) return null;
   return { type: 'repository', name, actions: [...new Set(kept)] };
 }
@@ -160,18 +167,35 @@ async function grant(
 const isPull = (action: RegistryAction) => action === 'pull';
 
 /**
- * An external registry makes repositories without a word: whoever may push to one gets its row with the token. False
- * while the repository is being deleted.
+ * An external registry makes repositories without a word: whoever may push to one gets its row with the token, and the
+ * project stays at its path until somebody has seen that nothing was pushed. False while the repository is being deleted,
+ * and where the project was moved meanwhile.
  */
 async function prepared(
   { db, config, clock }: RequestContext,
   place: Place,
-  allowed: readonly RegistryAction[],
+  { name, actions }: { readonly name: string; readonly actions: readonly RegistryAction[] },
 ): Promise<boolean> {
-  const pushes = allowed.includes('push') || allowed.includes('*');
+  const pushes = actions.includes('push') || actions.includes('*');
   if (config.registry !== 'external' || !pushes) return true;
-  const { status } = await makeRepository(db, place, clock().toISOString());
-  return status !== 'delete_scheduled';
+  const { container_registry_token_expire_delay: minutes } = await currentSettings(db);
+  const now = clock();
+  return db.transaction(async (db) => {
+    // Groups move under the locks of their namespaces.
+    await lockNamespace(db, place.namespaceId);
+    const project = await holdProject(db, place.projectId);
+    if (pathOf(project, place.name) !== name) return false;
+    const { id, status } = await makeRepository(db, place, now.toISOString());
+    if (status === 'delete_scheduled') return false;
+    const until = new Date(now.getTime() + minutes * 60_000 + leewayMs).toISOString();
+    await db('registry_repositories')
+      .where({ id })
+      .where((either) => {
+        either.whereNull('pushable_until').orWhere('pushable_until', '<', until);
+      })
+      .update({ pushable_until: until });
+    return true;
+  });
 }
 
 const isAction = (text: string): text is RegistryAction =>

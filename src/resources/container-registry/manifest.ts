@@ -2,7 +2,7 @@ import { LongText } from '../../../generator/runtime/long-text.ts';
 import { isTree, type RawTree, type RawValue } from '../../../generator/runtime/raw.ts';
 import { ReportFault } from '../../reports/fault.ts';
 import { readJsonObject } from '../../reports/json.ts';
-import { isDigest, isMediaType } from './names.ts';
+import { isDigest, isMediaType } from '../../image-registry/names.ts';
 import { RegistryRefusal } from './errors.ts';
 
 interface Descriptor {
@@ -44,6 +44,9 @@ const mostEntries = 1_000;
 
 /** Values of a manifest, or of a configuration, names counted too: a thousand layers with annotations have half of them. */
 export const mostValues = 100_000;
+
+/** Bytes of a manifest. */
+export const mostManifestBytes = 4 * 1024 * 1024;
 
 const kept = /(?:foreign|nondistributable)/;
 

@@ -3,13 +3,9 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { deleteInParts, rowsOfPart } from '../../database/in-parts.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
-import { ReportFault } from '../../reports/fault.ts';
-import { readJsonObject } from '../../reports/json.ts';
-import type { Storage } from '../../storage/storage.ts';
 import { RegistryRefusal } from './errors.ts';
-import { type Manifest, mostValues, requiredLayers, sizeOf } from './manifest.ts';
+import { type Manifest, requiredLayers, sizeOf } from './manifest.ts';
 import {
-  findLayer,
   layerColumns,
   type LayerRow,
   type ManifestFacts,
@@ -284,35 +280,6 @@ export async function contentOf(db: Database, id: number): Promise<Buffer | unde
     .where({ id })
     .first<{ content: Uint8Array } | undefined>('content');
   return row === undefined ? undefined : Buffer.from(row.content);
-}
-
-/** Bytes of a configuration that is read. */
-const mostConfigBytes = 4 * 1024 * 1024;
-/** Databases keep times up to this year. */
-const endOfYears = Date.parse('9999-12-31T23:59:59.999Z');
-
-/** When an image was built, as its configuration says; null where it does not say, or says no time. */
-export async function creationOf(
-  { db, storage }: { readonly db: Database; readonly storage: Storage },
-  repositoryId: number,
-  { config }: Manifest,
-  now: Date,
-): Promise<string | null> {
-  if (config === null || !/[.+]json$/.test(config.mediaType)) return null;
-  const layer = await findLayer(db, repositoryId, config.digest, now);
-  if (layer === undefined || layer.size > mostConfigBytes) return null;
-  const stream = await storage.read(layer.storage_key);
-  if (stream === null) return null;
-  try {
-    const { created } = await readJsonObject(stream as AsyncIterable<Buffer>, { mostValues });
-    const time = typeof created === 'string' ? Date.parse(created) : NaN;
-    return time >= 0 && time <= endOfYears ? new Date(time).toISOString() : null;
-  } catch (error) {
-    if (error instanceof ReportFault) return null;
-    throw error;
-  } finally {
-    stream.destroy();
-  }
 }
 
 interface Referring {

@@ -3,24 +3,21 @@ import type {
   RegistryTag,
   RegistryTagDetail,
 } from '../../../generated/container-registry/types.ts';
-import { pathOf } from './names.ts';
-import type { RegistryRepositoryRow } from './table.ts';
-
-/** A repository with the path of its project. */
-export type ListedRepository = RegistryRepositoryRow & { readonly full_path: string };
+import { pathOf } from '../../image-registry/names.ts';
+import type { Located } from './table.ts';
 
 /** The parts that are told where they are asked for. */
 export interface RepositoryParts {
   readonly tags?: readonly { readonly name: string }[];
-  readonly tagsCount?: number;
-  readonly size?: boolean;
+  readonly count?: number;
+  readonly size?: number | null;
   readonly deleteApiPath?: string;
 }
 
 export function presentRepository(
-  row: ListedRepository,
+  row: Located,
   registry: string,
-  { tags, tagsCount, size = false, deleteApiPath }: RepositoryParts,
+  { tags, count, size, deleteApiPath }: RepositoryParts,
 ): RegistryRepository {
   const path = pathOf(row, row.name);
   return {
@@ -29,9 +26,9 @@ export function presentRepository(
     created_at: row.created_at,
     cleanup_policy_started_at: row.cleanup_started_at,
     status: row.status,
-    ...(tagsCount !== undefined && { tags_count: tagsCount }),
+    ...(count !== undefined && { tags_count: count }),
     ...(tags !== undefined && { tags: tags.map((tag) => presentTag(tag, path, registry)) }),
-    ...(size && { size: row.size }),
+    ...(size !== undefined && { size }),
     ...(deleteApiPath !== undefined && { delete_api_path: deleteApiPath }),
   };
 }

@@ -9,25 +9,23 @@ import { registryOfAnother } from '../../policy/job-reach.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import { isFeatureOpen } from '../features/enabled.ts';
 import { holdOwner } from '../projects/held-owner.ts';
+import type { RegistryEngine } from './engine.ts';
+import { engineOf } from './engine-of.ts';
 import {
-  countTagsOfEach,
   findRepositoriesOfGroup,
   findRepositoriesOfProject,
   findRepositoryById,
   findRepositoryOf,
-  findTag,
-  findTags,
-  tagsOfEach,
 } from './finder.ts';
 import { grantToken } from './grant.ts';
-import { isTagName, pathOf } from './names.ts';
+import { isTagName, pathOf } from '../../image-registry/names.ts';
 import {
-  type ListedRepository,
   presentRepository,
   presentTag,
   presentTagDetail,
   type RepositoryParts,
 } from './presenter.ts';
+import type { Located } from './table.ts';
 import { deleteRepository, deleteTags } from './workers.ts';
 
 const uncached = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
@@ -66,8 +64,9 @@ export const containerRegistry = {
     await requireOpenToJob(context, project);
     const deletes = project.level >= AccessLevel.Maintainer && !project.archived;
     const path = `projects/${project.id}/registry/repositories/${row.id}`;
+    const engine = await engineOf(context);
     const [body] = await present(context, [row], query, {
-      size: query.size,
+      ...(query.size && { size: engine.sizeOf(row) }),
       ...(deletes && { deleteApiPath: url.api(path) }),
     });
     if (body === undefined) throw new Error('a repository was not presented');
@@ -91,37 +90,34 @@ export const containerRegistry = {
   },
 
   async listRegistryTags({ project, params, query }, context) {
-    const { db } = context;
     const registry = requireRegistry(context);
     await requireOpenToJob(context, project);
-    const row = await findRepositoryOf(db, project.id, params.repository_id);
-    const { rows, page } = await findTags(db, row.id, query);
-    const path = pathOf(project, row.name);
+    const { engine, repository } = await engineFor(context, project, params.repository_id);
+    const { rows, page } = await engine.listTags(repository, query);
+    const path = pathOf(project, repository.name);
     return { status: 200, page, body: rows.map((tag) => presentTag(tag, path, registry)) };
   },
 
   async getRegistryTag({ project, params }, context) {
-    const { db } = context;
     const registry = requireRegistry(context);
     await requireOpenToJob(context, project);
-    const row = await findRepositoryOf(db, project.id, params.repository_id);
+    const { engine, repository } = await engineFor(context, project, params.repository_id);
     const known = isTagName(params.tag_name);
-    const tag = known ? await findTag(db, row.id, params.tag_name) : undefined;
+    const tag = known ? await engine.findTag(repository, params.tag_name) : undefined;
     if (tag === undefined) throw new NotFound('Tag');
-    return { status: 200, body: presentTagDetail(tag, pathOf(project, row.name), registry) };
+    const path = pathOf(project, repository.name);
+    return { status: 200, body: presentTagDetail(tag, path, registry) };
   },
 
   async deleteRegistryTag({ project, params }, context) {
-    const { db } = context;
     requireRegistry(context);
     await requireOpenToJob(context, project);
-    const row = await findRepositoryOf(db, project.id, params.repository_id);
-    const removed = await db.transaction(async (db) => {
-      await holdProject(db, project);
-      const tag = { repository_id: row.id, name: params.tag_name };
-      return isTagName(tag.name) ? db('registry_tags').where(tag).delete() : 0;
-    });
-    if (removed === 0) throw new NotFound('Tag');
+    const { engine, repository } = await engineFor(context, project, params.repository_id);
+    const { tag_name: name } = params;
+    const hold = (db: Database) => holdProject(db, project);
+    if (!isTagName(name) || !(await engine.deleteTag(repository, name, hold))) {
+      throw new NotFound('Tag');
+    }
     return { status: 200 };
   },
 
@@ -178,6 +174,19 @@ function requireRegistry({ url }: RequestContext): string {
   return url.registry;
 }
 
+/**
+ * The engine of the instance, and one repository of the project.
+ * @throws RowNotFound
+ */
+async function engineFor(
+  context: RequestContext,
+  { id, full_path }: ProjectAccess,
+  repositoryId: number,
+): Promise<{ readonly engine: RegistryEngine; readonly repository: Located }> {
+  const row = await findRepositoryOf(context.db, id, repositoryId);
+  return { engine: await engineOf(context), repository: { ...row, full_path } };
+}
+
 /** @throws Forbidden when the project was archived */
 const holdProject = (db: Database, { id }: ProjectAccess) => holdOwner(db, { kind: 'project', id });
 
@@ -198,23 +207,15 @@ interface Wanted {
   readonly tags_count: boolean;
 }
 
-/** The repositories, with their tags and how many they are where that is asked for: a statement each. */
+/** The repositories, with their tags and how many they are where that is asked for. */
 async function present(
   context: RequestContext,
-  rows: readonly ListedRepository[],
+  rows: readonly Located[],
   { tags, tags_count }: Wanted,
   parts: RepositoryParts = {},
 ) {
-  const { db } = context;
   const registry = requireRegistry(context);
-  const ids = rows.map(({ id }) => id);
-  const tagsOf = tags ? await tagsOfEach(db, ids) : null;
-  const counts = tags_count ? await countTagsOfEach(db, ids) : null;
-  return rows.map((row) =>
-    presentRepository(row, registry, {
-      ...parts,
-      ...(tagsOf !== null && { tags: tagsOf.get(row.id) ?? [] }),
-      ...(counts !== null && { tagsCount: counts.get(row.id) ?? 0 }),
-    }),
-  );
+  const engine = await engineOf(context);
+  const told = await engine.tellTags(rows, { tags, count: tags_count });
+  return rows.map((row) => presentRepository(row, registry, { ...parts, ...told.get(row.id) }));
 }

@@ -12,6 +12,9 @@ export interface RegistryRepositoryRow {
   readonly created_at: string;
 }
 
+/** A repository with the path of its project. */
+export type Located = RegistryRepositoryRow & { readonly full_path: string };
+
 export interface RegistryTagRow {
   readonly id: number;
   readonly repository_id: number;

@@ -1,18 +1,17 @@
 import type { Database } from '../../database/database.ts';
-import { deleteInParts, rowsOfPart } from '../../database/in-parts.ts';
+import { deleteInParts } from '../../database/in-parts.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { actorOf } from '../../records/actor.ts';
 import { findUser } from '../../records/user.ts';
 import { Hopeless, type WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
-import { holdProject } from '../projects/table.ts';
 import type { TagRules } from './choose-tags.ts';
 import { collectLater } from './collect.ts';
 import { deleteByRules } from './delete-by-rules.ts';
-import { forgetManifest } from './manifests.ts';
-import type { RegistryRepositoryRow } from './table.ts';
-import { removeUpload } from './uploads.ts';
+import { engineOf } from './engine-of.ts';
+import { laterIfAway } from './later-if-away.ts';
+import type { Located } from './table.ts';
 
 interface OfRepository {
   readonly repository_id: number;
@@ -24,7 +23,8 @@ const attempts = 5;
 
 /**
  * Removes a repository with its tags and manifests; it stays where the user may not delete it any more. Where it fails
- * again and again, the repository can be used meanwhile, and its deletion be asked for once more.
+ * again and again, the repository can be used meanwhile, and its deletion be asked for once more. While an external
+ * registry is away it waits.
  */
 export const deleteRepository: WorkerDefinition<OfRepository> = {
   name: 'delete_registry_repository',
@@ -33,7 +33,8 @@ export const deleteRepository: WorkerDefinition<OfRepository> = {
   attempts: attempts + 1,
   timeout: 3600,
 
-  async run({ repository_id: id, user_id }, { db, storage, workers, clock }, { attempt, signal }) {
+  async run({ repository_id: id, user_id }, dependencies, { attempt, signal }) {
+    const { db, workers, clock, log } = dependencies;
     const row = await findRow(db, id);
     if (row === undefined || row.status !== 'delete_scheduled') return;
     if (attempt > attempts) {
@@ -44,28 +45,8 @@ export const deleteRepository: WorkerDefinition<OfRepository> = {
       await db('registry_repositories').where({ id }).update({ status: null });
       return;
     }
-    await deleteInParts(db, 'registry_tags', db('registry_tags').where({ repository_id: id }), {
-      signal,
-    });
-    for (;;) {
-      signal.throwIfAborted();
-      const ids = await db('registry_manifests')
-        .where({ repository_id: id })
-        .orderBy('id')
-        .limit(rowsOfPart)
-        .pluck<number[]>('id');
-      if (ids.length === 0) break;
-      for (const manifest of ids) {
-        await db.transaction(async (db) => {
-          await holdProject(db, row.project_id);
-          await forgetManifest(db, manifest, clock().toISOString());
-        });
-      }
-    }
-    const uploads = db('registry_uploads').where({ repository_id: id });
-    for (const upload of await uploads.pluck<number[]>('id')) {
-      await removeUpload({ db, storage }, upload);
-    }
+    const engine = await engineOf(dependencies);
+    await laterIfAway(log, engine.empty(row, signal));
     await deleteInParts(db, 'registry_repositories', db('registry_repositories').where({ id }), {
       signal,
     });
@@ -83,16 +64,20 @@ export const deleteTags: WorkerDefinition<BulkDeletion> = {
   worksFor: ({ user_id }) => ofUser(user_id),
   timeout: 3600,
 
-  async run({ repository_id: id, user_id, rules }, { db, clock }, { signal }) {
+  async run({ repository_id: id, user_id, rules }, dependencies, { signal }) {
+    const { db } = dependencies;
     const row = await findRow(db, id);
     if (row === undefined || row.status === 'delete_scheduled') return;
     if (!(await maintains(db, user_id, row.project_id))) return;
-    await deleteByRules({ db, clock }, id, rules, signal);
+    await laterIfAway(dependencies.log, deleteByRules(dependencies, row, rules, signal));
   },
 };
 
 const findRow = (db: Database, id: number) =>
-  db('registry_repositories').where({ id }).first<RegistryRepositoryRow | undefined>();
+  db('registry_repositories')
+    .join('projects', 'projects.id', 'registry_repositories.project_id')
+    .where('registry_repositories.id', id)
+    .first<Located | undefined>('registry_repositories.*', 'projects.full_path');
 
 async function maintains(db: Database, userId: number, projectId: number): Promise<boolean> {
   const user = await findUser(db, userId);

@@ -5,6 +5,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { lookForImageTags } from '../../image-registry/image-tags.ts';
 import { includesPlan } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -60,7 +61,11 @@ export const groups = {
   },
 
   async updateGroup({ group, body }, context) {
-    const options = { ...changeBy(context), paid: context.paid };
+    const { registry } = context.config;
+    const options = { ...changeBy(context), paid: context.paid, registry };
+    if (body.path !== undefined && body.path !== group.path) {
+      await lookForImageTags(context, { group: group.id });
+    }
     await withAvatar(context.storage, body.avatar, (avatar) =>
       updateGroup(context.db, group.id, body, { ...options, avatar }),
     );
@@ -116,12 +121,13 @@ export const groups = {
   },
 
   async transferProjectToGroup({ params }, context) {
-    const { db, clock } = context;
+    const { db, clock, config } = context;
     const by = changeBy(context);
     const group = await findGroupFor(db, by.actor, params.id);
     const project = await findProjectFor(db, by.actor, params.project_id);
+    await lookForImageTags(context, { project: project.id });
     await db.transaction(async (db) => {
-      await transferProject({ db, clock }, by.actor, project, group.id);
+      await transferProject({ db, clock, config }, by.actor, project, group.id);
       const details = `${group.full_path}/${project.path}`;
       const target = { type: 'Project', id: project.id, details } as const;
       await announceGroupChange(db, group, { add: 'project' }, by, target);
@@ -130,7 +136,10 @@ export const groups = {
   },
 
   async transferGroup({ group, body }, context) {
-    await transferGroup(context.db, group, body.group_id ?? null, changeBy(context));
+    const { db, config } = context;
+    const options = { ...changeBy(context), registry: config.registry };
+    await lookForImageTags(context, { group: group.id });
+    await transferGroup(db, group, body.group_id ?? null, options);
     return { status: 201, body: await movedGroup(context, group.id) };
   },
 

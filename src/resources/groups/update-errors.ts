@@ -1,11 +1,12 @@
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttributeErrors } from '../../errors.ts';
+import { hasImageTags } from '../../image-registry/image-tags.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupLevel } from '../../policy/group-level.ts';
 import { restrictionErrors } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupAttributesRow, GroupRow } from '../../records/group.ts';
-import { hasImageTags } from '../../records/image-tags.ts';
 import { isWider, type Visibility } from '../../records/visibility.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { lengthErrors } from '../../text-errors.ts';
@@ -25,6 +26,7 @@ interface Facts {
   readonly settings: ApplicationSettingsRow;
   readonly actor: Actor;
   readonly now: string;
+  readonly registry: Config['registry'];
 }
 
 const pathOfImages =
@@ -37,7 +39,8 @@ export async function updateErrors(db: Database, facts: Facts): Promise<Attribut
     ...(changes.name !== undefined && { name: await nameErrors(db, facts, changes.name) }),
     ...(changes.path !== undefined && { path: await newPathErrors(db, facts, changes.path) }),
     base:
-      changes.path !== undefined && (await hasImageTags(db, { group: facts.before.id }))
+      changes.path !== undefined &&
+      (await hasImageTags(db, facts.registry, { group: facts.before.id }))
         ? [pathOfImages]
         : [],
     description: lengthErrors(changes.description ?? ''),

@@ -2,6 +2,7 @@ import type { UpdateGroupRequest } from '../../../generated/groups/types.ts';
 import type { AvatarChange } from '../../avatars/picture.ts';
 import { writeAvatar } from '../../avatars/table.ts';
 import { bump } from '../../database/access-revision.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
@@ -26,6 +27,8 @@ interface UpdateOptions {
   readonly paid: boolean;
   /** ISO 8601. */
   readonly now: string;
+  /** The engine of the container registry: in an external one `lookForImageTags` looked before. */
+  readonly registry: Config['registry'];
   /** The change of the picture; undefined leaves it. */
   readonly avatar: AvatarChange | undefined;
 }

@@ -1,5 +1,6 @@
 import type { ProjectLifecycleService } from '../../../generated/project-lifecycle/service.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
+import { lookForImageTags } from '../../image-registry/image-tags.ts';
 import { presentLocation } from '../groups/location.ts';
 import { projectBody } from '../projects/answer.ts';
 import { transferProject } from '../projects/transfer.ts';
@@ -24,6 +25,7 @@ export const projectLifecycle = {
   },
 
   async transferProject({ project, body }, context) {
+    await lookForImageTags(context, { project: project.id });
     await transferProject(context, signedIn(context), project, body.namespace);
     return { status: 200, body: await projectBody(context, project.id) };
   },

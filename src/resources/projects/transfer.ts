@@ -6,13 +6,13 @@ import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { idOrName } from '../../id-or-name.ts';
+import { hasImageTags } from '../../image-registry/image-tags.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { listingOf } from '../../records/listing.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { hasImageTags } from '../../records/image-tags.ts';
 import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
 import { placeChanged } from '../namespaces/events.ts';
@@ -28,15 +28,18 @@ import {
 } from './target-namespace.ts';
 
 const sameNameOrPath = 'Project with same name or path in target namespace already exists';
+const withImages =
+  'Project cannot be transferred, because tags are present in its container registry';
 const mayNotMoveThere = "You don't have permission to transfer projects into that namespace.";
 
 /**
- * Moves the project with all that belongs to it. It becomes no more visible than its new group.
+ * Moves the project with all that belongs to it. It becomes no more visible than its new group. Whether it has images
+ * was looked at before, see `lookForImageTags`.
  * @throws NotFound when the actor does not see the namespace
  * @throws BadRequest with the reason why it cannot be moved there
  */
 export async function transferProject(
-  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  { db, clock, config }: Pick<RequestContext, 'db' | 'clock' | 'config'>,
   actor: Actor,
   project: ProjectAccess,
   namespace: number | string,
@@ -55,6 +58,7 @@ export async function transferProject(
       if (await isFull(db, target)) refuse(mayNotMoveThere);
       const current = await lockProject(db, project.id);
       if (current === undefined) throw new NotFound('Project');
+      if (await hasImageTags(db, config.registry, { project: project.id })) refuse(withImages);
       await move(db, current, target, { actor, now });
       const to = `${target.full_path}/${current.path}`;
       const change = { change: 'namespace', from: current.full_path, to };
@@ -77,9 +81,6 @@ async function move(
   { actor, now }: { readonly actor: Actor; readonly now: string },
 ): Promise<void> {
   const { id, name, path } = project;
-  if (await hasImageTags(db, { project: id })) {
-    refuse('Project cannot be transferred, because tags are present in its container registry');
-  }
   const full_path = `${target.full_path}/${path}`;
   if (full_path.length > maximumFullPathLength) refuse('The path would be too long.');
   if ((await takenAttributes(db, { namespace: target, name, path })) !== null) {

@@ -1,6 +1,7 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
 import { type AvatarChange, withAvatar } from '../../avatars/picture.ts';
 import { writeAvatar } from '../../avatars/table.ts';
+import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,13 +9,13 @@ import { fold } from '../../database/folding.ts';
 import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { hasImageTags, lookForImageTags } from '../../image-registry/image-tags.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { restrictionErrors } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import { listingOf } from '../../records/listing.ts';
 import type { FeatureLevels, ProjectRow } from '../../records/project.ts';
-import { hasImageTags } from '../../records/image-tags.ts';
 import { isWider } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { lengthErrors } from '../../text-errors.ts';
@@ -59,6 +60,9 @@ export async function updateProject(
   }
   const branch = await findBranch(git, project, body.default_branch ?? null);
   const now = clock().toISOString();
+  if (body.path != null && body.path !== project.path) {
+    await lookForImageTags(deps, { project: project.id });
+  }
   try {
     await withAvatar(deps.storage, body.avatar, (avatar) =>
       db.transaction(async (db) => {
@@ -96,7 +100,8 @@ async function writeChanges(
   const row = await db<ProjectSettingsRow>('project_settings')
     .where({ project_id: current.id })
     .first<ProjectSettingsRow>();
-  const errors = await errorsOf(db, actor, { current, next, body, namespace, row });
+  const checked = { current, next, body, namespace, row, registry: config.registry };
+  const errors = await errorsOf(db, actor, checked);
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
   const taken = await takenAttributes(db, {
     namespace,
@@ -171,12 +176,13 @@ interface Checked {
   readonly namespace: TargetNamespace;
   /** Its settings until now. */
   readonly row: ProjectSettingsRow;
+  readonly registry: Config['registry'];
 }
 
 async function errorsOf(
   db: Database,
   actor: Actor,
-  { current, next, body, namespace, row }: Checked,
+  { current, next, body, namespace, row, registry }: Checked,
 ): Promise<Record<string, string[]>> {
   const errors: Record<string, string[]> = {};
   const check = (attribute: string, texts: readonly string[]) => {
@@ -187,7 +193,8 @@ async function errorsOf(
     check('path', pathErrors(next.path, 'project'));
     check('path', lengthErrors(next.full_path, maximumFullPathLength));
   }
-  if (next.path !== current.path && (await hasImageTags(db, { project: current.id }))) {
+  const place = { project: current.id };
+  if (next.path !== current.path && (await hasImageTags(db, registry, place))) {
     check('base', ['Cannot rename project because it contains container registry tags!']);
   }
   check('description', lengthErrors(body.description ?? '', 2000));
@@ -211,7 +218,7 @@ async function errorsOf(
 async function visibilityErrors(
   db: Database,
   actor: Actor,
-  { current, next, namespace }: Omit<Checked, 'body' | 'row'>,
+  { current, next, namespace }: Pick<Checked, 'current' | 'next' | 'namespace'>,
 ): Promise<string[]> {
   const { visibility } = next;
   if (visibility === current.visibility) return [];

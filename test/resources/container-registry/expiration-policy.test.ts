@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { leavePlace, takePlace } from '../../../src/resources/container-registry/cleanup-places.ts';
+import type { Located } from '../../../src/resources/container-registry/table.ts';
 import { deleteByRules } from '../../../src/resources/container-registry/delete-by-rules.ts';
 import { defaultExpirationPolicy } from '../../../src/resources/projects/settings.ts';
 import { racing, startApp } from '../../support/app.ts';
@@ -261,9 +262,11 @@ describe('the settings of the instance', () => {
     await later(1);
     const rules = { nameRegexDelete: '.*', nameRegexKeep: null, keepN: null, olderThan: null };
     const { signal } = new AbortController();
+    const found = await db('registry_repositories').where({ id: ids[0] }).first<Located>();
+    const row = { ...found, full_path: '' };
     let seconds = 0;
     const clock = () => new Date(time.getTime() + (seconds += 1) * 1_000);
-    expect(await deleteByRules({ db, clock }, ids[0] ?? 0, rules, signal)).toBe(false);
+    expect(await deleteByRules({ ...environment, clock }, row, rules, signal)).toBe(false);
     const tags = db('registry_tags').where({ repository_id: ids[0] });
     expect((await tags).length).toBe(350);
     step = 1_000;

@@ -65,7 +65,11 @@ function statementsToMove(owner: UserRow, group: HasId, target: HasId): Promise<
       };
       Object.assign(executor, { [way]: counted });
     }
-    await transferGroup(db, access, target.id, { actor, now: new Date().toISOString() });
+    await transferGroup(db, access, target.id, {
+      actor,
+      now: new Date().toISOString(),
+      registry: 'embedded',
+    });
     return count;
   });
 }

@@ -1,16 +1,17 @@
+import type { Config } from '../../../config.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
 import { dayOf } from '../../../day.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../../errors.ts';
+import { hasImageTags } from '../../../image-registry/image-tags.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../../policy/authorizations.ts';
 import { findGroupFor, type GroupAccess } from '../../../policy/group-access.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { GroupRow } from '../../../records/group.ts';
 import { whereGranting } from '../../../records/membership.ts';
-import { hasImageTags } from '../../../records/image-tags.ts';
 import { isWider } from '../../../records/visibility.ts';
 import { makeOwner } from '../../members/table.ts';
 import { placeChanged } from '../../namespaces/events.ts';
@@ -26,6 +27,8 @@ interface TransferOptions {
   readonly actor: Actor;
   /** ISO 8601. */
   readonly now: string;
+  /** The engine of the container registry: in an external one `lookForImageTags` looked before. */
+  readonly registry: Config['registry'];
 }
 
 /**
@@ -69,7 +72,7 @@ async function move(
   db: Database,
   id: number,
   targetId: number | null,
-  { actor, now }: TransferOptions,
+  { actor, now, registry }: TransferOptions,
 ): Promise<void> {
   // It comes before all other locks.
   await bump(db);
@@ -86,7 +89,7 @@ async function move(
   if (target !== null && (await isWithin(db, target.id, id))) {
     refuse('Cannot transfer group to one of its subgroup.');
   }
-  if (await hasImageTags(db, { group: id })) refuse(`${withImages} ${removeFirst}`);
+  if (await hasImageTags(db, registry, { group: id })) refuse(`${withImages} ${removeFirst}`);
   await refuseUnfit(db, group, target);
   await refuseTaken(db, group, target);
 
@@ -132,7 +135,11 @@ async function refuseTaken(db: Database, group: GroupRow, target: GroupRow | nul
 }
 
 /** The owners of what was above are none at the top: who moves a group that has no others becomes its owner. */
-async function keepOwned(db: Database, id: number, { actor, now }: TransferOptions): Promise<void> {
+async function keepOwned(
+  db: Database,
+  id: number,
+  { actor, now }: Omit<TransferOptions, 'registry'>,
+): Promise<void> {
   const source = { source_type: 'Namespace', source_id: id } as const;
   const owners = db('members')
     .join('users', 'users.id', 'members.user_id')

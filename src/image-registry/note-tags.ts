@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import { inBatches } from '../in-batches.ts';
+import { pathOf } from './names.ts';
+import { RegistryServer, type RegistryServerDeps } from './server.ts';
+import { tagsOf } from './tags.ts';
+
+/** Repositories that are looked at for one request, and how many at once. Others are looked at by the next. */
+const looks = { most: 200, atOnce: 8 };
+
+/** Looks at repositories, up to the first that has tags, and notes of those before that they have none. */
+export async function noteTags(
+  deps: RegistryServerDeps,
+  repositories: Knex.QueryBuilder,
+): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock().toISOString();
+  const pushable = await repositories
+    .whereNotNull('repositories.pushable_until')
+    .orderBy('repositories.id')
+    .limit(looks.most)
+    .select<{ id: number; name: string; full_path: string; pushable_until: string }[]>(
+      'repositories.id',
+      'repositories.name',
+      'repositories.pushable_until',
+      'projects.full_path',
+    );
+  // Until then somebody may push at any moment.
+  if (pushable.some(({ pushable_until }) => pushable_until > now)) return;
+  for (const part of inBatches(pushable, looks.atOnce)) {
+    const looked = part.map(async (repository) => {
+      const { id, pushable_until } = repository;
+      const server = new RegistryServer(deps, pathOf(repository, repository.name), 'pull');
+      if ((await tagsOf(server, { enough: 1 })).length > 0) return true;
+      await db('registry_repositories')
+        .where({ id, pushable_until })
+        .update({ pushable_until: null });
+      return false;
+    });
+    if ((await Promise.all(looked)).includes(true)) return;
+  }
+}

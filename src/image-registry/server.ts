@@ -1,0 +1,252 @@
+import { hash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { HttpError } from '../errors.ts';
+import { portOf, type OutboundRules } from '../outbound/destination.ts';
+import { download } from '../outbound/download.ts';
+import { NoAnswer } from '../outbound/no-answer.ts';
+import { type Answer, send } from '../outbound/send.ts';
+import { currentSettings } from '../settings/current.ts';
+import { outboundRules } from '../settings/outbound-rules.ts';
+import { Turns } from '../turns.ts';
+import { signToken } from './signed-token.ts';
+
+export interface RegistryServerDeps {
+  readonly db: Database;
+  readonly config: Config;
+  readonly clock: () => Date;
+}
+
+/** The external registry does not answer, or not as a registry does. */
+export class RegistryAway extends HttpError {
+  constructor(reason: string) {
+    super(503, {
+      message:
+        'We are having trouble connecting to the Container Registry. If this error persists, please review the troubleshooting documentation.',
+    });
+    this.cause = new Error(reason);
+  }
+}
+
+/** The external registry does not do what it was asked for, such as to delete where that is switched off. */
+export class RegistryRefuses extends HttpError {
+  constructor(reason: string) {
+    super(400, { message: '400 Bad request' });
+    this.cause = new Error(reason);
+  }
+}
+
+/** Repositories take turns: one with many tags does not keep the others out. */
+const turns = new Turns({ atOnce: 32, waiting: 1_000, waitingOfOne: 200 });
+
+/** Milliseconds until the headers of an answer are there, and until all of it is. */
+const answerMs = 10_000;
+const wholeAnswerMs = 60_000;
+/** Seconds that a token of one's own is good for, and that are left when the next one is made. */
+const tokenSeconds = 300;
+const renewedSeconds = 120;
+
+export const acceptedManifests = [
+  'application/vnd.docker.distribution.manifest.v2+json',
+  'application/vnd.oci.image.manifest.v1+json',
+  'application/vnd.docker.distribution.manifest.list.v2+json',
+  'application/vnd.oci.image.index.v1+json',
+].join(', ');
+
+interface Asked {
+  readonly accept?: string;
+  readonly maxBytes: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Sent {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+interface Content {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readable;
+}
+
+/** One repository of the external registry, asked in the name of the instance. */
+export class RegistryServer {
+  readonly path: string;
+  readonly #deps: RegistryServerDeps;
+  readonly #actions: readonly string[];
+  readonly #origin: URL;
+  #token = { text: '', until: 0 };
+
+  /** `pull` reads alone; `*` also changes. */
+  constructor(deps: RegistryServerDeps, path: string, action: 'pull' | '*') {
+    const { registryInternalUrl, registryUrl } = deps.config;
+    this.path = path;
+    this.#deps = deps;
+    this.#actions = [action];
+    this.#origin = new URL(registryInternalUrl ?? registryUrl ?? '');
+  }
+
+  /**
+   * Hands what is at a path below the repository to `work`, which reads it; null where there is nothing.
+   * @throws RegistryAway
+   */
+  async read<Result>(
+    below: string,
+    { accept, maxBytes, signal }: Asked,
+    work: (content: Content) => Promise<Result>,
+  ): Promise<Result | null> {
+    return turns.run(this.path, async () => {
+      const limit = AbortSignal.timeout(wholeAnswerMs);
+      const { status, headers, body } = await download(this.#urlOf(below), {
+        rules: await this.#rules(),
+        headers: { ...(await this.#authorization()), ...(accept !== undefined && { accept }) },
+        verified: true,
+        ...{ maxBytes, answerMs },
+        signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
+      }).catch(failed);
+      try {
+        if (status === 404) return null;
+        if (status !== 200) throw new RegistryAway(`GET ${below} was answered with ${status}`);
+        return await work({ headers, body }).catch(failed);
+      } finally {
+        body.destroy();
+      }
+    });
+  }
+
+  /**
+   * The answer to what changes something, or asks for headers alone, at a path below the repository, or where the
+   * registry said in another answer.
+   * @throws RegistryAway
+   */
+  async ask(
+    method: 'HEAD' | 'POST' | 'PUT' | 'DELETE',
+    below: string,
+    { headers = {}, body }: Sent = {},
+  ): Promise<Answer> {
+    return turns.run(this.path, async () => {
+      const answer = await send(this.#urlOf(below), {
+        ...{ method, verified: true, timeLimit: answerMs, maxBytes: 65_536 },
+        rules: await this.#rules(),
+        headers: { ...(await this.#authorization()), ...headers },
+        ...(body !== undefined && { body }),
+      }).catch(failed);
+      const { status } = answer;
+      if (status >= 500 || status === 401 || status === 403) {
+        throw new RegistryAway(`${method} ${below} was answered with ${status}`);
+      }
+      return answer;
+    });
+  }
+
+  /** An address of the registry stays at the one where this server finds it, whatever name it gives itself. */
+  #urlOf(below: string): URL {
+    if (!/^(?:https?:|\/)/.test(below)) return new URL(`/v2/${this.path}/${below}`, this.#origin);
+    const { pathname, search } = new URL(below, this.#origin);
+    return new URL(`${pathname}${search}`, this.#origin);
+  }
+
+  /** The operator has named the registry: it may be in the local network, where a redirect of it may not lead. */
+  async #rules(): Promise<OutboundRules> {
+    const rules = outboundRules(await currentSettings(this.#deps.db));
+    const own = `${this.#origin.hostname}:${portOf(this.#origin)}`;
+    return { ...rules, exceptions: [...rules.exceptions, own] };
+  }
+
+  async #authorization(): Promise<{ readonly authorization: string }> {
+    const now = this.#deps.clock();
+    if (this.#token.until - now.getTime() < renewedSeconds * 1_000) {
+      const text = await signToken(
+        { ...this.#deps, now },
+        {
+          ...{ subject: null, authType: null, seconds: tokenSeconds },
+          access: [{ type: 'repository', name: this.path, actions: this.#actions }],
+        },
+      );
+      this.#token = { text, until: now.getTime() + tokenSeconds * 1_000 };
+    }
+    return { authorization: `Bearer ${this.#token.text}` };
+  }
+}
+
+function failed(error: unknown): never {
+  throw error instanceof NoAnswer ? new RegistryAway(error.message) : error;
+}
+
+/** Asks for a manifest's digest; null where there is no such tag. */
+export async function digestAt(server: RegistryServer, tag: string): Promise<string | null> {
+  const below = `manifests/${tag}`;
+  const { status, headers } = await server.ask('HEAD', below, {
+    headers: { accept: acceptedManifests },
+  });
+  if (status === 404) return null;
+  const digest = headers['docker-content-digest'];
+  if (status !== 200 || digest === undefined) {
+    throw new RegistryAway(`HEAD ${below} was answered with ${status}`);
+  }
+  return digest;
+}
+
+/**
+ * Deletes a manifest with all tags that lead to it; nothing where it is gone.
+ * @throws RegistryRefuses where deletions are switched off
+ */
+export async function deleteManifest(server: RegistryServer, digest: string): Promise<void> {
+  const { status } = await server.ask('DELETE', `manifests/${digest}`);
+  if (status !== 202 && status !== 404) {
+    throw new RegistryRefuses(`the deletion of a manifest was answered with ${status}`);
+  }
+}
+
+/** Of an image that nobody built: rules about age and number take it first, should its deletion fail. */
+const built = '1970-01-01T00:00:00Z';
+
+/**
+ * Deletes tags and leaves what they lead to, in a registry that only deletes manifests with all their tags: the tags are
+ * led to a manifest of their own before.
+ * @throws RegistryRefuses where deletions are switched off; the tags then lead where they did
+ */
+export async function deleteTagsAlone(
+  server: RegistryServer,
+  tags: readonly string[],
+): Promise<void> {
+  const config = JSON.stringify({ created: built, config: {}, id: randomUUID() });
+  const digest = digestOf(config);
+  const manifest = JSON.stringify({
+    schemaVersion: 2,
+    mediaType: 'application/vnd.docker.distribution.manifest.v2+json',
+    config: {
+      mediaType: 'application/vnd.docker.container.image.v1+json',
+      ...{ size: config.length, digest },
+    },
+    layers: [],
+  });
+  // Nobody has it yet: a registry that deletes nothing says so before any tag leads to it.
+  await deleteManifest(server, digestOf(manifest));
+  await pushBlob(server, config);
+  for (const tag of tags) {
+    const { status } = await server.ask('PUT', `manifests/${tag}`, {
+      headers: { 'content-type': 'application/vnd.docker.distribution.manifest.v2+json' },
+      body: manifest,
+    });
+    if (status !== 201) throw new RegistryRefuses(`a manifest was answered with ${status}`);
+  }
+  await deleteManifest(server, digestOf(manifest));
+}
+
+const digestOf = (content: string) => `sha256:${hash('sha256', content, 'hex')}`;
+
+async function pushBlob(server: RegistryServer, content: string): Promise<void> {
+  const begun = await server.ask('POST', 'blobs/uploads/');
+  const { location } = begun.headers;
+  if (begun.status !== 202 || location === undefined) {
+    throw new RegistryRefuses(`an upload was answered with ${begun.status}`);
+  }
+  const mark = location.includes('?') ? '&' : '?';
+  const { status } = await server.ask('PUT', `${location}${mark}digest=${digestOf(content)}`, {
+    headers: { 'content-type': 'application/octet-stream' },
+    body: content,
+  });
+  if (status !== 201) throw new RegistryRefuses(`a blob was answered with ${status}`);
+}

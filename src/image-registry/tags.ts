@@ -1,0 +1,77 @@
+import { ReportFault } from '../reports/fault.ts';
+import { listIn, readJsonObject } from '../reports/json.ts';
+import { isTagName } from './names.ts';
+import { RegistryAway, RegistryRefuses, type RegistryServer } from './server.ts';
+
+/** Tags of a repository at most: with more it counts as one that cannot be read. */
+export const mostTags = 100_000;
+/** Bytes of so many with usual names: Distribution 2.8 sends all at once. */
+const mostBytes = 8 * 1024 * 1024;
+/** Tags that are asked for at a time; Distribution 3 gives no more. */
+const tagsOfPage = 1_000;
+
+interface Walk {
+  /** Enough tags; all when it is left out. */
+  readonly enough?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * The tags of a repository in the order of their bytes, by one walk through the registry's list, which has its own
+ * order. None for a repository that the registry does not know.
+ * @throws RegistryAway
+ * @throws RegistryRefuses where there are too many
+ */
+export async function tagsOf(
+  server: RegistryServer,
+  { enough = Infinity, signal }: Walk = {},
+): Promise<string[]> {
+  const found = new Set<string>();
+  const size = Math.min(enough, tagsOfPage);
+  let last: string | null = null;
+  do {
+    const after: string = last === null ? '' : `&last=${encodeURIComponent(last)}`;
+    const before = found.size;
+    const page = await readPage(server, `tags/list?n=${size}${after}`, signal);
+    for (const tag of page?.tags ?? []) found.add(tag);
+    if (found.size > mostTags) throw new RegistryRefuses(`there are more than ${mostTags} tags`);
+    last = page?.next ?? null;
+    // A page without anything new would be asked for again and again.
+    if (found.size === before) break;
+  } while (last !== null && found.size < enough);
+  return [...found].sort();
+}
+
+interface TagPage {
+  readonly tags: readonly string[];
+  /** The name after which the next page begins; null for the last one. */
+  readonly next: string | null;
+}
+
+async function readPage(
+  server: RegistryServer,
+  below: string,
+  signal: AbortSignal | undefined,
+): Promise<TagPage | null> {
+  return server.read(below, { maxBytes: mostBytes, signal }, async ({ headers, body }) => {
+    try {
+      const tree = await readJsonObject(body as AsyncIterable<Buffer>, {
+        mostValues: mostTags + tagsOfPage,
+      });
+      const tags = (listIn(tree, 'tags') ?? []).filter(
+        (tag): tag is string => typeof tag === 'string' && isTagName(tag),
+      );
+      return { tags, next: nextIn(headers['link']) };
+    } catch (error) {
+      if (error instanceof ReportFault) throw new RegistryAway(`the list of tags ${error.message}`);
+      throw error;
+    }
+  });
+}
+
+/** Where the header says that there is more, the name after which it begins. */
+function nextIn(link: string | undefined): string | null {
+  const [, address] = /<([^<>]{1,4096})>\s*;\s*rel="?next"?/.exec(link ?? '') ?? [];
+  if (address === undefined || !URL.canParse(address, 'http://registry')) return null;
+  return new URL(address, 'http://registry').searchParams.get('last');
+}

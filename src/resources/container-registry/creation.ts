@@ -1,0 +1,49 @@
+import type { Database } from '../../database/database.ts';
+import { ReportFault } from '../../reports/fault.ts';
+import { readJsonObject } from '../../reports/json.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { type Manifest, mostValues } from './manifest.ts';
+import { findLayer } from './table.ts';
+
+/** Bytes of a configuration that is read. */
+export const mostConfigBytes = 4 * 1024 * 1024;
+/** Databases keep times up to this year. */
+const endOfYears = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** When an image was built, as its configuration says; null where it does not say, or says no time. */
+export async function creationOf(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  repositoryId: number,
+  manifest: Manifest,
+  now: Date,
+): Promise<string | null> {
+  const config = configToRead(manifest);
+  if (config === null) return null;
+  const layer = await findLayer(db, repositoryId, config.digest, now);
+  if (layer === undefined || layer.size > mostConfigBytes) return null;
+  const stream = await storage.read(layer.storage_key);
+  if (stream === null) return null;
+  try {
+    return await readCreation(stream as AsyncIterable<Buffer>);
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** The configuration of an image, where it may tell a time. */
+export const configToRead = ({ config }: Manifest): Manifest['config'] =>
+  config !== null && /[.+]json$/.test(config.mediaType) && config.size <= mostConfigBytes
+    ? config
+    : null;
+
+/** The time that a configuration tells; null likewise. */
+export async function readCreation(content: AsyncIterable<Buffer>): Promise<string | null> {
+  try {
+    const { created } = await readJsonObject(content, { mostValues });
+    const time = typeof created === 'string' ? Date.parse(created) : NaN;
+    return time >= 0 && time <= endOfYears ? new Date(time).toISOString() : null;
+  } catch (error) {
+    if (error instanceof ReportFault) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { deleteInParts, rowsOfPart } from '../../database/in-parts.ts';
+import type { OffsetQuery, Page } from '../../lists/offset.ts';
+import { holdProject } from '../projects/table.ts';
+import type { Candidate } from './choose-tags.ts';
+import type { AskedOfTags, EngineDeps, Named, RegistryEngine, ToldTags } from './engine.ts';
+import { countTagsOfEach, findTag, findTags, tagsOfEach } from './finder.ts';
+import { forgetManifest } from './manifests.ts';
+import type { TagDetail } from './presenter.ts';
+import type { Located } from './table.ts';
+import { removeUpload } from './uploads.ts';
+
+/** Tags that are read in one go. */
+const tagsAtOnce = 1_000;
+
+/** The registry that is a part of the server: its tables in the same process. */
+export class EmbeddedEngine implements RegistryEngine {
+  readonly #deps: EngineDeps;
+
+  constructor(deps: EngineDeps) {
+    this.#deps = deps;
+  }
+
+  listTags({ id }: Located, query: OffsetQuery): Promise<Page<Named>> {
+    return findTags(this.#deps.db, id, query);
+  }
+
+  async tellTags(
+    repositories: readonly Located[],
+    { tags, count }: AskedOfTags,
+  ): Promise<ReadonlyMap<number, ToldTags>> {
+    const { db } = this.#deps;
+    const ids = repositories.map(({ id }) => id);
+    const first = tags ? await tagsOfEach(db, ids) : null;
+    const counts = count ? await countTagsOfEach(db, ids) : null;
+    const told = ids.map((id): [number, ToldTags] => [
+      id,
+      {
+        ...(first !== null && { tags: first.get(id) ?? [] }),
+        ...(counts !== null && { count: counts.get(id) ?? 0 }),
+      },
+    ]);
+    return new Map(told);
+  }
+
+  findTag({ id }: Located, name: string): Promise<TagDetail | undefined> {
+    return findTag(this.#deps.db, id, name);
+  }
+
+  sizeOf({ size }: Located): number {
+    return size;
+  }
+
+  async *walkTags({ id }: Located, signal: AbortSignal): AsyncGenerator<Candidate[]> {
+    for (let last = ''; ;) {
+      signal.throwIfAborted();
+      const page = await this.#deps
+        .db('registry_tags')
+        .join('registry_manifests as manifests', 'manifests.id', 'registry_tags.manifest_id')
+        .where('registry_tags.repository_id', id)
+        .where('registry_tags.name', '>', last)
+        .orderBy('registry_tags.name')
+        .limit(tagsAtOnce)
+        .select<Candidate[]>('registry_tags.name', 'manifests.image_created_at as createdAt');
+      yield page;
+      last = page.at(-1)?.name ?? last;
+      if (page.length < tagsAtOnce) return;
+    }
+  }
+
+  /** The rows had it. */
+  async dateTags(_: Located, tags: readonly Candidate[]): Promise<readonly Candidate[]> {
+    return tags;
+  }
+
+  async deleteTag(
+    { id }: Located,
+    name: string,
+    hold: (db: Database) => Promise<unknown>,
+  ): Promise<boolean> {
+    const removed = await this.#deps.db.transaction(async (db) => {
+      await hold(db);
+      return db('registry_tags').where({ repository_id: id, name }).delete();
+    });
+    return removed > 0;
+  }
+
+  async deleteTags({ id }: Located, names: readonly string[], since: Date): Promise<void> {
+    const tags = this.#deps.db('registry_tags').where({ repository_id: id });
+    await inList(tags, 'name', names).where('updated_at', '<=', since.toISOString()).delete();
+  }
+
+  async empty({ id, project_id }: Located, signal: AbortSignal): Promise<void> {
+    const { db, storage, clock } = this.#deps;
+    const tags = db('registry_tags').where({ repository_id: id });
+    await deleteInParts(db, 'registry_tags', tags, { signal });
+    for (;;) {
+      signal.throwIfAborted();
+      const ids = await db('registry_manifests')
+        .where({ repository_id: id })
+        .orderBy('id')
+        .limit(rowsOfPart)
+        .pluck<number[]>('id');
+      if (ids.length === 0) break;
+      for (const manifest of ids) {
+        await db.transaction(async (db) => {
+          await holdProject(db, project_id);
+          await forgetManifest(db, manifest, clock().toISOString());
+        });
+      }
+    }
+    const uploads = db('registry_uploads').where({ repository_id: id });
+    for (const upload of await uploads.pluck<number[]>('id')) {
+      await removeUpload({ db, storage }, upload);
+    }
+  }
+}

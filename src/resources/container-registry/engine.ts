@@ -1,0 +1,64 @@
+import type { Environment } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import type { OffsetQuery, Page } from '../../lists/offset.ts';
+import type { Candidate } from './choose-tags.ts';
+import type { TagDetail } from './presenter.ts';
+import type { Located } from './table.ts';
+
+/** What the engines need of the process. */
+export type EngineDeps = Pick<Environment, 'db' | 'config' | 'clock' | 'storage'>;
+
+export interface Named {
+  readonly name: string;
+}
+
+/** The tags of one repository as far as they were asked for. */
+export interface ToldTags {
+  /** The first by name. */
+  readonly tags?: readonly Named[];
+  readonly count?: number;
+}
+
+export interface AskedOfTags {
+  readonly tags: boolean;
+  readonly count: boolean;
+}
+
+/**
+ * What the API asks the registry for: our own tables, or another server by the distribution protocol. An external engine
+ * throws `RegistryAway` where that does not answer, and `RegistryRefuses`.
+ */
+export interface RegistryEngine {
+  /** A page of tags by name. */
+  listTags(repository: Located, query: OffsetQuery): Promise<Page<Named>>;
+  /** The tags of each of these repositories, by the id of the repository. */
+  tellTags(
+    repositories: readonly Located[],
+    asked: AskedOfTags,
+  ): Promise<ReadonlyMap<number, ToldTags>>;
+  /** A tag with what its manifest and its configuration tell; undefined for none. */
+  findTag(repository: Located, name: string): Promise<TagDetail | undefined>;
+  /** Bytes of all layers, each counted once; null where nobody knows. */
+  sizeOf(repository: Located): number | null;
+  /** All tags, in parts. Not all engines know when images were built. */
+  walkTags(repository: Located, signal: AbortSignal): AsyncIterable<readonly Candidate[]>;
+  /** The same tags with the time when their images were built. */
+  dateTags(
+    repository: Located,
+    tags: readonly Candidate[],
+    signal: AbortSignal,
+  ): Promise<readonly Candidate[]>;
+  /**
+   * Deletes one tag alone; false for none. `hold` locks the project in the transaction of the change, and throws where the
+   * change is not allowed any more.
+   */
+  deleteTag(
+    repository: Located,
+    name: string,
+    hold: (db: Database) => Promise<unknown>,
+  ): Promise<boolean>;
+  /** Deletes some tags, and leaves those that were moved since, as far as the engine knows of it. */
+  deleteTags(repository: Located, names: readonly string[], since: Date): Promise<void>;
+  /** Deletes all tags and manifests. It can be broken off at any point and done again. */
+  empty(repository: Located, signal: AbortSignal): Promise<void>;
+}

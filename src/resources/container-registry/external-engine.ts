@@ -1,0 +1,185 @@
+import type { Database } from '../../database/database.ts';
+import {
+  acceptedManifests,
+  deleteManifest,
+  deleteTagsAlone,
+  digestAt,
+  RegistryAway,
+  RegistryRefuses,
+  RegistryServer,
+} from '../../image-registry/server.ts';
+import { isDigest, pathOf } from '../../image-registry/names.ts';
+import { tagsOf } from '../../image-registry/tags.ts';
+import { inBatches } from '../../in-batches.ts';
+import { type OffsetQuery, type Page, pageOfRows } from '../../lists/offset.ts';
+import type { Candidate } from './choose-tags.ts';
+import { configToRead, mostConfigBytes, readCreation } from './creation.ts';
+import type { AskedOfTags, EngineDeps, Named, RegistryEngine, ToldTags } from './engine.ts';
+import { RegistryRefusal } from './errors.ts';
+import { shareOfTags } from './finder.ts';
+import { type Manifest, mostManifestBytes, readManifest, sizeOf } from './manifest.ts';
+import type { TagDetail } from './presenter.ts';
+import type { Located } from './table.ts';
+
+/** Repositories or tags that are asked about at once, for one caller. */
+const atOnce = 8;
+/** Walks through a repository after which something else keeps filling it. */
+const mostWalks = 20;
+
+/** Another server that speaks the distribution protocol, such as CNCF Distribution, and keeps all about its images. */
+export class ExternalEngine implements RegistryEngine {
+  readonly #deps: EngineDeps;
+
+  constructor(deps: EngineDeps) {
+    this.#deps = deps;
+  }
+
+  async listTags(repository: Located, query: OffsetQuery): Promise<Page<Named>> {
+    const names = await tagsOf(this.#reading(repository));
+    return pageOfRows(names.map(named), query);
+  }
+
+  async tellTags(
+    repositories: readonly Located[],
+    { tags, count }: AskedOfTags,
+  ): Promise<ReadonlyMap<number, ToldTags>> {
+    const told = new Map<number, ToldTags>();
+    if (!tags && !count) return told;
+    const share = shareOfTags(repositories.length);
+    for (const part of inBatches(repositories, atOnce)) {
+      const asked = part.map(async (repository) => {
+        const names = await tagsOf(this.#reading(repository));
+        told.set(repository.id, {
+          ...(tags && { tags: names.slice(0, share).map(named) }),
+          ...(count && { count: names.length }),
+        });
+      });
+      await Promise.all(asked);
+    }
+    return told;
+  }
+
+  async findTag(repository: Located, name: string): Promise<TagDetail | undefined> {
+    const server = this.#reading(repository);
+    const found = await readManifestAt(server, name);
+    if (found === null) return undefined;
+    const { digest, manifest } = found;
+    const config = manifest?.config ?? null;
+    return {
+      ...{ name, digest, config_digest: config?.digest ?? null },
+      layers_size: manifest === null || config === null ? null : sizeOf(manifest.layers),
+      image_created_at: await creationAt(server, manifest),
+    };
+  }
+
+  sizeOf(): null {
+    return null;
+  }
+
+  async *walkTags(repository: Located, signal: AbortSignal): AsyncGenerator<Candidate[]> {
+    const names = await tagsOf(this.#reading(repository), { signal });
+    yield names.map((name) => ({ name, createdAt: null }));
+  }
+
+  async dateTags(
+    repository: Located,
+    tags: readonly Candidate[],
+    signal: AbortSignal,
+  ): Promise<readonly Candidate[]> {
+    const server = this.#reading(repository);
+    const dated: Candidate[] = [];
+    for (const part of inBatches(tags, atOnce)) {
+      signal.throwIfAborted();
+      const asked = part.map(async ({ name }) => {
+        const found = await readManifestAt(server, name);
+        return { name, createdAt: await creationAt(server, found?.manifest ?? null) };
+      });
+      dated.push(...(await Promise.all(asked)));
+    }
+    return dated;
+  }
+
+  async deleteTag(
+    repository: Located,
+    name: string,
+    hold: (db: Database) => Promise<unknown>,
+  ): Promise<boolean> {
+    await this.#deps.db.transaction(hold);
+    if ((await digestAt(this.#reading(repository), name)) === null) return false;
+    await this.deleteTags(repository, [name]);
+    return true;
+  }
+
+  async deleteTags(repository: Located, names: readonly string[]): Promise<void> {
+    const server = this.#changing(repository);
+    const left = [...names];
+    for (let name = left.at(-1); name !== undefined; name = left.at(-1)) {
+      const { status } = await server.ask('DELETE', `tags/reference/${name}`);
+      if (status !== 202) break;
+      left.pop();
+    }
+    if (left.length > 0) await deleteTagsAlone(server, left);
+  }
+
+  async empty(repository: Located, signal: AbortSignal): Promise<void> {
+    const server = this.#changing(repository);
+    for (let walk = 0; walk < mostWalks; walk += 1) {
+      const names = await tagsOf(server, { signal });
+      if (names.length === 0) return;
+      const deleted = new Set<string>();
+      for (const name of names) {
+        signal.throwIfAborted();
+        const digest = await digestAt(server, name);
+        if (digest === null || deleted.has(digest)) continue;
+        await deleteManifest(server, digest);
+        deleted.add(digest);
+      }
+    }
+    throw new RegistryRefuses('the repository does not get empty');
+  }
+
+  #reading(repository: Located): RegistryServer {
+    return new RegistryServer(this.#deps, pathOf(repository, repository.name), 'pull');
+  }
+
+  #changing(repository: Located): RegistryServer {
+    return new RegistryServer(this.#deps, pathOf(repository, repository.name), '*');
+  }
+}
+
+const named = (name: string): Named => ({ name });
+
+interface Found {
+  readonly digest: string;
+  /** Null for one that this server cannot read: the registry may have taken it long ago, by other rules. */
+  readonly manifest: Manifest | null;
+}
+
+async function readManifestAt(server: RegistryServer, tag: string): Promise<Found | null> {
+  const asked = { accept: acceptedManifests, maxBytes: mostManifestBytes };
+  return server.read(`manifests/${tag}`, asked, async ({ headers, body }) => {
+    const digest = headers['docker-content-digest'] ?? '';
+    if (!isDigest(digest)) throw new RegistryAway('a manifest came without its digest');
+    const chunks: Buffer[] = [];
+    for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
+    try {
+      const type = headers['content-type'] ?? '';
+      return { digest, manifest: await readManifest(Buffer.concat(chunks), type) };
+    } catch (error) {
+      if (error instanceof RegistryRefusal) return { digest, manifest: null };
+      throw error;
+    }
+  });
+}
+
+async function creationAt(
+  server: RegistryServer,
+  manifest: Manifest | null,
+): Promise<string | null> {
+  const config = manifest === null ? null : configToRead(manifest);
+  if (config === null) return null;
+  const asked = { maxBytes: mostConfigBytes };
+  return server.read(`blobs/${config.digest}`, asked, ({ body }) =>
+    readCreation(body as AsyncIterable<Buffer>),
+  );
+}

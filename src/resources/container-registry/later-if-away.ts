@@ -1,0 +1,17 @@
+import { RegistryAway } from '../../image-registry/server.ts';
+import type { Log } from '../../log.ts';
+import { Postponed } from '../../workers/definition.ts';
+
+/** Milliseconds until an external registry that did not answer is asked again. */
+const awayMs = 60_000;
+
+/** The result of work in the background; where the external registry is away, the work comes again later. */
+export async function laterIfAway<Result>(log: Log, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof RegistryAway)) throw error;
+    log.warn({ err: error.cause }, 'the container registry is away');
+    throw new Postponed(awayMs);
+  }
+}

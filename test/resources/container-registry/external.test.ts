@@ -1,0 +1,265 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { digestPassword } from '../../../src/auth/passwords.ts';
+import { startApp } from '../../support/app.ts';
+import { startRegistryServer } from '../../support/registry-server.ts';
+import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
+import { RegistryClient } from './client.ts';
+
+const hourMs = 3_600_000;
+let time = new Date('2026-03-02T10:00:00Z');
+const registry = await startRegistryServer();
+const host = new URL(registry.url).host;
+const app = await startApp({
+  clock: () => time,
+  config: { registry: 'external', registryUrl: registry.url },
+});
+const { api, db, environment } = app;
+const { workers } = environment;
+const client = new RegistryClient(app);
+afterAll(async () => {
+  await workers.stop();
+  await registry.close();
+});
+beforeEach(() => {
+  Object.assign(registry.behaviour, {
+    ...{ failing: null, broken: false, page: null, deletesTags: false, deletes: true },
+    blobsAt: null,
+  });
+  registry.asked.length = 0;
+});
+
+const away =
+  'We are having trouble connecting to the Container Registry. If this error persists, please review the troubleshooting documentation.';
+
+async function work(): Promise<void> {
+  workers.start();
+  await workers.idle();
+  await workers.stop();
+}
+
+/** Lets the jobs that were put off be due now. */
+async function comeAgain(): Promise<void> {
+  const put = await db('worker_jobs')
+    .whereIn('worker', ['delete_registry_repository', 'delete_registry_tags'])
+    .update({ run_at: '2020-01-01T00:00:00.000Z' });
+  expect(put).toBe(1);
+}
+
+/** A project with a repository that its maintainer got a token for. */
+async function place() {
+  const user = await seedUser(db, {
+    password_digest: await digestPassword('a password of sixteen'),
+  });
+  const project = await seedProject(db, { visibility: 'private' });
+  await addMember(db, { project, user, level: 40 });
+  const { token } = await seedToken(db, user, { scopes: ['api'] });
+  const name = project.full_path.toLowerCase();
+  await client.token({ password: token }, `repository:${name}:push,pull`);
+  const as = api.as(user);
+  const path = `/projects/${project.id}/registry/repositories`;
+  const id: number = (await as.get(path)).body[0].id;
+  return { user, project, name, as, path, id, password: token };
+}
+
+describe('an external registry', () => {
+  it('is asked for tags, which are sorted here', async () => {
+    const { as, path, id, name, project } = await place();
+    for (const tag of ['b', 'a10', 'B', 'a1']) registry.push(name, tag);
+    for (const page of [null, 3]) {
+      registry.behaviour.page = page;
+      const list = await as.get(`${path}/${id}/tags?per_page=3`);
+      expect(list.body).toEqual(
+        ['B', 'a1', 'a10'].map((tag) => ({
+          ...{ name: tag, path: `${name}:${tag}`, location: `${host}/${name}:${tag}` },
+        })),
+      );
+      expect(list.headers['x-total']).toBe('4');
+      const second = await as.get(`${path}/${id}/tags?per_page=3&page=2`);
+      expect(second.body.map((tag: { name: string }) => tag.name)).toEqual(['b']);
+    }
+    const [repository] = (await as.get(`${path}?tags=true&tags_count=true`)).body;
+    expect(repository).toMatchObject({ tags_count: 4, location: `${host}/${name}` });
+    expect(repository.tags.map((tag: { name: string }) => tag.name)).toEqual([
+      ...['B', 'a1', 'a10', 'b'],
+    ]);
+    const single = await as.get(`/registry/repositories/${id}?size=true&tags_count=true`);
+    expect(single.body).toMatchObject({ size: null, tags_count: 4, project_id: project.id });
+  });
+
+  it('has no tags in a repository that it does not know', async () => {
+    const { as, path, id } = await place();
+    expect(await as.get(`${path}/${id}/tags`)).toMatchObject({ status: 200, body: [] });
+    expect((await as.get(`${path}?tags_count=true`)).body).toMatchObject([{ tags_count: 0 }]);
+    expect(await as.get(`${path}/${id}/tags/none`)).toMatchObject({
+      status: 404,
+      body: { message: '404 Tag Not Found' },
+    });
+  });
+
+  it('is asked what an image is', async () => {
+    const { as, path, id, name } = await place();
+    const { digest, config } = registry.push(name, 'one', '2026-01-06T16:49:51.272Z', [5, 3]);
+    const revision = config.slice(7);
+    const told = {
+      ...{ name: 'one', path: `${name}:one`, location: `${host}/${name}:one`, digest },
+      ...{ revision, short_revision: revision.slice(0, 9), total_size: 8 },
+      created_at: '2026-01-06T16:49:51.272Z',
+    };
+    expect((await as.get(`${path}/${id}/tags/one`)).body).toEqual(told);
+    // What it cannot read it passes over: an index, and what was pushed by other rules.
+    const { tags, contents } = registry.at(name);
+    contents.set(digest, {
+      type: 'application/vnd.oci.image.index.v1+json',
+      bytes: Buffer.from('{}'),
+    });
+    tags.set('two', digest);
+    expect((await as.get(`${path}/${id}/tags/two`)).body).toMatchObject({
+      ...{ digest, revision: null, created_at: null, total_size: null },
+    });
+  });
+
+  it('shows no token to where it redirects to, and leads only where the settings allow', async () => {
+    const { as, path, id, name } = await place();
+    const other = await startRegistryServer();
+    registry.push(name, 'one', '2026-01-06T16:49:51.272Z');
+    registry.behaviour.blobsAt = other.url;
+    const refused = await as.get(`${path}/${id}/tags/one`);
+    expect(refused).toMatchObject({ status: 503, body: { message: away } });
+    expect(other.asked).toEqual([]);
+    const admin = api.as(await seedUser(db, { admin: true }));
+    const setting = 'allow_local_requests_from_web_hooks_and_services';
+    await admin.put('/application/settings', { [setting]: true });
+    await as.get(`${path}/${id}/tags/one`);
+    await admin.put('/application/settings', { [setting]: false });
+    expect(other.asked).toMatchObject([{ method: 'GET' }]);
+    expect(other.asked[0]?.headers).not.toHaveProperty('authorization');
+    await other.close();
+  });
+
+  it.each<[string, Partial<typeof registry.behaviour>]>([
+    ['fails', { failing: 500 }],
+    ['refuses the token', { failing: 401 }],
+    ['breaks off', { broken: true }],
+  ])('is away when it %s', async (_, behaviour) => {
+    const { as, path, id, name, project } = await place();
+    registry.push(name, 'one');
+    Object.assign(registry.behaviour, behaviour);
+    for (const url of [
+      `${path}?tags=true`,
+      `/registry/repositories/${id}?tags_count=true`,
+      `${path}/${id}/tags`,
+      `${path}/${id}/tags/one`,
+    ]) {
+      expect(await as.get(url)).toMatchObject({ status: 503, body: { message: away } });
+    }
+    expect((await as.get(path)).status).toBe(200);
+    const admin = api.as(await seedUser(db, { admin: true }));
+    const group = `/groups/${project.namespace_id}/registry/repositories?tags=true`;
+    expect(await admin.get(group)).toMatchObject({ status: 503, body: { message: away } });
+    if (behaviour.failing === undefined) return;
+    expect(await as.delete(`${path}/${id}/tags/one`)).toMatchObject({ status: 503 });
+  });
+
+  it('of which one tag is deleted keeps the others of the image', async () => {
+    const { as, path, id, name } = await place();
+    const { digest } = registry.push(name, 'one');
+    registry.at(name).tags.set('same', digest);
+    for (const [deletesTags, tag] of [
+      [false, 'one'],
+      [true, 'same'],
+    ] as const) {
+      registry.behaviour.deletesTags = deletesTags;
+      const deleted = await as.delete(`${path}/${id}/tags/${tag}`);
+      expect(deleted).toMatchObject({ status: 200, body: null });
+      expect((await as.delete(`${path}/${id}/tags/${tag}`)).status).toBe(404);
+      expect(registry.tagsOf(name)).toEqual(deletesTags ? [] : ['same']);
+    }
+    expect(registry.at(name).contents.has(digest)).toBe(true);
+  });
+
+  it('that deletes nothing keeps its tags where they lead', async () => {
+    const { as, path, id, name } = await place();
+    const { digest } = registry.push(name, 'one');
+    registry.behaviour.deletes = false;
+    expect(await as.delete(`${path}/${id}/tags/one`)).toMatchObject({
+      status: 400,
+      body: { message: '400 Bad request' },
+    });
+    expect(registry.at(name).tags.get('one')).toBe(digest);
+  });
+
+  it('loses a repository in the background, later when it is away', async () => {
+    const { as, path, id, name } = await place();
+    const { digest } = registry.push(name, 'one');
+    registry.push(name, 'two');
+    registry.at(name).tags.set('same', digest);
+    expect((await as.delete(`${path}/${id}`)).status).toBe(202);
+    registry.behaviour.failing = 502;
+    await work();
+    expect((await as.get(path)).body).toMatchObject([{ status: 'delete_scheduled' }]);
+    expect(registry.tagsOf(name)).toEqual(['one', 'same', 'two']);
+    registry.behaviour.failing = null;
+    await comeAgain();
+    await work();
+    expect((await as.get(path)).body).toEqual([]);
+    expect(registry.tagsOf(name)).toEqual([]);
+  });
+
+  it('loses tags in bulk by the dates of their images', async () => {
+    const { as, path, id, name } = await place();
+    for (const [index, tag] of ['v1', 'v2', 'v3', 'v4', 'latest', 'w'].entries()) {
+      const built = new Date(time.getTime() - (index + 1) * 24 * hourMs).toISOString();
+      registry.push(name, tag, built);
+    }
+    registry.push(name, 'v-unknown');
+    const query = 'name_regex_delete=v.%2B&keep_n=2&older_than=50h';
+    expect((await as.delete(`${path}/${id}/tags?${query}`)).status).toBe(202);
+    registry.behaviour.failing = 503;
+    await work();
+    expect(registry.tagsOf(name)).toHaveLength(7);
+    registry.behaviour.failing = null;
+    await comeAgain();
+    await work();
+    // The two that count as the newest stay, and what is not old enough, or of no known age.
+    expect(registry.tagsOf(name)).toEqual(['latest', 'v-unknown', 'v1', 'v2', 'w']);
+  });
+
+  it('holds a project at its path until somebody has seen that it has no tags', async () => {
+    const { as, name, project, path, id } = await place();
+    const told = 'Cannot rename project because it contains container registry tags!';
+    const admin = api.as(await seedUser(db, { admin: true }));
+    const target = (
+      await admin.post('/groups', { name: 'T', path: `target-${id}`, visibility: 'public' })
+    ).body;
+    const group = `/groups/${project.namespace_id}`;
+    const tries = [
+      () => as.put(`/projects/${project.id}`, { path: `renamed-${id}` }),
+      () => admin.put(`/projects/${project.id}/transfer`, { namespace: target.id }),
+      () => admin.post(`/groups/${target.id}/projects/${project.id}`),
+      () => admin.put(group, { path: `group-${id}` }),
+      () => admin.post(`${group}/transfer?group_id=${target.id}`),
+    ];
+    const expectStay = async (status: number) => {
+      for (const attempt of tries) {
+        const answer = await attempt();
+        expect(answer.status).toBe(status);
+        expect(JSON.stringify(answer.body)).toMatch(/container registry/i);
+      }
+    };
+    // A token allows to push at any moment.
+    await expectStay(400);
+    time = new Date(time.getTime() + hourMs);
+    registry.push(name, 'one');
+    await expectStay(400);
+    expect((await tries[0]?.())?.body).toMatchObject({ message: { base: [told] } });
+    registry.behaviour.failing = 500;
+    await expectStay(503);
+    registry.behaviour.failing = null;
+    await as.delete(`${path}/${id}/tags/one`);
+    expect((await tries[0]?.())?.status).toBe(200);
+    expect((await tries[3]?.())?.status).toBe(200);
+    // Now nothing has to be asked any more.
+    registry.behaviour.failing = 500;
+    expect(await tries[4]?.()).toMatchObject({ status: 201 });
+  });
+});
