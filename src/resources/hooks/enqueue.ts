@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
+import { shapedStatement } from '../../database/statement.ts';
 import { dependenciesOf } from '../../domain-events/publish.ts';
 import { groupRows } from '../../group-rows.ts';
 import { inBatches } from '../../in-batches.ts';
 import { type Chain, chainUnderWay, type Listener, outsideChain } from './chains.ts';
 import { enqueueDelivery } from './delivery-job.ts';
+import { shapeOf } from './hearing.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
 import { ofInstanceHooks, ownerOfPlace } from './place-owner.ts';
-import { type Happening, type HookEvent, Incomplete } from './receivers.ts';
+import { type Happening, type HearingShape, type HookEvent, Incomplete } from './receivers.ts';
 import { sealBody } from './sealed-body.ts';
 import { boundWaiting } from './waiting-bound.ts';
 import { writeJson } from './write-json.ts';
@@ -54,10 +56,32 @@ export async function isHeard(db: Database, events: readonly Happening[]): Promi
   return false;
 }
 
+/** The names of the kinds of which there are receivers that may hear an event. */
+const findKinds = shapedStatement<
+  HearingShape,
+  { project: number; group: number },
+  Readonly<Record<string, boolean | number>>
+>((db, slots, shape) => {
+  const asked = receiverKinds.flatMap((kind) => {
+    const rows = kind.listening(db, slots, shape);
+    return rows === null ? [] : [{ rows, name: kind.name }];
+  });
+  return db.raw(
+    `select ${asked.map(() => 'exists ? as ??').join(', ')}`,
+    asked.flatMap(({ rows, name }) => [rows, name]),
+  );
+});
+
 async function listenersOf(db: Database, event: Happening, now: Date): Promise<Listener[]> {
   const { config } = dependenciesOf(db);
+  const shape = shapeOf(event, { config });
+  if (!shape.project && !shape.group && !shape.system) return [];
+  // A number that the shape has no use for is in none of its parts.
+  const places = { project: event.project ?? 0, group: event.group ?? 0 };
+  const found = await findKinds.first(db, shape, places);
   const heard: Listener[] = [];
   for (const kind of receiverKinds) {
+    if (!found?.[kind.name]) continue;
     const receivers = await kind.hear(db, event, { config, now });
     heard.push(...receivers.map((receiver) => ({ ...receiver, kind })));
   }

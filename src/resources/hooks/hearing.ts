@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { shapedStatement } from '../../database/statement.ts';
+import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { Pauses } from '../../pauses.ts';
 import { isPaid } from '../../plan.ts';
 import { hearsBranch } from './branch-filter.ts';
 import { alertStatus } from './failures.ts';
-import type { Happening, Heard, HearingContext } from './receivers.ts';
+import type { Happening, Heard, HearingContext, HearingShape } from './receivers.ts';
 import type { HookRow } from './table.ts';
-import { type HookTrigger, isFlag, isHeardBySystem } from './triggers.ts';
+import { isFlag, isHeardBySystem } from './triggers.ts';
 
 const columns = [
   'id',
@@ -21,41 +21,55 @@ const columns = [
 
 type FoundHook = Pick<HookRow, (typeof columns)[number]>;
 
-interface Shape {
-  readonly trigger: HookTrigger;
-  readonly project: boolean;
-  readonly group: boolean;
-  readonly system: boolean;
+interface Places {
+  readonly project: number;
+  readonly group: number;
 }
 
 /** Each part is one step into an index. */
-const findListening = shapedStatement<Shape, { project: number; group: number }, FoundHook>(
-  (db, slots, { trigger, ...among }) => {
-    const hooks = (): Knex.QueryBuilder => {
-      const query = db('hooks').select(columns.map((column) => `hooks.${column}`));
-      return isFlag(trigger) ? query.whereRaw('??', [`hooks.${trigger}`]) : query;
-    };
-    const ofGroups = () =>
-      hooks().join('namespace_ancestors as above', 'above.ancestor_id', 'hooks.group_id');
-    const parts = [
-      ...(among.project ? [hooks().where('hooks.project_id', slots.project)] : []),
-      ...(among.project && among.group
-        ? [
-            ofGroups()
-              .join('projects', 'projects.namespace_id', 'above.namespace_id')
-              .where('projects.id', slots.project),
-          ]
-        : []),
-      ...(!among.project && among.group
-        ? [ofGroups().where('above.namespace_id', slots.group)]
-        : []),
-      ...(among.system ? [hooks().whereRaw("hooks.kind = 'system'")] : []),
-    ];
-    const [first, ...rest] = parts;
-    if (first === undefined) throw new Error(`${trigger} happens nowhere`);
-    return first.unionAll(rest);
-  },
-);
+export function hooksOf(
+  db: Database,
+  slots: Slots<Places>,
+  { trigger, ...among }: HearingShape,
+): Knex.QueryBuilder | null {
+  const hooks = (): Knex.QueryBuilder => {
+    const query = db('hooks').select(columns.map((column) => `hooks.${column}`));
+    return isFlag(trigger) ? query.whereRaw('??', [`hooks.${trigger}`]) : query;
+  };
+  const ofGroups = () =>
+    hooks().join('namespace_ancestors as above', 'above.ancestor_id', 'hooks.group_id');
+  const parts = [
+    ...(among.project ? [hooks().where('hooks.project_id', slots.project)] : []),
+    ...(among.project && among.group
+      ? [
+          ofGroups()
+            .join('projects', 'projects.namespace_id', 'above.namespace_id')
+            .where('projects.id', slots.project),
+        ]
+      : []),
+    ...(!among.project && among.group ? [ofGroups().where('above.namespace_id', slots.group)] : []),
+    ...(among.system ? [hooks().whereRaw("hooks.kind = 'system'")] : []),
+  ];
+  const [first, ...rest] = parts;
+  return first?.unionAll(rest) ?? null;
+}
+
+const findListening = shapedStatement<HearingShape, Places, FoundHook>((db, slots, shape) => {
+  const hooks = hooksOf(db, slots, shape);
+  if (hooks === null) throw new Error(`${shape.trigger} happens nowhere`);
+  return hooks;
+});
+
+/** Who may hear an event, by where it happened. */
+export const shapeOf = (
+  { trigger, project, group }: Happening,
+  { config }: Pick<HearingContext, 'config'>,
+): HearingShape => ({
+  trigger,
+  project: isFlag(trigger) && project !== undefined,
+  group: isFlag(trigger) && isPaid(config.plan) && (project ?? group) !== undefined,
+  system: isHeardBySystem(trigger),
+});
 
 /** The hooks of the project, the groups above it and the instance that hear an event. */
 export async function hooksThatHear(
@@ -64,13 +78,7 @@ export async function hooksThatHear(
   { config, now }: HearingContext,
 ): Promise<Heard[]> {
   const { trigger, project, group, branch } = event;
-  const shape = {
-    trigger,
-    project: isFlag(trigger) && project !== undefined,
-    group: isFlag(trigger) && isPaid(config.plan) && (project ?? group) !== undefined,
-    system: isHeardBySystem(trigger),
-  };
-  if (!shape.project && !shape.group && !shape.system) return [];
+  const shape = shapeOf(event, { config });
   // A number that the shape has no use for is in none of its parts.
   const found = await findListening.all(db, shape, { project: project ?? 0, group: group ?? 0 });
   const heard: Heard[] = [];

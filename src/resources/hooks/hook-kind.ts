@@ -3,7 +3,7 @@ import { statement } from '../../database/statement.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { outboundRules, systemRules } from '../../settings/outbound-rules.ts';
 import { afterDelivery, alertStatus } from './failures.ts';
-import { hooksThatHear } from './hearing.ts';
+import { hooksOf, hooksThatHear } from './hearing.ts';
 import { mailOfDisabled } from './disabled-mail.ts';
 import { isQuick } from './quickness.ts';
 import type { DeliveryTools, Outcome, ReceiverKind } from './receivers.ts';
@@ -18,6 +18,7 @@ export const hookKind: ReceiverKind<HookReceiver> = {
   name: 'hook',
   column: 'hook_id',
   logged: true,
+  listening: hooksOf,
   hear: hooksThatHear,
 
   async find(db, id, now) {

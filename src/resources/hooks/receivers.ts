@@ -7,8 +7,10 @@
  * 2. A file in its resource exports a `ReceiverKind`, whose `column` is that one.
  * 3. `kinds.ts` lists it.
  */
+import type { Knex } from 'knex';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import type { Slots } from '../../database/statement.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import type { HookTrigger } from './triggers.ts';
 
@@ -100,7 +102,16 @@ export interface ReceiverKind<Found extends Receiver> {
   readonly column: `${string}_id`;
   /** True where deliveries stay as a log; others leave when they are sent. */
   readonly logged: boolean;
-  /** The receivers that hear an event; asked within the transaction of every change, so it must cost next to nothing. */
+  /**
+   * Finds rows of receivers that may hear an event. One statement for all kinds asks, within the transaction of every change,
+   * if there is any, so it must be some steps into indexes. Null where there can be none.
+   */
+  listening(
+    db: Database,
+    places: Slots<{ readonly project: number; readonly group: number }>,
+    shape: HearingShape,
+  ): Knex.QueryBuilder | null;
+  /** The receivers that hear an event; asked where there are any that may. */
   hear(db: Database, event: Happening, context: HearingContext): Promise<readonly Heard[]>;
   /** Undefined for one that is gone, or hears nothing any more: what waits for it is dropped. */
   find(db: Database, id: number, now: Date): Promise<Found | undefined>;
@@ -118,6 +129,14 @@ export interface ReceiverKind<Found extends Receiver> {
     outcomes: readonly Outcome[],
     tools: DeliveryTools,
   ): Promise<boolean>;
+}
+
+/** The places of an event whose receivers may hear it. */
+export interface HearingShape {
+  readonly trigger: HookTrigger;
+  readonly project: boolean;
+  readonly group: boolean;
+  readonly system: boolean;
 }
 
 export interface HearingContext {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { shapedStatement } from '../../database/statement.ts';
+import { statement } from '../../database/statement.ts';
 import { TooManyRequests } from '../../errors.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { Mail } from '../../mail/message.ts';
@@ -49,6 +49,7 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
   name: 'integration',
   column: 'integration_id',
   logged: false,
+  listening: (db, { project }, shape) => (shape.project ? activeOf(db, project) : null),
   hear: integrationsThatHear,
 
   async find(db, id) {
@@ -93,11 +94,14 @@ function daemonOf(row: IntegrationRow): URL | null {
 
 const isAddress = ([, type]: readonly [string, SettingType]) => type.endsWith('url');
 
-const findListening = shapedStatement<object, { project: number }, IntegrationRow>(
-  (db, { project }) =>
-    (db('integrations') as Knex.QueryBuilder)
-      .where('integrations.project_id', project)
-      .whereRaw('integrations.active'),
+/** Those of a project that are on; `project` may stand for its id. */
+const activeOf = (db: Database, project: number) =>
+  (db('integrations') as Knex.QueryBuilder)
+    .where('integrations.project_id', project)
+    .whereRaw('integrations.active');
+
+const findListening = statement<{ project: number }, IntegrationRow>((db, { project }) =>
+  activeOf(db, project),
 );
 
 async function integrationsThatHear(
@@ -106,7 +110,7 @@ async function integrationsThatHear(
   { config }: HearingContext,
 ): Promise<Heard[]> {
   if (project === undefined) return [];
-  const rows = await findListening.all(db, {}, { project });
+  const rows = await findListening.all(db, { project });
   return rows
     .filter((row) => hears(row, trigger))
     .filter(({ slug }) => slug !== 'github' || isPaid(config.plan))

@@ -11,6 +11,7 @@ import { newMails, subjectsTo } from '../../support/mails.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
 import { seedGroup, seedProject } from '../../support/seed.ts';
+import { statementsOfRequests } from '../../support/statements.ts';
 import { mergingWorld } from '../merge-requests/open.ts';
 import { until } from '../../support/waiting.ts';
 
@@ -37,6 +38,26 @@ const announce = (project: { readonly id: number }, trigger: HookTrigger = 'issu
       payload: async () => ({}),
     }),
   );
+
+describe('who hears an event', () => {
+  const questionsAbout = async (project: { readonly id: number }) => {
+    const sent = await statementsOfRequests(app, () => announce(project));
+    return sent.filter((sql) => /\b(?:hooks|integrations)\b/.test(sql) && /^select/.test(sql));
+  };
+
+  it('is one question where nobody does', async () => {
+    expect(await questionsAbout(await seedProject(db))).toHaveLength(1);
+  });
+
+  it('is asked of the kinds alone of which somebody may', async () => {
+    const project = await seedProject(db);
+    await seedHook(db, { url: 'http://192.0.2.1/', project_id: project.id, issues_events: true });
+    const asked = await questionsAbout(project);
+    expect(asked.filter((sql) => /integrations/.test(sql))).toHaveLength(1);
+    const waiting = await db('deliveries').join('hooks', 'hooks.id', 'deliveries.hook_id');
+    expect(waiting.filter((row) => row['project_id'] === project.id)).toHaveLength(1);
+  });
+});
 
 describe('a chain of events and requests', () => {
   it('tells no hook twice, and others', async () => {
