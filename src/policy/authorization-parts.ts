@@ -68,7 +68,7 @@ async function* usersOf(db: Database, scope: PartScope): AsyncGenerator<number[]
   const last = newest[0]?.id ?? 0;
   let width = pairsOfPart;
   for (let above = 0; above < last;) {
-    const userRange = [above, above + width] as const;
+    const userRange = [above, Math.min(above + width, last)] as const;
     const ids = await findUsers(db, { ...scope, userRange });
     if (ids.length > pairsOfPart) {
       width = Math.ceil(width / 2);

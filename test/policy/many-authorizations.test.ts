@@ -91,12 +91,17 @@ describe('the parts of a project with very many users', () => {
     const project = await seedProject(db, { namespace: await seedGroup(db) });
     const some = await numerous(1200);
     const others = await numerous(1200);
-    const members = [...some.slice(0, 3), ...others, ...some.slice(600)];
+    // Far from the others, as numbers go.
+    const [last] = await numerous(100, 2_147_483_547);
+    const far = { user: { id: 2_147_483_646 }, level: 30 as const };
+    expect(last?.user.id).toBe(2_147_483_547);
+    const members = [...some.slice(0, 3), ...others, ...some.slice(600), far];
     await addMembers(db, { id: project.namespace_id }, members);
     const { executor } = db[execution];
     const all = executor.all.bind(executor);
-    let most = 0;
+    let [most, largest] = [0, 0];
     vi.spyOn(executor, 'all').mockImplementation(async (sql, values) => {
+      largest = Math.max(largest, ...values.filter((value) => typeof value === 'number'));
       const rows = await all(sql, values);
       most = Math.max(most, rows.length);
       return rows;
@@ -112,18 +117,27 @@ describe('the parts of a project with very many users', () => {
     expect(found.toSorted((one, other) => one - other)).toEqual(ids);
     expect(Math.max(...ofUsers.map(({ userIds = [] }) => userIds.length))).toBeLessThan(1001);
     expect(most).toBeLessThan(1002);
+    expect(largest).toBe(2_147_483_646);
   });
 });
 
-/** So many members, whose accounts are alike. */
-async function numerous(count: number) {
+/** So many members, whose accounts are alike; their ids go on from `first`, where it is given. */
+async function numerous(count: number, first?: number) {
   const { id: like } = await seedUser(db);
   const { id: _, ...account } = (await db('users').where({ id: like }).first()) ?? {};
   const members: { user: { id: number }; level: 30 }[] = [];
   while (members.length < count) {
-    const accounts = Array.from({ length: 100 }, () => {
+    const accounts = Array.from({ length: 100 }, (_, index) => {
       const name = unique('member');
-      return { ...account, username: name, username_key: name, email: name, email_key: name };
+      const id = first === undefined ? {} : { id: first + members.length + index };
+      return {
+        ...account,
+        ...id,
+        username: name,
+        username_key: name,
+        email: name,
+        email_key: name,
+      };
     });
     const made = await db('users').insert(accounts).returning<{ id: number }[]>('id');
     members.push(...made.map((user) => ({ user, level: 30 as const })));
