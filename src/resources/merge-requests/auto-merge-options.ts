@@ -6,6 +6,8 @@ export interface AutoMergeOptions extends MergeWishes {
   readonly user_id: number;
   /** The head that was looked at. */
   readonly sha: string;
+  /** The chain in which that was wanted, see `src/chain.ts`. */
+  readonly chain?: string | undefined;
 }
 
 type Row = Pick<MergeRequestRow, 'merge_when_pipeline_succeeds' | 'merge_options'>;

@@ -1,3 +1,4 @@
+import { currentChain, inChain } from '../../chain.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
@@ -37,7 +38,8 @@ export async function waitForPipeline(
 ): Promise<void> {
   const { user } = signedIn(context);
   const at = context.clock();
-  const options: AutoMergeOptions = { ...wishes, sha, user_id: user.id };
+  const chain = currentChain();
+  const options: AutoMergeOptions = { ...wishes, sha, user_id: user.id, chain };
   await context.db.transaction(async (db) => {
     const waiting = { merge_when_pipeline_succeeds: true, merge_user_id: user.id };
     const stored = await db('merge_requests')
@@ -145,7 +147,7 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
     const { actor, project } = found;
     const url = createUrls(config.baseUrl);
     const context = { ...dependencies, actor, url, paid: isPaid(config.plan) };
-    try {
+    const mergeNow = async () => {
       const { sha } = options;
       await requireMerger(db, project, mergeRequest, actor);
       const heads = await readHeads(dependencies.git, mergeRequest);
@@ -153,6 +155,10 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
       const mergeable = await checkMerge(context, asked);
       if (mergeable.waits) return;
       await merge(context, { ...asked, ...mergeable, wishes: options });
+    };
+    try {
+      // Whoever ends the pipeline knows nothing of a receiver that wanted the merge.
+      await (options.chain === undefined ? mergeNow() : inChain(options.chain, mergeNow));
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       if (!(error instanceof BranchUnmergeable)) return;

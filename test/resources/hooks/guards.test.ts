@@ -262,6 +262,29 @@ describe('what a receiver leads to when it calls back', () => {
       ['/hook/other', 'Merge Request Hook', true],
     ]);
   });
+
+  it('that lets a merge wait is told of as its chain, whoever ends the pipeline', async () => {
+    const { project, people, path, open, read } = await mergingWorld(app);
+    const opened = await open();
+    const developer = api.as(people.developer);
+    const report = async (state: string) => {
+      const body = { state, ref: opened.source, name: 'kiln' };
+      const url = `/projects/${project.id}/statuses/${opened.head}`;
+      expect(await developer.post(url, body)).toMatchObject({ status: 201 });
+      await work();
+    };
+    await report('running');
+    const { headers, told } = await toldHook(project, { merge_requests_events: true });
+    const waits = { merge_when_pipeline_succeeds: true };
+    const set = await developer.put(`${path}/${opened.iid}/merge`, waits, headers);
+    expect(set).toMatchObject({ status: 200, body: { state: 'opened' } });
+    await report('success');
+    expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
+    expect(told()).toEqual([
+      ['/hook/told', 'Issue Hook', true],
+      ['/hook/other', 'Merge Request Hook', true],
+    ]);
+  });
 });
 
 it('a hook that fails for the fortieth time is off, and its maintainers are told once', async () => {
