@@ -5,18 +5,19 @@ import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types
 import type { Commit, DiffEntry, DiffRefs, LabelDetail, Milestone, Note, NotePosition, Pipeline, TaskCompletion } from '../common/types.ts';
 import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse, CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse, Discussion, ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse } from '../discussions/types.ts';
 import type { Group } from '../groups/types.ts';
-import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
+import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
 import type { CancelJobRequest, CancelJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse } from '../jobs/types.ts';
 import type { CreateGroupLabelRequest, CreateGroupLabelResponse, CreateProjectLabelRequest, CreateProjectLabelResponse } from '../labels/types.ts';
 import type { Member } from '../members/types.ts';
 import type { ApprovalStateRule } from '../merge-request-approvals/types.ts';
-import type { CreateMergeRequestRequest, CreateMergeRequestResponse, MergeMergeRequestRequest, MergeMergeRequestResponse, MergeRequest, SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse, UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse, UpdateMergeRequestRequest, UpdateMergeRequestResponse } from '../merge-requests/types.ts';
+import type { CreateMergeRequestRequest, CreateMergeRequestResponse, CreateMergeRequestTodoRequest, CreateMergeRequestTodoResponse, MergeMergeRequestRequest, MergeMergeRequestResponse, MergeRequest, SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse, UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse, UpdateMergeRequestRequest, UpdateMergeRequestResponse } from '../merge-requests/types.ts';
 import type { Metadata } from '../metadata/types.ts';
 import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse, DeleteEpicNoteRequest, DeleteEpicNoteResponse, DeleteIssueNoteRequest, DeleteIssueNoteResponse, DeleteMergeRequestNoteRequest, DeleteMergeRequestNoteResponse, UpdateEpicNoteRequest, UpdateEpicNoteResponse, UpdateIssueNoteRequest, UpdateIssueNoteResponse, UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse } from '../notes/types.ts';
 import type { CancelPipelineRequest, CancelPipelineResponse, CreatePipelineRequest, CreatePipelineResponse, DeletePipelineRequest, DeletePipelineResponse, RetryPipelineRequest, RetryPipelineResponse } from '../pipelines/types.ts';
 import type { Project, ProjectNamespace, ProjectStatistics } from '../projects/types.ts';
 import type { TreeEntry } from '../repositories/types.ts';
+import type { CreateEpicTodoRequest, CreateEpicTodoResponse, MarkAllTodosAsDoneRequest, MarkAllTodosAsDoneResponse, MarkTodoAsDoneRequest, MarkTodoAsDoneResponse, Todo } from '../todos/types.ts';
 import type { User, UserStatus } from '../users/types.ts';
 
 export interface AccessLevelSource {
@@ -211,6 +212,8 @@ export interface CreateNotePayloadSource {
   readonly clientMutationId?: string | null;
   readonly note?: NoteSource | null;
 }
+
+export type CurrentUserTodosSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
 export interface DestroyNoteInput {
   readonly clientMutationId?: string | null | undefined;
@@ -897,6 +900,71 @@ export type SubmoduleSource = TreeEntry & {
 
 export type TaskCompletionStatusSource = TaskCompletion;
 
+export type TodoSource = Todo;
+
+export type TodoActionEnum = 'approval_required' | 'assigned' | 'build_failed' | 'directly_addressed' | 'marked' | 'mentioned' | 'merge_train_removed' | 'review_requested' | 'unmergeable';
+
+export interface TodoCreateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly targetId: GlobalId;
+}
+
+export interface TodoCreatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly todo?: TodoSource | null;
+}
+
+export interface TodoMarkDoneInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface TodoMarkDonePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly todo: TodoSource;
+}
+
+export interface TodoRestoreInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface TodoRestoreManyInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly ids: readonly GlobalId[];
+}
+
+export interface TodoRestoreManyPayloadSource {
+  readonly todos: readonly TodoSource[];
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export interface TodoRestorePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly todo: TodoSource;
+}
+
+export type TodoStateEnum = 'done' | 'pending';
+
+export type TodoTargetEnum = 'ALERT' | 'COMMIT' | 'DESIGN' | 'EPIC' | 'ISSUE' | 'MERGEREQUEST';
+
+export type TodoableSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+
+export interface TodosMarkAllDoneInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly targetId?: GlobalId | null | undefined;
+}
+
+export interface TodosMarkAllDonePayloadSource {
+  readonly todos: readonly TodoSource[];
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
 export interface TreeSource {
   readonly project_id: number;
   readonly commit_id: string;
@@ -975,14 +1043,17 @@ export interface Operations {
   readonly createCommit: Run<CreateCommitRequest, CreateCommitResponse>;
   readonly createEpicDiscussionNote: Run<CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse>;
   readonly createEpicNote: Run<CreateEpicNoteRequest, CreateEpicNoteResponse>;
+  readonly createEpicTodo: Run<CreateEpicTodoRequest, CreateEpicTodoResponse>;
   readonly createGroupLabel: Run<CreateGroupLabelRequest, CreateGroupLabelResponse>;
   readonly createIssue: Run<CreateIssueRequest, CreateIssueResponse>;
   readonly createIssueDiscussionNote: Run<CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse>;
   readonly createIssueNote: Run<CreateIssueNoteRequest, CreateIssueNoteResponse>;
+  readonly createIssueTodo: Run<CreateIssueTodoRequest, CreateIssueTodoResponse>;
   readonly createMergeRequest: Run<CreateMergeRequestRequest, CreateMergeRequestResponse>;
   readonly createMergeRequestDiscussion: Run<CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse>;
   readonly createMergeRequestDiscussionNote: Run<CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse>;
   readonly createMergeRequestNote: Run<CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse>;
+  readonly createMergeRequestTodo: Run<CreateMergeRequestTodoRequest, CreateMergeRequestTodoResponse>;
   readonly createPipeline: Run<CreatePipelineRequest, CreatePipelineResponse>;
   readonly createProjectLabel: Run<CreateProjectLabelRequest, CreateProjectLabelResponse>;
   readonly deleteEpicNote: Run<DeleteEpicNoteRequest, DeleteEpicNoteResponse>;
@@ -990,6 +1061,8 @@ export interface Operations {
   readonly deleteJobArtifacts: Run<DeleteJobArtifactsRequest, DeleteJobArtifactsResponse>;
   readonly deleteMergeRequestNote: Run<DeleteMergeRequestNoteRequest, DeleteMergeRequestNoteResponse>;
   readonly deletePipeline: Run<DeletePipelineRequest, DeletePipelineResponse>;
+  readonly markAllTodosAsDone: Run<MarkAllTodosAsDoneRequest, MarkAllTodosAsDoneResponse>;
+  readonly markTodoAsDone: Run<MarkTodoAsDoneRequest, MarkTodoAsDoneResponse>;
   readonly mergeMergeRequest: Run<MergeMergeRequestRequest, MergeMergeRequestResponse>;
   readonly moveIssue: Run<MoveIssueRequest, MoveIssueResponse>;
   readonly playJob: Run<PlayJobRequest, PlayJobResponse>;
@@ -1859,6 +1932,48 @@ export interface RepositoryFilesResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/todos.graphql`. */
+export interface TodosResolvers<C> {
+  readonly Issue: {
+    readonly currentUserTodos: (source: IssueSource, args: {
+      readonly state?: TodoStateEnum | null | undefined;
+    }, context: C) => Maybe<Listed<TodoSource>>;
+  };
+  readonly MergeRequest: {
+    readonly currentUserTodos: (source: MergeRequestSource, args: {
+      readonly state?: TodoStateEnum | null | undefined;
+    }, context: C) => Maybe<Listed<TodoSource>>;
+  };
+  readonly Mutation: {
+    readonly todoCreate: (input: TodoCreateInput, operations: Pick<Operations, 'createIssueTodo' | 'createMergeRequestTodo' | 'createEpicTodo'>, context: C) => Promise<Omit<TodoCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly todoMarkDone: (input: TodoMarkDoneInput, operations: Pick<Operations, 'markTodoAsDone'>, context: C) => Promise<Omit<TodoMarkDonePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly todosMarkAllDone: (input: TodosMarkAllDoneInput, operations: Pick<Operations, 'markAllTodosAsDone' | 'markTodoAsDone'>, context: C) => Promise<Omit<TodosMarkAllDonePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly todoRestore: (input: TodoRestoreInput, operations: Pick<Operations, never>, context: C) => Promise<Omit<TodoRestorePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly todoRestoreMany: (input: TodoRestoreManyInput, operations: Pick<Operations, never>, context: C) => Promise<Omit<TodoRestoreManyPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Query: {
+    readonly todo: (args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<TodoSource | null>;
+  };
+  readonly Todo: {
+    readonly group: (source: TodoSource, args: {}, context: C) => Maybe<GroupSource | null>;
+    readonly project: (source: TodoSource, args: {}, context: C) => Maybe<ProjectSource | null>;
+    readonly target: (source: TodoSource, args: {}, context: C) => Maybe<TodoableSource>;
+    readonly targetType: (source: TodoSource, args: {}, context: C) => Maybe<TodoTargetEnum>;
+  };
+  readonly UserCore: {
+    readonly todos: (source: UserCoreSource, args: {
+      readonly action?: readonly TodoActionEnum[] | null | undefined;
+      readonly authorId?: readonly string[] | null | undefined;
+      readonly groupId?: readonly string[] | null | undefined;
+      readonly projectId?: readonly string[] | null | undefined;
+      readonly state?: readonly TodoStateEnum[] | null | undefined;
+      readonly type?: readonly TodoTargetEnum[] | null | undefined;
+    }, context: C) => Maybe<Listed<TodoSource> | null>;
+  };
+}
+
 /** The functions of `spec/graphql/users.graphql`. */
 export interface UsersResolvers<C> {
   readonly Query: {
@@ -1909,5 +2024,6 @@ export interface GraphqlResolvers<C> {
   readonly projects: ProjectsResolvers<C>;
   readonly repositories: RepositoriesResolvers<C>;
   readonly repositoryFiles: RepositoryFilesResolvers<C>;
+  readonly todos: TodosResolvers<C>;
   readonly users: UsersResolvers<C>;
 }

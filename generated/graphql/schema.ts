@@ -22,6 +22,7 @@ import { addPipelines } from './schema/pipelines.ts';
 import { addProjects } from './schema/projects.ts';
 import { addRepositories } from './schema/repositories.ts';
 import { addRepositoryFiles } from './schema/repository-files.ts';
+import { addTodos } from './schema/todos.ts';
 import { addUsers } from './schema/users.ts';
 
 /** The operations that mutations run, each loaded with its resource. */
@@ -32,14 +33,17 @@ export const operations = {
   createCommit: async () => (await import('../commits/routes.ts')).createCommit,
   createEpicDiscussionNote: async () => (await import('../discussions/routes.ts')).createEpicDiscussionNote,
   createEpicNote: async () => (await import('../notes/routes.ts')).createEpicNote,
+  createEpicTodo: async () => (await import('../todos/routes.ts')).createEpicTodo,
   createGroupLabel: async () => (await import('../labels/routes.ts')).createGroupLabel,
   createIssue: async () => (await import('../issues/routes.ts')).createIssue,
   createIssueDiscussionNote: async () => (await import('../discussions/routes.ts')).createIssueDiscussionNote,
   createIssueNote: async () => (await import('../issues/routes.ts')).createIssueNote,
+  createIssueTodo: async () => (await import('../issues/routes.ts')).createIssueTodo,
   createMergeRequest: async () => (await import('../merge-requests/routes.ts')).createMergeRequest,
   createMergeRequestDiscussion: async () => (await import('../discussions/routes.ts')).createMergeRequestDiscussion,
   createMergeRequestDiscussionNote: async () => (await import('../discussions/routes.ts')).createMergeRequestDiscussionNote,
   createMergeRequestNote: async () => (await import('../notes/routes.ts')).createMergeRequestNote,
+  createMergeRequestTodo: async () => (await import('../merge-requests/routes.ts')).createMergeRequestTodo,
   createPipeline: async () => (await import('../pipelines/routes.ts')).createPipeline,
   createProjectLabel: async () => (await import('../labels/routes.ts')).createProjectLabel,
   deleteEpicNote: async () => (await import('../notes/routes.ts')).deleteEpicNote,
@@ -47,6 +51,8 @@ export const operations = {
   deleteJobArtifacts: async () => (await import('../job-artifacts/routes.ts')).deleteJobArtifacts,
   deleteMergeRequestNote: async () => (await import('../notes/routes.ts')).deleteMergeRequestNote,
   deletePipeline: async () => (await import('../pipelines/routes.ts')).deletePipeline,
+  markAllTodosAsDone: async () => (await import('../todos/routes.ts')).markAllTodosAsDone,
+  markTodoAsDone: async () => (await import('../todos/routes.ts')).markTodoAsDone,
   mergeMergeRequest: async () => (await import('../merge-requests/routes.ts')).mergeMergeRequest,
   moveIssue: async () => (await import('../issues/routes.ts')).moveIssue,
   playJob: async () => (await import('../jobs/routes.ts')).playJob,
@@ -64,6 +70,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRepositories, addRepositoryFiles, addUsers];
+  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRepositories, addRepositoryFiles, addTodos, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

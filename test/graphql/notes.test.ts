@@ -203,7 +203,7 @@ describe('threads of a merge request', () => {
       errors: [expect.stringContaining(refused)],
     });
     expect(await at(line, 'gid://gitlab/ProjectLabel/1')).toMatchObject({
-      errors: [expect.stringContaining('provided invalid value')],
+      errors: [expect.stringContaining('does not represent an instance of Noteable')],
     });
   });
 

@@ -38,7 +38,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     ['locked', 'Nobody may comment on it any more.'],
     ['all', 'All of these.'],
   ]);
-  d.object(t, 'Issue', 'Something to do, in a project.', () => [t.of('NoteableInterface')], (rest) => ({
+  d.object(t, 'Issue', 'Something to do, in a project.', () => [t.of('NoteableInterface'), t.of('CurrentUserTodos'), t.of('Todoable')], (rest) => ({
     assignees: d.field(t.of('UserCoreConnection'), 'Who is to do it; at most one in the community edition.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("assignees", c.same, null, rest)), extensions: {"connection":true} }),
     author: d.field(d.required(t.of('UserCore')), 'Who created it.', { resolve: c.property("author", c.same, null, rest) }),
     closedAt: d.field(t.of('Time'), 'When it was closed; null while open.', { resolve: c.property("closed_at", c.time, null, rest) }),
@@ -77,6 +77,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     discussions: d.field(d.required(t.of('DiscussionConnection')), 'What was said on it, by thread, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Issue', 'discussions'))), extensions: {"connection":true} }),
     notes: d.field(d.required(t.of('NoteConnection')), 'What was said on it, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Issue', 'notes'))), extensions: {"connection":true} }),
     userDiscussionsCount: d.field(d.required(t.of('Int')), 'How many threads people began on it.', { resolve: d.resolver(f('notes', 'Issue', 'userDiscussionsCount')) }),
+    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Whether they are done.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('todos', 'Issue', 'currentUserTodos'))), extensions: {"connection":true} }),
   }), d.rest('id', f('issues', 'Issue', 'load')));
   d.object(t, 'IssueConnection', 'A page of a list of `Issue`.', () => [], () => ({
     count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),

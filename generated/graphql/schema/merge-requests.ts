@@ -23,7 +23,7 @@ export function addMergeRequests(t: d.Types, f: d.Functions): void {
     ['TITLE', 'The title.'],
     ['DESCRIPTION', 'The description.'],
   ]);
-  d.object(t, 'MergeRequest', 'A proposal to merge a branch into another.', () => [t.of('NoteableInterface')], (rest) => ({
+  d.object(t, 'MergeRequest', 'A proposal to merge a branch into another.', () => [t.of('NoteableInterface'), t.of('CurrentUserTodos'), t.of('Todoable')], (rest) => ({
     allowCollaboration: d.field(t.of('Boolean'), 'Whether those who merge it may also push to its branch in a fork.', { resolve: c.property("allow_collaboration", c.same, null, rest) }),
     autoMergeEnabled: d.field(d.required(t.of('Boolean')), 'Whether it merges as soon as its pipeline succeeds.', { resolve: c.property("merge_when_pipeline_succeeds", c.same, null, rest) }),
     autoMergeStrategy: d.field(t.of('String'), 'How it merges by itself; null where it does not.', { resolve: d.resolver(f('mergeRequests', 'MergeRequest', 'autoMergeStrategy')) }),
@@ -105,6 +105,7 @@ export function addMergeRequests(t: d.Types, f: d.Functions): void {
     discussions: d.field(d.required(t.of('DiscussionConnection')), 'What was said on it, by thread, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'MergeRequest', 'discussions'))), extensions: {"connection":true} }),
     notes: d.field(d.required(t.of('NoteConnection')), 'What was said on it, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'MergeRequest', 'notes'))), extensions: {"connection":true} }),
     userDiscussionsCount: d.field(t.of('Int'), 'How many threads people began on it.', { resolve: d.resolver(f('notes', 'MergeRequest', 'userDiscussionsCount')) }),
+    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Whether they are done.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('todos', 'MergeRequest', 'currentUserTodos'))), extensions: {"connection":true} }),
   }), d.rest('id', f('mergeRequests', 'MergeRequest', 'load')));
   d.object(t, 'MergeRequestConnection', 'A page of a list of `MergeRequest`.', () => [], () => ({
     count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),

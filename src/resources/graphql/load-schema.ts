@@ -28,6 +28,7 @@ const written = {
   repositories: async () => (await import('../repositories/graphql.ts')).repositoriesGraphql,
   repositoryFiles: async () =>
     (await import('../repository-files/graphql.ts')).repositoryFilesGraphql,
+  todos: async () => (await import('../todos/graphql.ts')).todosGraphql,
   users: async () => (await import('../users/graphql.ts')).usersGraphql,
 } satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
 

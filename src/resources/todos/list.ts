@@ -1,9 +1,9 @@
 import type { ListTodosRequest } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
-import { cappedCount } from '../../database/dialect.ts';
+import { cappedCount, inList } from '../../database/dialect.ts';
 import { longText, selectLongTexts } from '../../database/long-texts.ts';
 import { dayOf } from '../../day.ts';
-import { choice, column, filter, type Query } from '../../lists/filter.ts';
+import { choice, column, filter, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupsHeldAt } from '../../policy/visible.ts';
@@ -15,15 +15,48 @@ import { whereVisible as whereRequestVisible } from '../merge-requests/visible.t
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
 import type { ListedTodoRow } from './table.ts';
 
-/** The parameters of the operation, and a single one. */
-type Parameters = ListTodosRequest['query'] & { readonly id: number };
+/** The parameters of the operation, a single one, and those of which one of several may be asked for. */
+export type TodoParameters = ListTodosRequest['query'] & {
+  readonly id: number;
+  readonly actions: readonly string[];
+  readonly authors: readonly number[];
+  readonly groups: readonly number[];
+  readonly projects: readonly number[];
+  readonly states: readonly string[];
+  readonly about_issue: number;
+  readonly about_merge_request: number;
+  readonly kinds: readonly TodoKind[];
+};
+
+export type TodoKind = 'issue' | 'merge_request' | 'epic';
+
+const oneOf = <Value extends number | string>(
+  name: string,
+): Filter<readonly Value[], TodoParameters> =>
+  filter({
+    shapeOf: () => true,
+    boundOf: (values) => ({ values }),
+    narrow: (query, { values }) => void inList(query, name, values),
+  });
+
+/** About things of any of these kinds. */
+const ofKinds: Filter<readonly TodoKind[], TodoParameters> = {
+  shapeOf: (kinds) => [...new Set(kinds)].toSorted(),
+  narrow(query, _, shape) {
+    query.where((either) => {
+      void either.whereRaw('1 = 0');
+      for (const kind of shape as readonly TodoKind[])
+        void either.orWhereNotNull(`todos.${kind}_id`);
+    });
+  },
+};
 
 const todoTexts = [
   longText('notes', 'body', { as: 'note_body', id: 'note_id', changed: 'note_updated_at' }),
 ];
 
 /** To-dos of the actor about what they may see now, the newest first. */
-export const todoList = list<Parameters, Viewer, ListedTodoRow>()({
+export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
   name: 'todos',
   table: 'todos',
   crossesProjects: ({ query: { id } }) => id === undefined,
@@ -35,6 +68,28 @@ export const todoList = list<Parameters, Viewer, ListedTodoRow>()({
   },
   filters: {
     id: column('todos.id'),
+    actions: oneOf('todos.action'),
+    authors: oneOf('todos.author_id'),
+    projects: oneOf('todos.project_id'),
+    states: oneOf('todos.state'),
+    about_issue: column('todos.issue_id'),
+    about_merge_request: column('todos.merge_request_id'),
+    kinds: ofKinds,
+    groups: filter({
+      shapeOf: (groups) => new Set(groups).size,
+      boundOf: (groups) =>
+        Object.fromEntries([...new Set(groups)].map((group, index) => [`group${index}`, group])),
+      narrow(query, slots, shape, { db }) {
+        query.where((either) => {
+          void either.whereRaw('1 = 0');
+          for (let index = 0; index < Number(shape); index += 1) {
+            const group = slots[`group${index}`] as number;
+            either.orWhereIn('todos.group_id', treeOf(db, group));
+            either.orWhereIn('todos.project_id', projectsInTree(db, group));
+          }
+        });
+      },
+    }),
     action: column('todos.action'),
     author_id: column('todos.author_id'),
     project_id: column('todos.project_id'),

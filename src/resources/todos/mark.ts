@@ -1,5 +1,6 @@
 import type { Todo } from '../../../generated/todos/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import { inList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { Target } from '../targets/target.ts';
 import { todoList } from './list.ts';
@@ -28,4 +29,20 @@ export async function findOwnTodo(context: RequestContext, id: number): Promise<
   const [todo] = await presentTodos(context, rows);
   if (todo === undefined) throw new RowNotFound();
   return todo;
+}
+
+/**
+ * Lets to-dos of the caller be to be done again; those of others stay.
+ * @returns those that are the caller's
+ */
+export async function restoreTodos(
+  context: RequestContext,
+  ids: readonly number[],
+): Promise<readonly Todo[]> {
+  const { db, now } = context;
+  const own = { user_id: signedIn(context).user.id, state: 'done' };
+  await inList(db('todos').where(own), 'id', ids).update({ state: 'pending', updated_at: now });
+  const restored: Todo[] = [];
+  for (const id of ids) restored.push(await findOwnTodo(context, id));
+  return restored;
 }

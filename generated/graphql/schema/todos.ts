@@ -1,0 +1,103 @@
+// Generated from spec/graphql/todos.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addTodos(t: d.Types, f: d.Functions): void {
+  d.abstract(t, 'CurrentUserTodos', 'What the caller may be asked to look at.', () => [], () => ({
+    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Whether they are done.'), ...d.pageArguments(t), }, extensions: {"connection":true} }),
+  }));
+  d.object(t, 'Todo', 'Something that a user is asked to look at.', () => [], () => ({
+    action: d.field(d.required(t.of('TodoActionEnum')), 'Why it was made; `marked` when its owner asked for it.', { resolve: c.property("action_name", c.same) }),
+    author: d.field(d.required(t.of('UserCore')), 'By whose act it was made.', { resolve: c.property("author", c.same) }),
+    body: d.field(d.required(t.of('String')), 'Title of the target, or text of the note that mentions the owner.', { resolve: c.property("body", c.text), extensions: {"score":{"git":true}} }),
+    createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time) }),
+    group: d.field(t.of('Group'), 'The group of what it is about; null for those of projects.', { resolve: d.resolver(f('todos', 'Todo', 'group')) }),
+    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Todo")) }),
+    project: d.field(t.of('Project'), 'The project of what it is about; null for those of groups.', { resolve: d.resolver(f('todos', 'Todo', 'project')) }),
+    state: d.field(d.required(t.of('TodoStateEnum')), 'Whether it is still to be done.', { resolve: c.property("state", c.same) }),
+    target: d.field(d.required(t.of('Todoable')), 'What it is about.', { resolve: d.resolver(f('todos', 'Todo', 'target')), extensions: {"score":{"git":true}} }),
+    targetType: d.field(d.required(t.of('TodoTargetEnum')), 'Kind of what it is about.', { resolve: d.resolver(f('todos', 'Todo', 'targetType')) }),
+  }));
+  d.enumeration(t, 'TodoActionEnum', 'Why a to-do was made.', [
+    ['approval_required', 'An approval is asked for.'],
+    ['assigned', 'Its owner got something to do.'],
+    ['build_failed', 'A pipeline failed.'],
+    ['directly_addressed', 'A text began with the name of its owner.'],
+    ['marked', 'Its owner asked for it.'],
+    ['mentioned', 'A text has the name of its owner.'],
+    ['merge_train_removed', 'A merge request left its train.'],
+    ['review_requested', 'A review is asked for.'],
+    ['unmergeable', 'A merge request that waits for its pipeline cannot be merged any more.'],
+  ]);
+  d.object(t, 'TodoConnection', 'A page of a list of `Todo`.', () => [], () => ({
+    edges: d.field(d.list(t.of('TodoEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('Todo')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.input(t, 'TodoCreateInput', 'Input of todoCreate.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    targetId: d.argument(d.required(t.of('TodoableID')), 'What to look at.'),
+  }));
+  d.object(t, 'TodoCreatePayload', 'Payload of todoCreate.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    todo: d.field(t.of('Todo'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.object(t, 'TodoEdge', 'A `Todo` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('Todo'), 'The object.'),
+  }));
+  d.globalIdScalar(t, 'TodoID', 'Id of a to-do.', ["Todo"]);
+  d.input(t, 'TodoMarkDoneInput', 'Input of todoMarkDone.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('TodoID')), 'The to-do.'),
+  }));
+  d.object(t, 'TodoMarkDonePayload', 'Payload of todoMarkDone.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    todo: d.field(d.required(t.of('Todo')), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'TodoRestoreInput', 'Input of todoRestore.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('TodoID')), 'The to-do.'),
+  }));
+  d.input(t, 'TodoRestoreManyInput', 'Input of todoRestoreMany.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    ids: d.argument(d.required(d.list(d.required(t.of('TodoID')))), 'The to-dos.'),
+  }));
+  d.object(t, 'TodoRestoreManyPayload', 'To-dos that are to be done again.', () => [], () => ({
+    todos: d.field(d.required(d.list(d.required(t.of('Todo')))), 'The to-dos as they are now.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
+  d.object(t, 'TodoRestorePayload', 'Payload of todoRestore.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    todo: d.field(d.required(t.of('Todo')), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.enumeration(t, 'TodoStateEnum', 'Whether something is still to be done.', [
+    ['done', 'It is done.'],
+    ['pending', 'It is to be done.'],
+  ]);
+  d.enumeration(t, 'TodoTargetEnum', 'Kinds of things that people are asked to look at.', [
+    ['ALERT', 'An alert.'],
+    ['COMMIT', 'A commit.'],
+    ['DESIGN', 'A design.'],
+    ['EPIC', 'An epic.'],
+    ['ISSUE', 'An issue.'],
+    ['MERGEREQUEST', 'A merge request.'],
+  ]);
+  d.abstract(t, 'Todoable', 'What people are asked to look at.', () => [], () => ({
+    webUrl: d.field(t.of('String'), 'Address of its page.'),
+  }));
+  d.globalIdScalar(t, 'TodoableID', 'Id of something that people are asked to look at.', ["Issue","WorkItem","MergeRequest","Epic"]);
+  d.input(t, 'TodosMarkAllDoneInput', 'Input of todosMarkAllDone.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    targetId: d.argument(t.of('TodoableID'), 'Only those about this.'),
+  }));
+  d.object(t, 'TodosMarkAllDonePayload', 'To-dos that are done.', () => [], () => ({
+    todos: d.field(d.required(d.list(d.required(t.of('Todo')))), 'Some of the to-dos as they are now: a hundred at most.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
+}

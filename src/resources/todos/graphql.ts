@@ -1,0 +1,184 @@
+import { GraphQLError } from 'graphql';
+import type { Todo } from '../../../generated/todos/types.ts';
+import type {
+  TodoSource,
+  TodosResolvers,
+  TodoStateEnum,
+} from '../../../generated/graphql/resolvers.ts';
+import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
+import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOf } from '../../graphql/lists.ts';
+import { numberOf } from '../../graphql/numbers.ts';
+import { findPlace } from '../notes/place.ts';
+import { type TodoKind, todoList, type TodoParameters } from './list.ts';
+import { findOwnTodo, restoreTodos } from './mark.ts';
+import { presentTodos } from './presenter.ts';
+import type { ListedTodoRow } from './table.ts';
+
+/** The most to-dos that are restored at once, and told of when all are done. */
+const mostRestored = 50;
+const mostTold = 100;
+/** The most groups that are named in one question: each is looked for with all below it. */
+const mostGroups = 20;
+
+/** The kinds of what to-dos are about, by their words. Epics have no type to be shown as. */
+const kinds: Readonly<Record<string, TodoKind>> = {
+  ISSUE: 'issue',
+  MERGEREQUEST: 'merge_request',
+};
+
+const shownKinds = Object.values(kinds);
+
+export const todosGraphql = {
+  Query: {
+    async todo({ id }, context) {
+      if (context.request.actor === null) return null;
+      return context.lookUp(() => findOwnTodo(context.request, numberOf(id.id)));
+    },
+  },
+
+  UserCore: {
+    todos({ id }, args, context) {
+      if (context.request.actor?.user.id !== id) return [];
+      const { action, authorId, groupId, projectId, state, type } = args;
+      if (groupId != null && groupId.length > mostGroups) {
+        throw new GraphQLError(`At most ${mostGroups} groups may be named`);
+      }
+      const wanted = type?.flatMap((word) => kinds[word] ?? []) ?? shownKinds;
+      const numbers = (ids: readonly string[], word: string) =>
+        ids.map((each) => numberOf(parseGlobalId(context.globalIdApp, each, [word]).id));
+      return listed(context, {
+        kinds: wanted,
+        states: state ?? ['pending'],
+        ...(action != null && { actions: action }),
+        ...(authorId != null && { authors: numbers(authorId, 'User') }),
+        ...(groupId != null && { groups: numbers(groupId, 'Group') }),
+        ...(projectId != null && { projects: numbers(projectId, 'Project') }),
+      });
+    },
+  },
+
+  Issue: {
+    currentUserTodos({ id }, { state }, context) {
+      context.countOnce('Issue', 'currentUserTodos');
+      return listed(context, { about_issue: id, ...statesOf(state) });
+    },
+  },
+
+  MergeRequest: {
+    currentUserTodos({ id }, { state }, context) {
+      context.countOnce('MergeRequest', 'currentUserTodos');
+      return listed(context, { about_merge_request: id, ...statesOf(state) });
+    },
+  },
+
+  Todo: {
+    group: ({ group }) => (group === undefined ? null : { id: group.id }),
+    project: ({ project }) => (project === null ? null : { id: project.id }),
+    target({ target: { id }, target_type }) {
+      if (target_type === 'Epic') throw new GraphQLError('Epics have no type to be shown as');
+      return { id, __typename: target_type as 'Issue' };
+    },
+    targetType: ({ target_type }) => target_type.toUpperCase() as Uppercase<typeof target_type>,
+  },
+
+  Mutation: {
+    async todoCreate({ targetId: { id, type } }, operations, context) {
+      const kind = targets[type];
+      const place = kind === undefined ? null : await findPlace(context.request.db, kind, id);
+      if (kind === undefined || place === null) throw accessError();
+      const { container, number } = place;
+      const answer =
+        kind === 'issue'
+          ? await operations.createIssueTodo({ params: { id: container, issue_iid: number } })
+          : await operations.createMergeRequestTodo({
+              params: { id: container, merge_request_iid: number },
+            });
+      if (answer.status === 201) return { todo: answer.body };
+      // It is asked for already.
+      const [todo = null] = await pendingAbout(context, kind, numberOf(id), 1);
+      return { todo };
+    },
+    async todoMarkDone({ id }, operations) {
+      const { body } = await operations.markTodoAsDone({ params: { id: numberOf(id.id) } });
+      return { todo: body };
+    },
+    async todosMarkAllDone({ targetId }, operations, context) {
+      const kind = targetId == null ? null : targets[targetId.type];
+      if (kind === undefined) throw accessError();
+      const pending =
+        kind === null || targetId == null
+          ? await pendingTodos(context, { kinds: shownKinds }, mostTold)
+          : await pendingAbout(context, kind, numberOf(targetId.id), mostTold);
+      if (targetId == null) await operations.markAllTodosAsDone({});
+      else {
+        for (const { id } of pending) await operations.markTodoAsDone({ params: { id } });
+      }
+      return { todos: pending.map((todo) => ({ ...todo, state: 'done' as const })) };
+    },
+    async todoRestore({ id }, _operations, { request }) {
+      const [todo] = await restoreTodos(request, [numberOf(id.id)]);
+      if (todo === undefined) throw accessError();
+      return { todo };
+    },
+    async todoRestoreMany({ ids }, _operations, { request }) {
+      if (ids.length > mostRestored) throw new GraphQLError('Too many to-dos requested.');
+      return {
+        todos: await restoreTodos(
+          request,
+          ids.map(({ id }) => numberOf(id)),
+        ),
+      };
+    },
+  },
+} satisfies TodosResolvers<GraphqlContext>;
+
+const targets: Readonly<Record<string, 'issue' | 'merge_request'>> = {
+  Issue: 'issue',
+  WorkItem: 'issue',
+  MergeRequest: 'merge_request',
+};
+
+const statesOf = (state: TodoStateEnum | null | undefined) =>
+  state == null ? {} : { states: [state] };
+
+type Query = Partial<TodoParameters>;
+
+/** To-dos of the caller, the newest first. */
+function listed(context: GraphqlContext, query: Query): Pages<TodoSource> | readonly [] {
+  if (context.request.actor === null) return [];
+  return pagesOf<TodoParameters, ListedTodoRow, Todo>(context, {
+    list: todoList,
+    query,
+    present: (rows) => presentTodos(context.request, rows),
+  });
+}
+
+async function pendingTodos(
+  { request }: GraphqlContext,
+  query: Query,
+  limit: number,
+): Promise<readonly Todo[]> {
+  const { db, actor, clock } = request;
+  const asked = {
+    actor,
+    query: { ...query, states: ['pending'] },
+    now: clock(),
+    admin: actor?.admin === true,
+  };
+  return presentTodos(request, await todoList.rows(db, asked, { limit, offset: 0 }));
+}
+
+const pendingAbout = (
+  context: GraphqlContext,
+  kind: 'issue' | 'merge_request',
+  id: number,
+  limit: number,
+) =>
+  pendingTodos(
+    context,
+    kind === 'issue' ? { about_issue: id } : { about_merge_request: id },
+    limit,
+  );

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
+import { startApp } from '../support/app.ts';
+import type { Who } from '../support/project-world.ts';
+import { asking } from './ask.ts';
+
+const app = await startApp({ config: { plan: 'ultimate' } });
+const { api, db, git } = app;
+const ask = await asking(app);
+const { project, group, people, path, branch } = await mergeRequestWorld({ db, git });
+const { developer, reporter } = people;
+const of = project.full_path;
+const { body: issue } = await api
+  .as(developer)
+  .post(`/projects/${project.id}/issues`, { title: 'Heat', assignee_ids: [reporter.id] });
+const { body: request } = await api.as(developer).post(path, {
+  ...{ source_branch: await branch(), target_branch: 'main', title: 'Cool slowly' },
+  reviewer_ids: [reporter.id],
+});
+const issueId = `gid://gitlab/Issue/${issue.id}`;
+const requestId = `gid://gitlab/MergeRequest/${request.id}`;
+const refused = 'The resource that you are attempting to access does not exist';
+
+type Todo = { id: string; state: string; action: string; targetType: string };
+const fields = `id state action targetType body createdAt author { username } project { fullPath } group { id }
+  target { __typename webUrl ... on Issue { iid title } ... on MergeRequest { iid title } }`;
+
+async function todosOf(given = '', who: Who = 'reporter'): Promise<Todo[]> {
+  const document = `{ currentUser { todos${given} { nodes { ${fields} } } } }`;
+  const { data, errors } = await ask(people[who], document);
+  expect(errors).toBeUndefined();
+  const { currentUser } = data as unknown as { currentUser: { todos: { nodes: Todo[] } } | null };
+  return currentUser?.todos.nodes ?? [];
+}
+
+async function run(name: string, input: object, shown: string, who: Who = 'reporter') {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation($input: ${type}!) { ${name}(input: $input) { errors ${shown} } }`;
+  const { data, errors } = await ask(people[who], document, { input });
+  const payloads = (data ?? {}) as unknown as Record<string, Record<string, never> | null>;
+  return { errors, payload: payloads[name] ?? null };
+}
+
+describe('to-dos', () => {
+  it('are those that are not done, of all kinds, with what they are about', async () => {
+    const { body: rest } = await api.as(reporter).get('/todos');
+    const shown = await todosOf();
+    expect(shown.map(({ id }) => id)).toEqual(
+      (rest as { id: number }[]).map(({ id }) => `gid://gitlab/Todo/${id}`),
+    );
+    expect(shown).toMatchObject([
+      {
+        state: 'pending',
+        action: 'review_requested',
+        targetType: 'MERGEREQUEST',
+        body: 'Cool slowly',
+        author: { username: developer.username },
+        project: { fullPath: of },
+        group: null,
+        target: {
+          __typename: 'MergeRequest',
+          webUrl: request.web_url,
+          iid: String(request.iid),
+          title: 'Cool slowly',
+        },
+      },
+      {
+        action: 'assigned',
+        targetType: 'ISSUE',
+        target: { __typename: 'Issue', iid: String(issue.iid), title: 'Heat' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['(action: [assigned, marked])', ['ISSUE']],
+    ['(type: [MERGEREQUEST])', ['MERGEREQUEST']],
+    ['(type: [ALERT])', []],
+    ['(state: [done])', []],
+    [`(authorId: ["gid://gitlab/User/${developer.id}"])`, ['MERGEREQUEST', 'ISSUE']],
+    [`(authorId: ["gid://gitlab/User/${reporter.id}"])`, []],
+    [`(projectId: ["gid://gitlab/Project/${project.id}"])`, ['MERGEREQUEST', 'ISSUE']],
+    [
+      `(groupId: ["gid://gitlab/Group/${group.id}", "gid://gitlab/Group/1"])`,
+      ['MERGEREQUEST', 'ISSUE'],
+    ],
+    ['(first: 1)', ['MERGEREQUEST']],
+  ])('are narrowed by %s', async (given, types) => {
+    expect((await todosOf(given)).map(({ targetType }) => targetType)).toEqual(types);
+  });
+
+  it('are those of the caller alone', async () => {
+    const [todo] = await todosOf();
+    const document = `query($name: String!) { user(username: $name) { todos { nodes { id } } } }`;
+    expect(await ask(developer, document, { name: reporter.username })).toEqual({
+      data: { user: { todos: { nodes: [] } } },
+    });
+    const one = `{ todo(id: "${todo?.id}") { state } }`;
+    expect(await ask(reporter, one)).toEqual({ data: { todo: { state: 'pending' } } });
+    for (const who of ['developer', 'anonymous'] as const) {
+      expect(await ask(people[who], one)).toEqual({ data: { todo: null } });
+      for (const name of ['todoMarkDone', 'todoRestore']) {
+        expect(await run(name, { id: todo?.id }, 'todo { state }', who)).toMatchObject({
+          errors: [expect.stringContaining(refused)],
+          payload: null,
+        });
+      }
+    }
+    expect((await todosOf()).map(({ state }) => state)).toEqual(['pending', 'pending']);
+  });
+
+  it('go with what they are about when that is hidden', async () => {
+    const hide = (level: string) =>
+      db('projects').where('id', project.id).update({ merge_requests_access_level: level });
+    await hide('disabled');
+    const types = (await todosOf()).map(({ targetType }) => targetType);
+    await hide('enabled');
+    expect(types).toEqual(['ISSUE']);
+  });
+
+  it('are done, restored and done all at once', async () => {
+    const [{ id } = { id: '' }] = await todosOf();
+    const done = { errors: [], todo: { state: 'done' } };
+    expect((await run('todoMarkDone', { id }, 'todo { state }')).payload).toEqual(done);
+    expect((await run('todoMarkDone', { id }, 'todo { state }')).payload).toEqual(done);
+    expect(await todosOf()).toHaveLength(1);
+    const restored = await run('todoRestore', { id }, 'todo { id state }');
+    expect(restored.payload).toEqual({ errors: [], todo: { id, state: 'pending' } });
+    const about = await run(
+      'todosMarkAllDone',
+      { targetId: issueId },
+      'todos { targetType state }',
+    );
+    expect(about.payload).toEqual({
+      errors: [],
+      todos: [{ targetType: 'ISSUE', state: 'done' }],
+    });
+    expect(await todosOf()).toHaveLength(1);
+    expect((await run('todosMarkAllDone', {}, 'todos { id }')).payload).toEqual({
+      errors: [],
+      todos: [{ id }],
+    });
+    expect(await todosOf()).toEqual([]);
+    const finished = (await todosOf('(state: [done])')).map((todo) => todo.id);
+    const many = await run('todoRestoreMany', { ids: finished }, 'todos { state }');
+    expect(many.payload).toEqual({
+      errors: [],
+      todos: [{ state: 'pending' }, { state: 'pending' }],
+    });
+    const tooMany = await run('todoRestoreMany', { ids: Array(51).fill(id) }, 'todos { id }');
+    expect(tooMany.errors).toEqual(['Too many to-dos requested.']);
+  });
+
+  it('are made by the caller for themselves, and stand with what they are about', async () => {
+    for (const targetId of [issueId, requestId, issueId]) {
+      const { payload } = await run(
+        'todoCreate',
+        { targetId },
+        'todo { action state }',
+        'developer',
+      );
+      expect(payload).toEqual({ errors: [], todo: { action: 'marked', state: 'pending' } });
+    }
+    expect(await run('todoCreate', { targetId: issueId }, 'todo { id }', 'stranger')).toMatchObject(
+      {
+        errors: [expect.stringContaining(refused)],
+      },
+    );
+    const document = `query($path: ID!) { project(fullPath: $path) {
+      issue(iid: "${issue.iid}") { currentUserTodos(state: pending) { nodes { action } } }
+      mergeRequest(iid: "${request.iid}") { currentUserTodos(state: done) { nodes { action } } } } }`;
+    expect(await ask(developer, document, { path: of })).toEqual({
+      data: {
+        project: {
+          issue: { currentUserTodos: { nodes: [{ action: 'marked' }] } },
+          mergeRequest: { currentUserTodos: { nodes: [] } },
+        },
+      },
+    });
+  });
+});
