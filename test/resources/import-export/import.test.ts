@@ -6,7 +6,7 @@ import { loadDemo } from '../../../src/demo/load.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
 import { removeUnfinishedProjects } from '../../../src/resources/projects/unfinished.ts';
-import { directoryOf } from '../../git/support.ts';
+import { directoryOf, runGit } from '../../git/support.ts';
 import { archiveOf } from '../../support/project-archives.ts';
 import {
   addMember,
@@ -183,6 +183,59 @@ describe('an import', () => {
     ]);
     expect((await by.get(`${path}/issues`)).status).toBe(200);
     expect((await clone()).status).toBe(200);
+  });
+
+  it('makes branches of forks anew, and lets links lead to the files that came along', async () => {
+    const user = await seedUser(db);
+    const source = await seedProject(db, { git, readme: true });
+    const run = (args: string[]) =>
+      runGit([`--git-dir=${directoryOf(config.dataDir, source.id)}`, ...args], '');
+    const sha = run(['rev-parse', 'main']).toString().trim();
+    run(['update-ref', 'refs/merge-requests/1/head', sha]);
+    run(['update-ref', 'refs/heads/taken/below', sha]);
+    const bundle = run(['bundle', 'create', '--quiet', '-', '--all']);
+    const secret = '0123456789abcdef'.repeat(2);
+    const there = `https://old.example.com/group/kiln/uploads/${secret}/a%20b.png`;
+    const request = (iid: number, source_branch: string, more: object = {}) => ({
+      ...{ iid, title: `From ${source_branch}`, state: 'opened', source_branch },
+      ...{ target_branch: 'main', source_project_id: 4, target_project_id: 5 },
+      ...{ source_branch_sha: sha, description: `![a](${there})`, ...more },
+    });
+    const archive = await archiveOf({
+      relations: {
+        merge_requests: [
+          request(1, 'patch'),
+          request(2, 'own', { source_project_id: 5 }),
+          request(3, 'done', { state: 'merged' }),
+          request(4, 'lost', { source_branch_sha: 'f'.repeat(40) }),
+          request(5, 'main'),
+          request(6, 'taken'),
+          request(7, 'a..b'),
+        ],
+        milestones: [{ title: 'One', iid: 1, description: `See ${there}` }],
+        issues: [
+          {
+            ...{ iid: 1, title: 'One', description: `[a](${there})` },
+            notes: [{ note: there, author_id: 2 }],
+          },
+        ],
+      },
+      files: { 'project.bundle': bundle, [`uploads/${secret}/a b.png`]: 'no picture' },
+    });
+    const { status, get } = await imported(user, archive);
+    expect(status).toMatchObject({ import_status: 'finished' });
+    const names = (rows: unknown) => (rows as { name: string }[]).map(({ name }) => name);
+    const { body: branches } = await get('/repository/branches');
+    expect(names(branches).toSorted()).toEqual(['main', 'patch', 'taken/below']);
+    expect((await get('/merge_requests/1')).body).toMatchObject({ source_project_id: null });
+    const here = `/uploads/${secret}/a%20b.png`;
+    const texts = [
+      (await get('/merge_requests/1')).body.description,
+      (await get('/milestones')).body[0].description,
+      (await get('/issues/1')).body.description,
+      (await get('/issues/1/notes')).body[0].body,
+    ];
+    expect(texts).toEqual([`![a](${here})`, `See ${here}`, `[a](${here})`, here]);
   });
 
   it('is broken off when the project is deleted', async () => {

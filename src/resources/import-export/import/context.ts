@@ -30,6 +30,8 @@ export interface PlaceContext {
   readonly now: string;
   readonly paid: boolean;
   readonly titles: Titles;
+  /** Tells whether the archive has a file of texts, named by its secret and its name. */
+  readonly hasUpload: (upload: string) => boolean;
   readonly passedOver: PassedOver;
   readonly administrator: boolean;
   /** One for all of the import: lists that are short each take long together. */

@@ -87,6 +87,7 @@ export async function restoreProject(
     container: projectContainer(project),
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
     pauses: new Pauses(),
+    hasUpload: (upload) => archive.files.has(`uploads/${upload}`),
     titles: { labels: new Map(), milestones: new Map() },
     lastPipelineIid: await lastPipelineIid(tree),
   };

@@ -66,6 +66,8 @@ export async function restoreGroup(
     ...{ db, users: people.users, now: clock().toISOString(), paid: isPaid(config.plan) },
     ...{ passedOver, administrator: actor.admin, pauses: new Pauses() },
     hold: holdUnfinished(group.id),
+    // Archives of groups have no files.
+    hasUpload: () => false,
   };
   const failures = new Map<string, number>();
   const refused = (relation: string) => async () => {

@@ -7,6 +7,7 @@ import type { IssueRow } from '../../../issues/table.ts';
 import { countTasks } from '../../../targets/tasks.ts';
 import { waitsFor } from '../../../../waits-for.ts';
 import { type ImportContext, storeInPlace } from '../context.ts';
+import { linkedText } from '../links.ts';
 import {
   dayOf,
   flagOf,
@@ -16,7 +17,6 @@ import {
   partOf,
   RecordRefused,
   requiredText,
-  textOf,
   timeOf,
   wordOf,
 } from '../values.ts';
@@ -85,7 +85,7 @@ async function insertIssue(
   const iid = iidOf(record);
   if (iid === null) throw new RecordRefused('iid is no number');
   const title = requiredText(record, 'title', longestTitle);
-  const description = textOf(record, 'description', longestDescription);
+  const description = linkedText(context, record, 'description', longestDescription);
   const state = wordOf(record, 'state', ['opened', 'closed']);
   const created_at = timeOf(record, 'created_at') ?? now;
   const { count, completed } = countTasks(description);

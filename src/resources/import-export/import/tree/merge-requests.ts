@@ -10,9 +10,9 @@ import { isDraft } from '../../../merge-requests/title.ts';
 import { columnsOfVersion } from '../../../merge-requests/versions.ts';
 import { countTasks } from '../../../targets/tasks.ts';
 import { type ImportContext, storeInPlace } from '../context.ts';
+import { linkedText } from '../links.ts';
 import {
   flagOf,
-  foreignId,
   listOf,
   maybeFlagOf,
   numberOf,
@@ -20,9 +20,9 @@ import {
   RecordRefused,
   requiredText,
   shaOf,
-  textOf,
   timeOf,
 } from '../values.ts';
+import { isOfFork, restoreForkBranch } from './fork-branch.ts';
 import { longestDescription } from './issues.ts';
 import { storeNotes } from './notes.ts';
 import {
@@ -68,6 +68,7 @@ export async function storeMergeRequest(
     ...{ kind: 'merge_request', id, iid, title, confidential: false, created_at },
   };
   if (version !== null) await keepHead(context, iid, version.head_sha);
+  await restoreForkBranch(context, record, row);
   const place = { merge_request_id: id };
   await storePeople(context, record, target);
   await storeLabels(context, record, target, refused);
@@ -126,7 +127,7 @@ async function insertMergeRequest(
   const iid = iidOf(record);
   if (iid === null) throw new RecordRefused('iid is no number');
   const title = requiredText(record, 'title', longestTitle);
-  const description = textOf(record, 'description', longestDescription);
+  const description = linkedText(context, record, 'description', longestDescription);
   const created_at = timeOf(record, 'created_at') ?? context.now;
   const { count, completed } = countTasks(description);
   const source_project_id = isOfFork(record) ? null : projectId;
@@ -190,16 +191,6 @@ function outcomeOf({ users }: ImportContext, record: RawTree): object {
     closed_at: closed ? (timeOf(metrics, 'latest_closed_at') ?? updated) : null,
     closed_by_id: closed ? users.maybe(metrics, 'latest_closed_by_id') : null,
   };
-}
-
-function isOfFork(record: RawTree): boolean {
-  const [source, target] = [
-    foreignId(record, 'source_project_id'),
-    foreignId(record, 'target_project_id'),
-  ];
-  return source === null || target === null
-    ? record['source_project_id'] === -1
-    : source !== target;
 }
 
 /** @throws RecordRefused for what no branch is called */

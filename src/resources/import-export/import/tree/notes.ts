@@ -4,6 +4,7 @@ import { inBatches } from '../../../../in-batches.ts';
 import type { Container } from '../../../../records/container.ts';
 import type { NoteRow } from '../../../notes/table.ts';
 import { type PlaceContext, inSteps } from '../context.ts';
+import { linkedText } from '../links.ts';
 import {
   flagOf,
   isTree,
@@ -13,7 +14,6 @@ import {
   partOf,
   RecordRefused,
   shaOf,
-  textOf,
   timeOf,
 } from '../values.ts';
 import {
@@ -82,12 +82,13 @@ type NoteColumns = Omit<
 >;
 
 function noteRow(
-  { users, container }: PlaceContext,
+  context: PlaceContext,
   note: RawTree,
   target: ImportedTarget,
   begun: Set<string>,
 ): NoteColumns {
-  const text = textOf(note, 'note', longestNote);
+  const { users, container } = context;
+  const text = linkedText(context, note, 'note', longestNote);
   if (text === null) throw new RecordRefused('note is missing');
   const position = target.kind === 'merge_request' ? positionOf(note) : null;
   const type = typeOf(note, position);

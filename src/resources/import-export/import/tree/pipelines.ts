@@ -4,6 +4,7 @@ import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertForIds, insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { inBatches } from '../../../../in-batches.ts';
 import { type ImportContext, inSteps, storeInPlace } from '../context.ts';
+import { linkToOwnFiles } from '../links.ts';
 import { flagOf, listOf, mildTextOf, numberOf, RecordRefused, shaOf, timeOf } from '../values.ts';
 import { type NewRow, rowsTogether, storeLeaves } from './on-targets.ts';
 
@@ -171,7 +172,7 @@ const longestNote = 1_000_000;
 
 /** A note on a commit; null for what is none. */
 export function commitNoteRow(
-  { projectId, users, now }: ImportContext,
+  { projectId, users, now, hasUpload }: ImportContext,
   note: RawTree,
 ): NewRow | null {
   const commit_id = shaOf(note, 'commit_id');
@@ -179,7 +180,8 @@ export function commitNoteRow(
   if (commit_id === null || text === null || flagOf(note, 'system')) return null;
   const created_at = timeOf(note, 'created_at') ?? now;
   return {
-    ...{ project_id: projectId, commit_id, note: users.textOf(note, text), created_at },
+    ...{ project_id: projectId, commit_id, created_at },
+    note: users.textOf(note, linkToOwnFiles(text, hasUpload)),
     author_id: users.of(note, 'author_id'),
     updated_at: timeOf(note, 'updated_at') ?? created_at,
   };

@@ -8,6 +8,7 @@ import { type Container, ownerColumn } from '../../../../records/container.ts';
 import { readColor } from '../../../labels/color.ts';
 import { lineageOf } from '../../../namespaces/tree.ts';
 import { type PlaceContext, storeInPlace } from '../context.ts';
+import { linkedText } from '../links.ts';
 import {
   dayOf,
   listOf,
@@ -138,7 +139,7 @@ async function makeMilestone(
       [ownerColumn(container)]: container.id,
       iid: await milestoneIid(db, container, wanted),
       title,
-      description: textOf(record, 'description', longestDescription),
+      description: linkedText(context, record, 'description', longestDescription),
       state: wordOf(record, 'state', ['active', 'closed']),
       start_date: dayOf(record, 'start_date'),
       due_date: dayOf(record, 'due_date'),

@@ -1,0 +1,54 @@
+import type { RawTree } from '../../../../generator/runtime/raw.ts';
+import type { PlaceContext } from './context.ts';
+import { textOf } from './values.ts';
+
+/** The address of a file of texts, behind whatever says of which server and project, and without what ends a sentence. */
+const address = /\/uploads\/([0-9a-f]{32})\/([^\s/()<>[\]"'`]*[^\s/()<>[\]"'`.,;:!?])/g;
+/** What may stand before it in the same address. */
+const beginning = /[^\s()<>[\]"'`|]/;
+const longestBeginning = 2048;
+
+/**
+ * Lets the links of a text lead to the files that came with the archive: a full address, or one with the path of the
+ * project, would lead to where it came from.
+ */
+export function linkToOwnFiles(text: string, has: (upload: string) => boolean): string {
+  let linked = '';
+  let written = 0;
+  for (const {
+    0: { length },
+    1: secret = '',
+    2: name = '',
+    index,
+  } of text.matchAll(address)) {
+    if (!has(`${secret}/${name}`) && !has(`${secret}/${decoded(name)}`)) continue;
+    let begin = index;
+    const least = Math.max(written, index - longestBeginning);
+    while (begin > least && beginning.test(text.charAt(begin - 1))) begin -= 1;
+    linked += text.slice(written, begin) + text.slice(index, index + length);
+    written = index + length;
+  }
+  return written === 0 ? text : linked + text.slice(written);
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/**
+ * A text of a record with links to its own files; null where there is none.
+ * @throws RecordRefused for one that cannot be stored, or is longer than `most` characters
+ */
+export function linkedText(
+  { hasUpload }: Pick<PlaceContext, 'hasUpload'>,
+  record: RawTree,
+  name: string,
+  most: number,
+): string | null {
+  const text = textOf(record, name, most);
+  return text === null ? null : linkToOwnFiles(text, hasUpload);
+}

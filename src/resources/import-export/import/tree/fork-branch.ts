@@ -1,0 +1,36 @@
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { BranchExists, InvalidRefName, RefConflict } from '../../../../git/errors.ts';
+import { updateRefs } from '../../../../git/writing/refs.ts';
+import type { ImportContext } from '../context.ts';
+import { foreignId, shaOf } from '../values.ts';
+
+/** True where the commits come of another project than the one that they are to go into. */
+export function isOfFork(record: RawTree): boolean {
+  const [source, target] = [
+    foreignId(record, 'source_project_id'),
+    foreignId(record, 'target_project_id'),
+  ];
+  return source === null || target === null
+    ? record['source_project_id'] === -1
+    : source !== target;
+}
+
+/**
+ * Makes the branch of a fork, of which a merge request is that is not merged, in the project itself: the fork is not here,
+ * and whoever goes on with the work finds it there. Nothing is made where a branch has the name, or the commits are missing.
+ */
+export async function restoreForkBranch(
+  { repository }: ImportContext,
+  record: RawTree,
+  { source_branch, state }: { readonly source_branch: string; readonly state: string },
+): Promise<void> {
+  if (state === 'merged' || !isOfFork(record)) return;
+  const to = shaOf(record, 'source_branch_sha') ?? shaOf(record, 'diff_head_sha');
+  if (to === null || (await repository.commitInfo(to)) === null) return;
+  try {
+    await updateRefs(repository, [{ ref: `refs/heads/${source_branch}`, from: null, to }]);
+  } catch (error) {
+    const taken = [BranchExists, InvalidRefName, RefConflict].some((kind) => error instanceof kind);
+    if (!taken) throw error;
+  }
+}
