@@ -47,9 +47,10 @@ export async function jobVariables(
 }
 
 async function predefined(
-  { db, git, url }: RequestContext,
+  context: RequestContext,
   { project, pipeline, job, planned, refProtected }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
+  const { db, git, url } = context;
   const { user_id, merge_request_id } = pipeline;
   const id = job.user_id ?? user_id;
   const user = id === null ? null : ((await findUser(db, id)) ?? null);
@@ -66,7 +67,11 @@ async function predefined(
   const of = {
     ...surroundings,
     openMergeRequests: await openMergeRequests(db, project, job),
-    lookedUp: await lookedUpVariables(db, project, mergeRequest, url),
+    lookedUp: await lookedUpVariables(
+      context,
+      { project, ref: job.ref, tag: job.tag, mergeRequest },
+      url,
+    ),
     url,
   };
   const values = [

@@ -1,41 +1,98 @@
-import type { Database } from '../../database/database.ts';
+import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
+import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
+import { readTag } from '../../git/writing/tag-object.ts';
+import { readRef } from '../../git/writing/refs.ts';
+import { isPaid } from '../../plan.ts';
+import { isProtectedName } from '../../policy/protected-refs.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../urls.ts';
 import { loadLabels } from '../labels/links.ts';
+import { reviewOf } from '../merge-request-approvals/review.ts';
+import { approvalsComplete } from '../merge-request-approvals/state.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { featuresOf } from './features-of-plan.ts';
 
 /** Languages of a project that its jobs are told. */
 const mostLanguages = 5;
 
-/** Variables that stand in no row at hand: the languages of a project, and what a merge request has. */
+export type LookUpContext = Pick<RequestContext, 'db' | 'git' | 'clock' | 'config'>;
+
+interface Place {
+  readonly project: { readonly id: number };
+  readonly ref: string;
+  readonly tag: boolean;
+  readonly mergeRequest: MergeRequestRow | null;
+}
+
+/** Variables that stand in no row at hand: of the plan, a project, a tag and what a merge request has. */
 export async function lookedUpVariables(
-  db: Database,
-  project: { readonly id: number },
-  mergeRequest: Told | null,
+  context: LookUpContext,
+  { project, ref, tag, mergeRequest }: Place,
   url: Urls,
 ): Promise<Record<string, string>> {
+  const { db, config } = context;
   const languages = await db('project_languages')
     .where({ project_id: project.id })
     .orderBy('share', 'desc')
     .limit(mostLanguages)
     .pluck<string[]>('name');
+  const settings = await db('project_settings')
+    .where({ project_id: project.id })
+    .first<{ label: string | null } | undefined>({
+      label: 'external_authorization_classification_label',
+    });
   return {
+    GITLAB_FEATURES: featuresOf(config.plan),
     CI_PROJECT_REPOSITORY_LANGUAGES: languages.join(',').toLowerCase(),
-    ...(mergeRequest !== null && (await ofMergeRequest(db, mergeRequest, url))),
+    CI_PROJECT_CLASSIFICATION_LABEL: settings?.label ?? '',
+    ...(tag && { CI_COMMIT_TAG_MESSAGE: await messageOfTag(context, project, ref) }),
+    ...(mergeRequest !== null && (await ofMergeRequest(context, mergeRequest, url))),
   };
 }
 
-type Told = Pick<
-  MergeRequestRow,
-  'id' | 'milestone_id' | 'target_project_id' | 'source_project_id'
->;
+/** Empty for a tag without a message, and for one that is gone. */
+async function messageOfTag(
+  { git }: LookUpContext,
+  { id }: Place['project'],
+  name: string,
+): Promise<string> {
+  const repository = git.repository(id);
+  try {
+    const target = await readRef(repository, 'tag', name);
+    return target === null ? '' : ((await readTag(repository, target))?.message ?? '');
+  } catch (error) {
+    if (error instanceof RepositoryMissing || error instanceof ObjectMissing) return '';
+    throw error;
+  }
+}
+
+/** Tells whether it has the approvals that it needs, where there are approvals that may be needed. */
+async function isApproved(
+  { db, git, clock, config }: LookUpContext,
+  mergeRequest: MergeRequestRow,
+): Promise<boolean> {
+  const paid = isPaid(config.plan);
+  if (!paid) return false;
+  const project = await db<ProjectRow>('projects')
+    .where({ id: mergeRequest.target_project_id })
+    .first();
+  if (project === undefined) return false;
+  const review = await reviewOf({ db, git, config, paid }, mergeRequest);
+  return approvalsComplete({ db, clock, paid }, project, mergeRequest, review);
+}
 
 /** Left out where it has none. */
 async function ofMergeRequest(
-  db: Database,
-  { id, milestone_id, target_project_id, source_project_id }: Told,
+  context: LookUpContext,
+  mergeRequest: MergeRequestRow,
   url: Urls,
 ): Promise<Record<string, string>> {
+  const { db } = context;
+  const { id, milestone_id, target_project_id, source_project_id } = mergeRequest;
+  const isProtected = async (project: number | null, name: string) =>
+    project !== null && (await isProtectedName(db, { id: project }, { refType: 'branch', name }));
+  const { source_branch, target_branch } = mergeRequest;
   const labels = (await loadLabels(db, 'merge_request', [id])).get(id) ?? [];
   const assignees = await db('merge_request_assignees')
     .join('users', 'users.id', 'merge_request_assignees.user_id')
@@ -59,6 +116,13 @@ async function ofMergeRequest(
   };
   const titles = labels.map(({ title }) => title).toSorted();
   return {
+    CI_MERGE_REQUEST_SOURCE_BRANCH_PROTECTED: String(
+      await isProtected(source_project_id, source_branch),
+    ),
+    CI_MERGE_REQUEST_TARGET_BRANCH_PROTECTED: String(
+      await isProtected(target_project_id, target_branch),
+    ),
+    ...((await isApproved(context, mergeRequest)) && { CI_MERGE_REQUEST_APPROVED: 'true' }),
     ...placeOf('CI_MERGE_REQUEST_PROJECT', target_project_id),
     ...placeOf('CI_MERGE_REQUEST_SOURCE_PROJECT', source_project_id),
     ...(titles.length > 0 && { CI_MERGE_REQUEST_LABELS: titles.join(',') }),

@@ -15,7 +15,7 @@ import { autoDevopsVariables } from './auto-devops.ts';
 import { configPathOf, type PipelineSettings } from './configuration.ts';
 import { allPaths, presentFiles } from './configuration-source.ts';
 import type { PipelineRequest } from './creation-request.ts';
-import { lookedUpVariables } from './looked-up-variables.ts';
+import { lookedUpVariables, type LookUpContext } from './looked-up-variables.ts';
 import { openMergeRequests } from './open-merge-requests.ts';
 import { predefinedVariables } from './predefined-variables.ts';
 
@@ -40,10 +40,11 @@ export interface KnownVariables {
 
 /** The variables that are known before there is a pipeline. */
 export async function knownVariables(
-  { db, config }: Context,
+  context: LookUpContext,
   request: PipelineRequest,
   { commit, settings }: Known,
 ): Promise<KnownVariables> {
+  const { db, config } = context;
   const { project, actor, ref, tag, sha, source, mergeRequest = null } = request;
   const refProtected = tag
     ? (await tagAbilities(db, project, actor, ref)).protected
@@ -53,7 +54,7 @@ export async function knownVariables(
   const predefined = predefinedVariables({
     ...{ project, commit, user: actor.user, mergeRequest, refProtected },
     openMergeRequests: await openMergeRequests(db, project, { ref, tag }),
-    lookedUp: await lookedUpVariables(db, project, mergeRequest, url),
+    lookedUp: await lookedUpVariables(context, { project, ref, tag, mergeRequest }, url),
     configPath: configPathOf(settings),
     autoDevops: autoDevopsVariables(settings, auto_devops_domain),
     pipeline: { sha, ref, tag, source, before_sha: request.beforeSha ?? null },

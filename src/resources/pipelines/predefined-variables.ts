@@ -17,6 +17,7 @@ export interface PipelineSurroundings {
   readonly project: Pick<
     ProjectRow,
     | 'id'
+    | 'namespace_id'
     | 'name'
     | 'path'
     | 'full_path'
@@ -25,7 +26,7 @@ export interface PipelineSurroundings {
     | 'container_registry_access_level'
   >;
   readonly pipeline: Pick<PipelineRow, 'sha' | 'ref' | 'tag' | 'source' | 'before_sha'> &
-    Partial<Pick<PipelineRow, 'id' | 'iid' | 'created_at'>>;
+    Partial<Pick<PipelineRow, 'id' | 'iid' | 'created_at' | 'name'>>;
   readonly commit: CommitInfo | null;
   readonly user: Pick<UserRow, 'id' | 'username' | 'name' | 'email'> | null;
   readonly mergeRequest: Pick<
@@ -38,6 +39,7 @@ export interface PipelineSurroundings {
     | 'target_project_id'
     | 'source_project_id'
     | 'base_sha'
+    | 'squash'
   > | null;
   /** See `openMergeRequests`. */
   readonly openMergeRequests: string | null;
@@ -72,6 +74,7 @@ export function predefinedVariables({
     CI: 'true',
     GITLAB_CI: 'true',
     CI_API_V4_URL: url.api('').replace(/\/$/, ''),
+    CI_API_GRAPHQL_URL: url.web('api/graphql'),
     CI_SERVER: 'yes',
     CI_SERVER_NAME: 'Hearth',
     CI_SERVER_VERSION: version,
@@ -81,6 +84,7 @@ export function predefinedVariables({
     CI_SERVER_REVISION: revision,
     CI_SERVER_URL: url.web('').replace(/\/$/, ''),
     CI_SERVER_HOST: server.hostname,
+    CI_SERVER_FQDN: server.host,
     CI_SERVER_PORT: port,
     CI_SERVER_PROTOCOL: server.protocol.replace(':', ''),
     CI_PROJECT_ID: project.id,
@@ -89,6 +93,7 @@ export function predefinedVariables({
     CI_PROJECT_PATH: project.full_path,
     CI_PROJECT_PATH_SLUG: slugOfText(project.full_path),
     CI_PROJECT_NAMESPACE: namespace,
+    CI_PROJECT_NAMESPACE_ID: project.namespace_id,
     CI_PROJECT_ROOT_NAMESPACE: namespace.split('/', 1)[0],
     CI_PROJECT_URL: url.web(project.full_path),
     CI_PROJECT_VISIBILITY: project.visibility,
@@ -104,6 +109,7 @@ export function predefinedVariables({
     CI_PIPELINE_URL:
       pipeline.id === undefined ? null : url.web(`${project.full_path}/-/pipelines/${pipeline.id}`),
     CI_PIPELINE_CREATED_AT: pipeline.created_at,
+    CI_PIPELINE_NAME: pipeline.name,
     CI_COMMIT_SHA: pipeline.sha,
     CI_COMMIT_SHORT_SHA: pipeline.sha.slice(0, 8),
     CI_COMMIT_BEFORE_SHA: pipeline.before_sha ?? '0'.repeat(40),
@@ -129,6 +135,7 @@ export function predefinedVariables({
       CI_MERGE_REQUEST_SOURCE_PROJECT_ID: mergeRequest.source_project_id,
       CI_MERGE_REQUEST_TARGET_BRANCH_NAME: mergeRequest.target_branch,
       CI_MERGE_REQUEST_DIFF_BASE_SHA: mergeRequest.base_sha,
+      CI_MERGE_REQUEST_SQUASH_ON_MERGE: String(mergeRequest.squash),
       // They tell something of merged results alone, for which no pipelines are made.
       CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '',
       CI_MERGE_REQUEST_TARGET_BRANCH_SHA: '',
@@ -154,7 +161,10 @@ function registryVariables(
 
 /** The variables that belong to one job; runners are told more with its token. */
 export function predefinedVariablesOfJob(
-  job: Pick<JobRow, 'id' | 'name' | 'stage' | 'started_at' | 'run_when' | 'environment'>,
+  job: Pick<
+    JobRow,
+    'id' | 'name' | 'stage' | 'started_at' | 'timeout' | 'run_when' | 'environment'
+  >,
   project: Pick<ProjectRow, 'full_path'>,
   url: Urls,
 ): Map<string, string> {
@@ -165,6 +175,7 @@ export function predefinedVariablesOfJob(
     CI_JOB_STAGE: job.stage,
     CI_JOB_URL: url.web(`${project.full_path}/-/jobs/${job.id}`),
     CI_JOB_STARTED_AT: job.started_at,
+    CI_JOB_TIMEOUT: job.timeout,
     CI_JOB_MANUAL: job.run_when === 'manual' ? 'true' : null,
     CI_ENVIRONMENT_NAME: job.environment,
   });

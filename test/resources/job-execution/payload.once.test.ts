@@ -49,8 +49,32 @@ describe('what a runner is told of a job', () => {
       expect(answer.status).toBe(201);
       return answer.body as Payload;
     };
-    return { project, save, next, make, runner };
+    return { project, maintainer: api.as(people.maintainer), save, next, make, runner };
   }
+
+  it.each([
+    ['Glazed\n\nAnd fired', 'Glazed\n\nAnd fired'],
+    [undefined, ''],
+  ])('names the server, the plan, and the message %j of its tag', async (message, told) => {
+    const { project, maintainer, runner } = await projectWith('up: { script: x, timeout: 5m }');
+    const ofProject = `/projects/${project.id}`;
+    const tag = { tag_name: 'v1', ref: 'main', ...(message !== undefined && { message }) };
+    expect((await maintainer.post(`${ofProject}/repository/tags`, tag)).status).toBe(201);
+    expect((await maintainer.post(`${ofProject}/pipeline`, { ref: 'v1' })).status).toBe(201);
+    const { variables } = (await request(runner)).body as Payload;
+    const { host, origin } = new URL(app.environment.config.baseUrl);
+    expect(Object.fromEntries(variables.map(({ key, value }) => [key, value]))).toMatchObject({
+      CI_COMMIT_TAG: 'v1',
+      CI_COMMIT_TAG_MESSAGE: told,
+      CI_SERVER_FQDN: host,
+      CI_API_GRAPHQL_URL: `${origin}/api/graphql`,
+      CI_PROJECT_NAMESPACE_ID: String(project.namespace_id),
+      CI_PROJECT_CLASSIFICATION_LABEL: '',
+      CI_JOB_TIMEOUT: '300',
+      GITLAB_FEATURES: expect.stringMatching(/(?:^|,)epics,.*related_epics/) as string,
+    });
+    expect(variables.map(({ key }) => key)).not.toContain('CI_PAGES_DOMAIN');
+  });
 
   it('names its environment, with its action, tier and address', async () => {
     const { next } = await projectWith(

@@ -311,9 +311,12 @@ describe('a pipeline of a merge request', () => {
 a: ${rule('$CI_MERGE_REQUEST_LABELS == "hot,slow" && $CI_MERGE_REQUEST_DIFF_ID')}
 b: ${rule(`$CI_MERGE_REQUEST_MILESTONE == "First" && $CI_MERGE_REQUEST_ASSIGNEES == "${people.developer.username}"`)}
 c: ${rule('$CI_PROJECT_REPOSITORY_LANGUAGES == "ruby,c++"')}
+d: ${rule('$CI_MERGE_REQUEST_APPROVED == "true" && $CI_MERGE_REQUEST_SQUASH_ON_MERGE == "false"')}
+e: ${rule('$CI_MERGE_REQUEST_TARGET_BRANCH_PROTECTED == "true" && $CI_MERGE_REQUEST_SOURCE_BRANCH_PROTECTED == "false"')}
 `),
     ]);
     const ofProject = `/projects/${project.id}`;
+    await as('maintainer').post(`${ofProject}/protected_branches`, { name: 'main' });
     const milestone = await as('maintainer').post(`${ofProject}/milestones`, { title: 'First' });
     await db('project_languages').where({ project_id: project.id }).delete();
     const shares = { 'C++': 20, Ruby: 80 };
@@ -327,9 +330,15 @@ c: ${rule('$CI_PROJECT_REPOSITORY_LANGUAGES == "ruby,c++"')}
     await workers.idle();
     const path = `${ofProject}/merge_requests/${made.body.iid}`;
     const [shown] = (await as('developer').get(`${path}/pipelines`)).body as Shown[];
-    expect(await states(shown as Shown)).toEqual(['a pending', 'b pending', 'c pending']);
+    expect(await states(shown as Shown)).toEqual([
+      ...['a pending', 'b pending', 'c pending', 'd pending', 'e pending'],
+    ]);
     const other = await run({ ref: 'topic' });
     expect(await states(other.body)).toEqual(['c pending']);
+    const one = { name: 'Potters', approvals_required: 1, user_ids: [people.owner.id] };
+    expect((await as('maintainer').post(`${ofProject}/approval_rules`, one)).status).toBe(201);
+    const unapproved = await as('developer').post(`${path}/pipelines`);
+    expect(await states(unapproved.body)).not.toContainEqual(expect.stringMatching(/^d /));
   });
 
   it('runs for its head', async () => {
