@@ -11,6 +11,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Urls } from '../../urls.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
 import { seenRepository } from '../repositories/finder.ts';
+import { readBlobSearch } from './blob-filters.ts';
 import { searchedLine, type SearchQuery } from './query.ts';
 
 interface CodeSearch {
@@ -23,25 +24,32 @@ interface CodeSearch {
 /** Files of a project with the text in their lines or names, in the order of their paths. */
 export async function searchBlobs({ git, project, query }: CodeSearch): Promise<Page<SearchBlob>> {
   const ref = refOf(project, query);
-  return searchCode(git, project, query, {
-    find: filesWith,
-    async present(repository, commitId, path, text) {
-      const excerpt = await excerptOf(repository, commitId, path, text);
-      return {
-        basename: path.replace(/(?<=[^/])\.[^./]*$/, ''),
-        data: excerpt.text,
-        path,
-        filename: path,
-        id: null,
-        ref,
-        startline: excerpt.startLine,
-        project_id: project.id,
-      };
+  const { text: search, keeps } = readBlobSearch(query.search);
+  return searchCode(
+    git,
+    project,
+    { ...query, search },
+    {
+      find: async (repository, commitId, line) =>
+        (await filesWith(repository, commitId, line)).filter(keeps),
+      async present(repository, commitId, path, text) {
+        const excerpt = await excerptOf(repository, commitId, path, text);
+        return {
+          basename: path.replace(/(?<=[^/])\.[^./]*$/, ''),
+          data: excerpt.text,
+          path,
+          filename: path,
+          id: null,
+          ref,
+          startline: excerpt.startLine,
+          project_id: project.id,
+        };
+      },
     },
-  });
+  );
 }
 
-/** Commits of a project with the text in their message, the newest first. */
+/** Commits of a project with the text in their message, the newest first, and the one that the text names. */
 export async function searchCommits({
   git,
   project,
@@ -50,8 +58,10 @@ export async function searchCommits({
 }: CodeSearch): Promise<Page<SearchCommit>> {
   return searchCode(git, project, query, {
     async find(repository, commitId, text) {
+      const named = /^[0-9a-f]{7,40}$/i.test(text) ? await resolveRevision(repository, text) : null;
       const ids = await commitsWith(repository, commitId, text);
-      return query.sort === 'asc' ? ids.reverse() : ids;
+      const all = named === null ? ids : [...new Set([named, ...ids])];
+      return query.sort === 'asc' ? all.reverse() : all;
     },
     async present(repository, _commitId, id) {
       const commit = await repository.commitInfo(id);

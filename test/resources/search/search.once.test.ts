@@ -319,6 +319,11 @@ describe('the code of a project', () => {
       const answer = await api.as(stranger).get(dash);
       return (answer.body as { path: string }[]).map((each) => each.path);
     };
+    expect(await pathsOf({ search: 'glaze filename:OVEN' })).toEqual(['lib/oven.rb']);
+    expect(await pathsOf({ search: 'glaze path:lib/*.r' })).toEqual(['lib/oven.rb']);
+    expect(await pathsOf({ search: 'extension:md glaze' })).toEqual(['late.md']);
+    expect(await pathsOf({ search: 'glaze -path:lib' })).toEqual(['late.md']);
+    expect(await pathsOf({ search: 'glaze filename:nothing' })).toEqual([]);
     // No pattern, no option, and no line break that would make it two texts.
     expect(await pathsOf({ search: 'glaze.*' })).toEqual(['late.md', 'lib/oven.rb']);
     expect(await pathsOf({ search: '--help' })).toEqual([]);
@@ -341,6 +346,8 @@ describe('the code of a project', () => {
       expect(answer.status).toBe(200);
       return answer.body as { id: string; project_id: number }[];
     };
+    expect(await idsOf({ search: first })).toMatchObject([{ id: first }]);
+    expect(await idsOf({ search: second.slice(0, 10) })).toMatchObject([{ id: second }]);
     const found = await idsOf({ search: 'kiln' });
     expect(found).toMatchObject([
       { id: second, title: 'Let it cool', project_id: project.id },
