@@ -64,6 +64,11 @@ const others: readonly (readonly [RegExp, () => Other])[] = [
       beside: { merge_requests_access_level: 'disabled', builds_access_level: 'disabled' },
     }),
   ],
+  // It is told to those who may read the code.
+  [
+    /updateProject\.ci_config_path$/,
+    () => ({ value: 'ci/other.yml', beside: { repository_access_level: 'enabled' } }),
+  ],
   [/(archive_builds_in_human_readable|artifacts_expire_in)$/, () => ({ value: '3 days' })],
   [/geo_node_allowed_ips$/, () => ({ value: '10.0.0.0/8' })],
   [

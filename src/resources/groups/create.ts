@@ -5,7 +5,7 @@ import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
+import { type AttributeErrors, BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
@@ -64,6 +64,9 @@ export async function createGroup(
   wanted: Wanted,
   { actor, paid, now, avatar, hideWith }: CreationOptions,
 ): Promise<GroupRow> {
+  const { shared_runners_minutes_limit: minutes, extra_shared_runners_minutes_limit: extra } =
+    wanted;
+  if (!actor.admin && (minutes ?? extra ?? null) !== null) throw new Forbidden();
   const parent = await findParent(db, actor, wanted.parent_id ?? null);
   const settings = await currentSettings(db);
   const usual =

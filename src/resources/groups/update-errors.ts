@@ -49,10 +49,6 @@ export async function updateErrors(db: Database, facts: Facts): Promise<Attribut
     }),
     share_with_group_lock: await shareLockErrors(db, facts),
     shared_runners_setting: sharedRunnersErrors(facts),
-    prevent_sharing_groups_outside_hierarchy:
-      changes.prevent_sharing_groups_outside_hierarchy === true && facts.before.parent_id !== null
-        ? ['is not allowed since the group is not top-level group.']
-        : [],
     file_template_project_id: await templateErrors(db, facts),
   };
 }

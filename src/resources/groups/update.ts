@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
+import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -36,6 +36,7 @@ interface UpdateOptions {
 /**
  * Changes a group, with what follows from it for everything below.
  * @throws BadRequest with the attributes that are not valid
+ * @throws Forbidden when it mentions what only administrators may change
  * @throws NotFound when it was deleted meanwhile
  */
 export async function updateGroup(
@@ -50,6 +51,9 @@ export async function updateGroup(
       if (revises(wanted, options)) await bump(db);
       const before = await lockGroup(db, groupId);
       const parent = before.parent_id === null ? null : await findGroupRow(db, before.parent_id);
+      if (!options.actor.admin && limits.some((limit) => changesLimit(wanted, before, limit))) {
+        throw new Forbidden();
+      }
       const changes = differing(before, changesFrom(wanted, parent, options));
       refuseInvalid(await updateErrors(db, { before, parent, changes, settings, ...options }));
       await write(db, before, parent, changes, options.now);
@@ -64,6 +68,12 @@ export async function updateGroup(
     throw error;
   }
 }
+
+/** Whoever sends back what there is changes nothing. */
+const changesLimit = (wanted: WantedChanges, before: GroupRow, limit: (typeof limits)[number]) =>
+  wanted[limit] !== undefined && wanted[limit] !== before[limit];
+
+const limits = ['shared_runners_minutes_limit', 'extra_shared_runners_minutes_limit'] as const;
 
 /** Tells whether the change may raise the access revision, which comes before all other locks. */
 const revises = (wanted: WantedChanges, { avatar }: UpdateOptions) =>
@@ -119,7 +129,9 @@ function changesFrom(
     request_access_enabled: wanted.request_access_enabled,
     default_branch_protection: wanted.default_branch_protection,
     shared_runners_setting: wanted.shared_runners_setting,
-    prevent_sharing_groups_outside_hierarchy: wanted.prevent_sharing_groups_outside_hierarchy,
+    // It is a setting of groups at the top; others leave it out.
+    prevent_sharing_groups_outside_hierarchy:
+      parent === null ? wanted.prevent_sharing_groups_outside_hierarchy : undefined,
     ...(paid && forPaid),
     ...(paid && actor.admin && forAdministrators),
   });

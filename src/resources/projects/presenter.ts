@@ -224,7 +224,7 @@ export function presentProject(
     public_jobs: details.public_jobs,
     build_timeout: details.build_timeout,
     auto_cancel_pending_pipelines: details.auto_cancel_pending_pipelines,
-    ci_config_path: details.ci_config_path,
+    ...(featureVisible(row, 'repository') && { ci_config_path: details.ci_config_path }),
     shared_with_groups: parts.shares.map(presentShare),
     only_allow_merge_if_pipeline_succeeds: details.only_allow_merge_if_pipeline_succeeds,
     allow_merge_on_skipped_pipeline: details.allow_merge_on_skipped_pipeline,

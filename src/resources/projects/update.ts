@@ -55,7 +55,8 @@ export async function updateProject(
 ): Promise<void> {
   const { db, git, clock } = deps;
   const reveals = body.visibility ?? null;
-  if (reveals !== null || body.emails_disabled !== undefined) {
+  const renames = body.name != null && body.name !== project.name;
+  if (reveals !== null || renames || body.emails_disabled !== undefined) {
     authorize(projectPolicy.changeVisibility, { project });
   }
   const branch = await findBranch(git, project, body.default_branch ?? null);

@@ -82,9 +82,10 @@ describe('POST /groups', () => {
 
   it('leaves minutes to administrators, and unknown attributes alone', async () => {
     const user = await seedUser(db);
+    const minutes = { ...attributes(), shared_runners_minutes_limit: 1 };
+    expect((await api.as(user).post('/groups', minutes)).status).toBe(403);
     const wanted = {
       ...attributes(),
-      shared_runners_minutes_limit: 1,
       id: 7,
       runners_token: 'x',
       created_at: '2001-01-01',

@@ -52,7 +52,8 @@ describe('PUT /groups/:id', () => {
     const { api, db } = app;
     const { group, put } = await owned();
     const minutes = { shared_runners_minutes_limit: 10, extra_shared_runners_minutes_limit: null };
-    expect((await put(minutes)).status).toBe(200);
+    expect((await put(minutes)).status).toBe(403);
+    expect((await put({ description: 'x', shared_runners_minutes_limit: null })).status).toBe(200);
     const admin = api.as(await seedUser(db, { admin: true }));
     expect((await admin.get(`/groups/${group.id}`)).body).toMatchObject({
       shared_runners_minutes_limit: null,
@@ -224,9 +225,12 @@ describe('PUT /groups/:id', () => {
       refused({ file_template_project_id: ['is invalid'] }),
     );
     const closed = { prevent_sharing_groups_outside_hierarchy: true };
-    expect(await put(closed, subgroup.id)).toMatchObject(
-      refused({ prevent_sharing_groups_outside_hierarchy: [expect.any(String)] }),
-    );
+    expect(await put({ ...closed, description: 'Below' }, subgroup.id)).toMatchObject({
+      status: 200,
+      body: { description: 'Below' },
+    });
+    const row = await db('groups').where('namespace_id', subgroup.id).first();
+    expect(Boolean(row?.prevent_sharing_groups_outside_hierarchy)).toBe(false);
   });
 
   it('is for owners', async () => {

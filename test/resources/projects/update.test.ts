@@ -27,7 +27,14 @@ describe('PUT /projects/:id', () => {
     expect(answer.status).toBe(status);
   });
 
-  it.each([{ visibility: 'private' }, { emails_disabled: true }])(
+  it('lets maintainers send the name that there is', async () => {
+    const { name } = sharedProject;
+    const path = `/projects/${sharedProject.id}`;
+    const answer = await api.as(sharedPeople.maintainer).put(path, { name });
+    expect(answer).toMatchObject({ status: 200, body: { name } });
+  });
+
+  it.each([{ visibility: 'private' }, { emails_disabled: true }, { name: 'Another kiln' }])(
     'keeps %j to owners',
     async (change) => {
       const answer = await api

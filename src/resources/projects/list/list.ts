@@ -44,7 +44,10 @@ export const projectList = list<Required<ProjectFilters>, Source, SimpleRow>()({
   },
   orderOf(asked) {
     const order = orderOf(asked);
-    return { order, sort: order === 'similarity' ? 'desc' : (asked.query.sort ?? 'desc') };
+    if (order === 'similarity') return { order, sort: 'desc' };
+    // Without a text nothing is similar: names come as people read them.
+    const usual = order === 'name' && asked.query.order_by === 'similarity' ? 'asc' : 'desc';
+    return { order, sort: asked.query.sort ?? usual };
   },
   formOf: ({ actor, query: { parts = noParts } }) => ({ ...parts, user: actor !== null }),
   hydrate,
