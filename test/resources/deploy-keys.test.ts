@@ -35,6 +35,17 @@ describe('deploy keys', () => {
     expect((await api.as(people.administrator).get('/deploy_keys')).body).toEqual([]);
   });
 
+  it('are given once, however often they are sent', async () => {
+    const { project: own } = await projectWorld(db);
+    const admin = api.as(people.administrator);
+    const at = `/projects/${own.id}/deploy_keys`;
+    const key = newSshKey();
+    const made = await admin.post(at, { title: 'Kiln', key });
+    const again = await admin.post(at, { title: 'Other', key, can_push: true });
+    expect(again).toMatchObject({ status: 201, body: made.body });
+    await admin.delete(`${at}/${made.body.id}`);
+  });
+
   it('are no keys of people', async () => {
     const key = newSshKey();
     expect((await as.post(path, { title: 'Kiln', key })).status).toBe(201);
@@ -78,7 +89,10 @@ describe('deploy keys', () => {
       status: 201,
       body: { ...body, can_push: false },
     });
-    expect(await admin.post(path, { title: 'Mine', key })).toMatchObject(taken);
+    expect(await admin.post(path, { title: 'Mine', key })).toMatchObject({
+      status: 201,
+      body: { id: body.id, title: 'Kiln', can_push: false },
+    });
     expect((await admin.delete(`${otherPath}/${body.id}`)).status).toBe(204);
     expect((await as.get(`${path}/${body.id}`)).status).toBe(200);
     await as.delete(`${path}/${body.id}`);

@@ -58,6 +58,7 @@ export const deployKeys = {
     const facts = { title, type, content, comment, fingerprint, fingerprint_sha256, expires_at };
     const held = await context.db.transaction(async (db) => {
       const known = await findKnownKey(db, { fingerprint_sha256 });
+      if (known?.projects.includes(project.id)) return findKeyOf(db, project.id, known.key.id);
       const reaches = known !== null && (await reachesOne(inTransaction(context, db), known));
       const row = reaches ? known.key : await insertKey(db, facts, now);
       const held = await giveKey(db, project.id, row, canPush);
