@@ -1,4 +1,6 @@
 export const blank = "can't be blank";
+export const noAddress = 'must be a valid URL';
+export const otherScheme = 'is blocked: Only allowed schemes are http, https';
 
 /** Says that a text has more characters than it may have. */
 export const tooLong = (longest: number): string =>
@@ -19,7 +21,7 @@ export function addressErrors(text: string): string[] {
   const errors = lengthErrors(text);
   // A parser of addresses passes over line breaks, and over blanks around; others who are given the text do not.
   const isPlain = !/\p{Cc}|^\s|\s$/u.test(text);
-  if (!isPlain || !URL.canParse(text)) return ['must be a valid URL', ...errors];
+  if (!isPlain || !URL.canParse(text)) return [noAddress, ...errors];
   if (/^https?:$/.test(new URL(text).protocol)) return errors;
-  return ['is blocked: Only allowed schemes are http, https', ...errors];
+  return [otherScheme, ...errors];
 }

@@ -3845,7 +3845,7 @@ export interface components {
             build_git_strategy?: "fetch" | "clone";
             build_timeout: number;
             auto_cancel_pending_pipelines: "enabled" | "disabled";
-            ci_config_path: string | null;
+            ci_config_path?: string | null;
             shared_with_groups: components["schemas"]["ProjectGroupShare"][];
             only_allow_merge_if_pipeline_succeeds: boolean;
             allow_merge_on_skipped_pipeline: boolean | null;

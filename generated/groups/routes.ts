@@ -153,7 +153,7 @@ export const listDescendantGroups = defineOperation({
 export const syncGroupWithLdap = defineOperation({
   id: 'syncGroupWithLdap',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:822:5',
+  source: 'spec/resources/groups.yaml:823:5',
   method: 'POST',
   path: '/groups/{id}/ldap_sync',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -235,7 +235,7 @@ export const transferProjectToGroup = defineOperation({
 export const listProvisionedUsers = defineOperation({
   id: 'listProvisionedUsers',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:754:5',
+  source: 'spec/resources/groups.yaml:755:5',
   method: 'GET',
   path: '/groups/{id}/provisioned_users',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},

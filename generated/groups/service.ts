@@ -39,7 +39,7 @@ export interface GroupsService<C extends SubjectTypes> {
     request: ListDescendantGroupsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListDescendantGroupsResponse>;
-  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml:822:5) */
+  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml:823:5) */
   syncGroupWithLdap(
     request: SyncGroupWithLdapRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -59,7 +59,7 @@ export interface GroupsService<C extends SubjectTypes> {
     request: TransferProjectToGroupRequest,
     context: C,
   ): Promise<TransferProjectToGroupResponse>;
-  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml:754:5) */
+  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml:755:5) */
   listProvisionedUsers(
     request: ListProvisionedUsersRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
 import { NotFound } from '../errors.ts';
+import { attachmentDisposition } from '../header-text.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type AvatarOwner, findAvatar } from './table.ts';
 
@@ -24,6 +25,7 @@ export async function avatarAnswer(
   if (avatar === undefined || body === null) throw new NotFound('Avatar');
   const headers = {
     ...pictureHeaders,
+    'Content-Disposition': attachmentDisposition(avatar.filename),
     'Content-Type': avatar.media_type,
     'Content-Length': String(avatar.size),
   };

@@ -9,6 +9,9 @@ const signatures: readonly (readonly [
   ['image/gif', 0, [0x47, 0x49, 0x46, 0x38]],
   ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
   ['image/x-icon', 0, [0x00, 0x00, 0x01, 0x00]],
+  ['image/bmp', 0, [0x42, 0x4d]],
+  ['image/tiff', 0, [0x49, 0x49, 0x2a, 0x00]],
+  ['image/tiff', 0, [0x4d, 0x4d, 0x00, 0x2a]],
 ];
 
 /** The media type of a picture by what is in it, whatever it is called; null when it is none that may be shown. */

@@ -18,7 +18,8 @@ export interface AvatarChange {
 
 const largest = 200 * 1024;
 
-const formats = 'image/png, image/jpeg, image/gif, image/webp, image/x-icon';
+const formats =
+  'image/png, image/jpeg, image/gif, image/webp, image/x-icon, image/bmp, image/tiff, image/vnd.microsoft.icon';
 
 /**
  * Stores the picture of a request before `write` makes a row point to it; what was stored for nothing is removed.

@@ -22,10 +22,15 @@ export const calls: Calls = {
   listMergeRequestContextCommits: sameRequest,
   createMergeRequestContextCommits: async (world) =>
     anotherRequest({ commits: [await world.signedCommit()] })(world),
-  deleteMergeRequestContextCommits: async (world) => ({
-    ...(await anotherRequest()(world)),
-    query: { commits: await world.signedCommit() },
-  }),
+  deleteMergeRequestContextCommits: async (world) => {
+    const call = await anotherRequest()(world);
+    const commits = await world.signedCommit();
+    const path = `/projects/${world.project.id}/merge_requests/${String(call.params['merge_request_iid'])}`;
+    await world.api
+      .as(world.people.maintainer)
+      .post(`${path}/context_commits`, { commits: [commits] });
+    return { ...call, query: { commits } };
+  },
 };
 
 const nothing = () => ({ params: { merge_request_iid: NOBODY } });

@@ -1,6 +1,12 @@
 import type { CreateCommitStatus } from '../../../generated/commit-statuses/types.ts';
 import { BadRequest } from '../../errors.ts';
-import { addressErrors, lengthErrors, textErrors } from '../../text-errors.ts';
+import {
+  addressErrors,
+  lengthErrors,
+  noAddress,
+  otherScheme,
+  textErrors,
+} from '../../text-errors.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 /** The name of what reports. */
@@ -23,11 +29,15 @@ export function attributesOf({
   };
 }
 
+/** What is no address at all is told like one of another scheme, as clients expect. */
+const targetErrors = (text: string) =>
+  addressErrors(text).map((error) => (error === noAddress ? otherScheme : error));
+
 /** @throws BadRequest with the texts of every attribute that is not valid */
 export function checkAttributes(body: CreateCommitStatus): void {
   const faults = {
     name: textErrors(nameOf(body)),
-    target_url: body.target_url == null ? [] : addressErrors(body.target_url),
+    target_url: body.target_url == null ? [] : targetErrors(body.target_url),
     description: lengthErrors(body.description ?? ''),
   };
   const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);

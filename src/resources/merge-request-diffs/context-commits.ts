@@ -12,7 +12,7 @@ const mostOfAll = 100;
 
 /**
  * Adds commits of the repository; returns them all.
- * @throws BadRequest when there are too many, or one does not exist
+ * @throws BadRequest when there are too many, or one does not exist or is there already
  */
 export async function addContextCommits(
   db: Database,
@@ -25,29 +25,41 @@ export async function addContextCommits(
   }
   const ids = await Promise.all(asked.map((sha) => repository.resolve(sha)));
   const found = [...new Set(ids.flatMap((id) => id ?? []))];
-  if (ids.includes(null)) throw new BadRequest('One or more context commits do not exist');
+  if (ids.includes(null)) throw invalidSha();
+  if (found.length === 0) throw invalidSha();
   await db.transaction(async (db) => {
     await db('merge_requests').where({ id: merge_request_id }).forNoKeyUpdate().first('id');
     const rows = await db('merge_request_context_commits')
       .where({ merge_request_id })
       .select<{ sha: string }[]>('sha');
-    const all = new Set([...rows.map(({ sha }) => sha), ...found]);
+    const there = new Set(rows.map(({ sha }) => sha));
+    const again = found.filter((sha) => there.has(sha));
+    if (again.length > 0) {
+      throw new BadRequest(`Context commits: ${JSON.stringify(again)} are already created`);
+    }
+    const all = new Set([...there, ...found]);
     if (all.size > mostOfAll) {
       throw new BadRequest(`A merge request has ${mostOfAll} context commits at most`);
     }
-    await db('merge_request_context_commits')
-      .insert(found.map((sha) => ({ merge_request_id, sha })))
-      .onConflict(['merge_request_id', 'sha'])
-      .ignore();
+    await db('merge_request_context_commits').insert(
+      found.map((sha) => ({ merge_request_id, sha })),
+    );
   });
   return readCommits(repository, found);
 }
 
+const invalidSha = () => new BadRequest("One or more context commits' sha is not valid.");
+
+/** @throws BadRequest when one is not among them */
 export async function removeContextCommits(
   db: Database,
   { id }: Pick<MergeRequestRow, 'id'>,
   shas: readonly string[],
 ): Promise<void> {
-  const own = db('merge_request_context_commits').where({ merge_request_id: id });
-  await inList(own, 'sha', shas).delete();
+  const wanted = new Set(shas);
+  await db.transaction(async (db) => {
+    const own = db('merge_request_context_commits').where({ merge_request_id: id });
+    const removed = await inList(own, 'sha', [...wanted]).delete();
+    if (wanted.size === 0 || removed < wanted.size) throw invalidSha();
+  });
 }

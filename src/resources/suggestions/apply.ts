@@ -98,7 +98,8 @@ function checkState({ suggestions, mergeRequest: { state } }: FoundSuggestions):
   }
 }
 
-const linesChanged = () => refusal('The lines of a suggestion have changed since');
+const linesChanged = () =>
+  new BadRequest("Can't apply as this line was changed in a more recent version.");
 
 interface Authors {
   readonly author: { readonly name?: string; readonly email?: string };

@@ -191,7 +191,7 @@ describe.each(names)('the picture of a %s', (kind) => {
 function format(): string {
   return (
     'file format is not supported. Please try one of the following supported formats: ' +
-    'image/png, image/jpeg, image/gif, image/webp, image/x-icon'
+    'image/png, image/jpeg, image/gif, image/webp, image/x-icon, image/bmp, image/tiff, image/vnd.microsoft.icon'
   );
 }
 
@@ -214,7 +214,7 @@ describe.each(['group', 'project'] as const)('GET /%ss/:id/avatar', (kind) => {
     expect(answer.headers).toMatchObject({
       'content-type': 'image/png',
       'content-length': String(png.length),
-      'content-disposition': 'inline',
+      'content-disposition': expect.stringMatching(/^attachment; filename="[^"]+"/) as unknown,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });

@@ -209,7 +209,10 @@ describe('POST /projects/{id}/statuses/{sha}', () => {
       { state: 'success', target_url: 'javascript:alert(1)' },
       { message: { target_url: ['is blocked: Only allowed schemes are http, https'] } },
     ],
-    [{ state: 'success', target_url: 'x' }, { message: { target_url: ['must be a valid URL'] } }],
+    [
+      { state: 'success', target_url: 'x' },
+      { message: { target_url: ['is blocked: Only allowed schemes are http, https'] } },
+    ],
     [
       { state: 'success', target_url: `https://x/${'y'.repeat(250)}` },
       { message: { target_url: ['is too long (maximum is 255 characters)'] } },

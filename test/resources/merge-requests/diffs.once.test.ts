@@ -86,9 +86,19 @@ describe('context commits', () => {
     const main = await repository.branch('main');
     const add = (commits: unknown) => developer.post(`${at}/context_commits`, { commits });
     expect(await add([main])).toMatchObject({ status: 201, body: [{ id: main }] });
-    expect(await add([main])).toMatchObject({ status: 201 });
+    expect(await add([main])).toMatchObject({
+      status: 400,
+      body: { message: `Context commits: ["${main}"] are already created` },
+    });
     expect(idsOf(await developer.get(`${at}/context_commits`))).toEqual([main]);
-    expect(await add(['0123456789'])).toMatchObject({ status: 400 });
+    const invalid = {
+      status: 400,
+      body: { message: "One or more context commits' sha is not valid." },
+    };
+    expect(await add(['0123456789'])).toMatchObject(invalid);
+    const unknown = await developer.delete(`${at}/context_commits?commits=${main},0123456789`);
+    expect(unknown).toMatchObject(invalid);
+    expect(await developer.delete(`${at}/context_commits?commits[]=`)).toMatchObject(invalid);
     expect(await add(Array.from({ length: 21 }, () => main))).toMatchObject({
       status: 400,
       body: { message: 'Context commits array size should not be more than 20' },

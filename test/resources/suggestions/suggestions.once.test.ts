@@ -24,7 +24,10 @@ const refused = (reason: string) => ({
   status: 400,
   body: { message: `400 Bad request - ${reason}` },
 });
-const changed = refused('The lines of a suggestion have changed since');
+const changed = {
+  status: 400,
+  body: { message: "Can't apply as this line was changed in a more recent version." },
+};
 
 describe('a note on a diff', () => {
   it('suggests what its text says', async () => {
