@@ -4,7 +4,7 @@ import type { CreateBranchRequest, CreateBranchResponse } from '../branches/type
 import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
 import type { Commit, DiffEntry, DiffRefs, LabelDetail, Milestone, Note, NotePosition, Pipeline, TaskCompletion } from '../common/types.ts';
 import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse, CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse, Discussion, ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse } from '../discussions/types.ts';
-import type { Group } from '../groups/types.ts';
+import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
 import type { CancelJobRequest, CancelJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse } from '../jobs/types.ts';
@@ -18,6 +18,7 @@ import type { CancelPipelineRequest, CancelPipelineResponse, CreatePipelineReque
 import type { Project, ProjectNamespace, ProjectStatistics } from '../projects/types.ts';
 import type { TreeEntry } from '../repositories/types.ts';
 import type { CreateEpicTodoRequest, CreateEpicTodoResponse, MarkAllTodosAsDoneRequest, MarkAllTodosAsDoneResponse, MarkTodoAsDoneRequest, MarkTodoAsDoneResponse, Todo } from '../todos/types.ts';
+import type { Topic } from '../topics/types.ts';
 import type { User, UserStatus } from '../users/types.ts';
 
 export interface AccessLevelSource {
@@ -331,6 +332,18 @@ export type GroupPermission = 'CREATE_PROJECTS' | 'TRANSFER_PROJECTS';
 export interface GroupPermissionsSource {
   readonly createProjects: boolean;
   readonly readGroup: boolean;
+}
+
+export interface GroupUpdateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly fullPath: string;
+  readonly sharedRunnersSetting: SharedRunnersSetting;
+}
+
+export interface GroupUpdatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly group?: GroupSource | null;
 }
 
 export type IssuableSearchableField = 'TITLE' | 'DESCRIPTION';
@@ -838,21 +851,49 @@ export type ProjectMemberSource = Member & {
 export type ProjectMemberRelation = 'DESCENDANTS' | 'DIRECT' | 'INHERITED' | 'INVITED_GROUPS';
 
 export interface ProjectPermissionsSource {
+  readonly adminOperations: boolean;
+  readonly adminPathLocks: boolean;
   readonly adminProject: boolean;
+  readonly adminRemoteMirror: boolean;
+  readonly adminWiki: boolean;
   readonly archiveProject: boolean;
   readonly changeNamespace: boolean;
   readonly changeVisibilityLevel: boolean;
+  readonly createDeployment: boolean;
+  readonly createDesign: boolean;
   readonly createIssue: boolean;
   readonly createLabel: boolean;
+  readonly createMergeRequestFrom: boolean;
   readonly createMergeRequestIn: boolean;
+  readonly createPages: boolean;
+  readonly createPipeline: boolean;
+  readonly createPipelineSchedule: boolean;
   readonly createSnippet: boolean;
+  readonly createWiki: boolean;
+  readonly destroyDesign: boolean;
+  readonly destroyPages: boolean;
+  readonly destroyWiki: boolean;
   readonly downloadCode: boolean;
+  readonly downloadWikiCode: boolean;
   readonly forkProject: boolean;
   readonly pushCode: boolean;
+  readonly pushToDeleteProtectedBranch: boolean;
+  readonly readCommitStatus: boolean;
+  readonly readCycleAnalytics: boolean;
+  readonly readDesign: boolean;
   readonly readMergeRequest: boolean;
+  readonly readPagesContent: boolean;
   readonly readProject: boolean;
+  readonly readProjectMember: boolean;
   readonly readWiki: boolean;
+  readonly removeForkProject: boolean;
+  readonly removePages: boolean;
   readonly removeProject: boolean;
+  readonly renameProject: boolean;
+  readonly requestAccess: boolean;
+  readonly updatePages: boolean;
+  readonly updateWiki: boolean;
+  readonly uploadFile: boolean;
 }
 
 export type ProjectStatisticsSource = ProjectStatistics;
@@ -880,6 +921,8 @@ export interface RepositoryBlobSource {
 export type ResolvableInterfaceSource = (DiscussionSource & { readonly __typename: 'Discussion' }) | (NoteSource & { readonly __typename: 'Note' });
 
 export type ShaFormat = 'SHORT' | 'LONG';
+
+export type SharedRunnersSetting = 'DISABLED_AND_UNOVERRIDABLE' | 'DISABLED_WITH_OVERRIDE' | 'ENABLED';
 
 export type Sort = 'CREATED_ASC' | 'CREATED_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
 
@@ -964,6 +1007,8 @@ export interface TodosMarkAllDonePayloadSource {
   readonly errors: readonly string[];
   readonly clientMutationId?: string | null;
 }
+
+export type TopicSource = Topic;
 
 export interface TreeSource {
   readonly project_id: number;
@@ -1072,6 +1117,7 @@ export interface Operations {
   readonly subscribeToMergeRequest: Run<SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse>;
   readonly unsubscribeFromMergeRequest: Run<UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse>;
   readonly updateEpicNote: Run<UpdateEpicNoteRequest, UpdateEpicNoteResponse>;
+  readonly updateGroup: Run<UpdateGroupRequest, UpdateGroupResponse>;
   readonly updateIssue: Run<UpdateIssueRequest, UpdateIssueResponse>;
   readonly updateIssueNote: Run<UpdateIssueNoteRequest, UpdateIssueNoteResponse>;
   readonly updateMergeRequest: Run<UpdateMergeRequestRequest, UpdateMergeRequestResponse>;
@@ -1135,19 +1181,27 @@ export interface CommitsResolvers<C> {
 export interface GroupsResolvers<C> {
   readonly Group: {
     readonly load: (keys: readonly NonNullable<Group['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Group['id']>, Partial<Group>>>;
+    readonly crossProjectPipelineAvailable: (source: GroupSource, args: {}, context: C) => Maybe<boolean>;
     readonly descendantGroups: (source: GroupSource, args: {
       readonly includeParentDescendants: boolean | null;
       readonly owned?: boolean | null | undefined;
       readonly search?: string | null | undefined;
     }, context: C) => Maybe<Listed<GroupSource> | null>;
+    readonly epicsEnabled: (source: GroupSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly parent: (source: GroupSource, args: {}, context: C) => Maybe<GroupSource | null>;
     readonly projects: (source: GroupSource, args: {
+      readonly hasCodeCoverage: boolean | null;
+      readonly hasVulnerabilities: boolean | null;
       readonly ids?: readonly string[] | null | undefined;
       readonly includeSubgroups: boolean | null;
       readonly search?: string | null | undefined;
       readonly sort?: NamespaceProjectSort | null | undefined;
     }, context: C) => Maybe<Listed<ProjectSource>>;
+    readonly sharedRunnersSetting: (source: GroupSource, args: {}, context: C) => Maybe<SharedRunnersSetting | null>;
     readonly userPermissions: (source: GroupSource, args: {}, context: C) => Maybe<GroupPermissionsSource>;
+  };
+  readonly Mutation: {
+    readonly groupUpdate: (input: GroupUpdateInput, operations: Pick<Operations, 'updateGroup'>, context: C) => Promise<Omit<GroupUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
   readonly Query: {
     readonly group: (args: {
@@ -1248,6 +1302,25 @@ export interface IssuesResolvers<C> {
       readonly updatedBefore?: string | null | undefined;
       readonly weight?: string | null | undefined;
     }, context: C) => Maybe<IssueSource | null>;
+    readonly issueStatusCounts: (source: ProjectSource, args: {
+      readonly assigneeId?: string | null | undefined;
+      readonly assigneeUsernames?: readonly string[] | null | undefined;
+      readonly authorUsername?: string | null | undefined;
+      readonly confidential?: boolean | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly iid?: string | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly labelName?: readonly (string | null)[] | null | undefined;
+      readonly milestoneTitle?: readonly (string | null)[] | null | undefined;
+      readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
+      readonly myReactionEmoji?: string | null | undefined;
+      readonly not?: NegatedIssueFilterInput | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly types?: readonly IssueType[] | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+    }, context: C) => Maybe<IssueStatusCountsTypeSource | null>;
     readonly issues: (source: ProjectSource, args: {
       readonly assigneeId?: string | null | undefined;
       readonly assigneeUsernames?: readonly string[] | null | undefined;
@@ -1373,6 +1446,26 @@ export interface LabelsResolvers<C> {
       readonly includeAncestorGroups: boolean | null;
       readonly searchTerm?: string | null | undefined;
     }, context: C) => Maybe<Listed<LabelSource> | null>;
+  };
+}
+
+/** The functions of `spec/graphql/markdown.graphql`. */
+export interface MarkdownResolvers<C> {
+  readonly Group: {
+    readonly descriptionHtml: (source: GroupSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Issue: {
+    readonly descriptionHtml: (source: IssueSource, args: {}, context: C) => Maybe<string | null>;
+    readonly titleHtml: (source: IssueSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Namespace: {
+    readonly descriptionHtml: (source: NamespaceSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Project: {
+    readonly descriptionHtml: (source: ProjectSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Topic: {
+    readonly descriptionHtml: (source: TopicSource, args: {}, context: C) => Maybe<string | null>;
   };
 }
 
@@ -1666,6 +1759,7 @@ export interface MilestonesResolvers<C> {
   readonly Milestone: {
     readonly groupMilestone: (source: MilestoneSource, args: {}, context: C) => Maybe<boolean>;
     readonly projectMilestone: (source: MilestoneSource, args: {}, context: C) => Maybe<boolean>;
+    readonly subgroupMilestone: (source: MilestoneSource, args: {}, context: C) => Maybe<boolean>;
     readonly webPath: (source: MilestoneSource, args: {}, context: C) => Maybe<string>;
   };
   readonly Project: {
@@ -1676,20 +1770,31 @@ export interface MilestonesResolvers<C> {
       readonly title?: string | null | undefined;
     }, context: C) => Maybe<Listed<MilestoneSource> | null>;
   };
+  readonly Query: {
+    readonly milestone: (args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<MilestoneSource | null>;
+  };
 }
 
 /** The functions of `spec/graphql/namespaces.graphql`. */
 export interface NamespacesResolvers<C> {
   readonly Namespace: {
+    readonly crossProjectPipelineAvailable: (source: NamespaceSource, args: {}, context: C) => Maybe<boolean>;
     readonly description: (source: NamespaceSource, args: {}, context: C) => Maybe<string | null>;
     readonly fullName: (source: NamespaceSource, args: {}, context: C) => Maybe<string>;
     readonly id: (source: NamespaceSource, args: {}, context: C) => Maybe<string>;
+    readonly lfsEnabled: (source: NamespaceSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly projects: (source: NamespaceSource, args: {
+      readonly hasCodeCoverage: boolean | null;
+      readonly hasVulnerabilities: boolean | null;
       readonly ids?: readonly string[] | null | undefined;
       readonly includeSubgroups: boolean | null;
       readonly search?: string | null | undefined;
       readonly sort?: NamespaceProjectSort | null | undefined;
     }, context: C) => Maybe<Listed<ProjectSource>>;
+    readonly requestAccessEnabled: (source: NamespaceSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly sharedRunnersSetting: (source: NamespaceSource, args: {}, context: C) => Maybe<SharedRunnersSetting | null>;
     readonly visibility: (source: NamespaceSource, args: {}, context: C) => Maybe<string | null>;
   };
   readonly Query: {
@@ -1819,6 +1924,7 @@ export interface PipelinesResolvers<C> {
 export interface ProjectsResolvers<C> {
   readonly Project: {
     readonly load: (keys: readonly NonNullable<Project['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Project['id']>, Partial<Project>>>;
+    readonly ciConfigPathOrDefault: (source: ProjectSource, args: {}, context: C) => Maybe<string>;
     readonly group: (source: ProjectSource, args: {}, context: C) => Maybe<GroupSource | null>;
     readonly mergeRequestsFfOnlyEnabled: (source: ProjectSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly namespace: (source: ProjectSource, args: {}, context: C) => Maybe<NamespaceSource | null>;
@@ -1974,6 +2080,15 @@ export interface TodosResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/topics.graphql`. */
+export interface TopicsResolvers<C> {
+  readonly Query: {
+    readonly topics: (args: {
+      readonly search?: string | null | undefined;
+    }, context: C) => Maybe<Listed<TopicSource> | null>;
+  };
+}
+
 /** The functions of `spec/graphql/users.graphql`. */
 export interface UsersResolvers<C> {
   readonly Query: {
@@ -2011,6 +2126,7 @@ export interface GraphqlResolvers<C> {
   readonly issues: IssuesResolvers<C>;
   readonly jobs: JobsResolvers<C>;
   readonly labels: LabelsResolvers<C>;
+  readonly markdown: MarkdownResolvers<C>;
   readonly members: MembersResolvers<C>;
   readonly mergeRequestApprovals: MergeRequestApprovalsResolvers<C>;
   readonly mergeRequestChanges: MergeRequestChangesResolvers<C>;
@@ -2025,5 +2141,6 @@ export interface GraphqlResolvers<C> {
   readonly repositories: RepositoriesResolvers<C>;
   readonly repositoryFiles: RepositoryFilesResolvers<C>;
   readonly todos: TodosResolvers<C>;
+  readonly topics: TopicsResolvers<C>;
   readonly users: UsersResolvers<C>;
 }

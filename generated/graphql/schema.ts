@@ -23,6 +23,7 @@ import { addProjects } from './schema/projects.ts';
 import { addRepositories } from './schema/repositories.ts';
 import { addRepositoryFiles } from './schema/repository-files.ts';
 import { addTodos } from './schema/todos.ts';
+import { addTopics } from './schema/topics.ts';
 import { addUsers } from './schema/users.ts';
 
 /** The operations that mutations run, each loaded with its resource. */
@@ -62,6 +63,7 @@ export const operations = {
   subscribeToMergeRequest: async () => (await import('../merge-requests/routes.ts')).subscribeToMergeRequest,
   unsubscribeFromMergeRequest: async () => (await import('../merge-requests/routes.ts')).unsubscribeFromMergeRequest,
   updateEpicNote: async () => (await import('../notes/routes.ts')).updateEpicNote,
+  updateGroup: async () => (await import('../groups/routes.ts')).updateGroup,
   updateIssue: async () => (await import('../issues/routes.ts')).updateIssue,
   updateIssueNote: async () => (await import('../notes/routes.ts')).updateIssueNote,
   updateMergeRequest: async () => (await import('../merge-requests/routes.ts')).updateMergeRequest,
@@ -70,6 +72,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRepositories, addRepositoryFiles, addTodos, addUsers];
+  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRepositories, addRepositoryFiles, addTodos, addTopics, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -14,6 +14,7 @@ export function addMilestones(t: d.Types, f: d.Functions): void {
     projectMilestone: d.field(d.required(t.of('Boolean')), 'Whether it belongs to a project.', { resolve: d.resolver(f('milestones', 'Milestone', 'projectMilestone')) }),
     startDate: d.field(t.of('Time'), 'First day.', { resolve: c.property("start_date", c.same) }),
     state: d.field(d.required(t.of('MilestoneStateEnum')), 'Whether work still goes into it.', { resolve: c.property("state", c.same) }),
+    subgroupMilestone: d.field(d.required(t.of('Boolean')), 'Whether it belongs to a group below another one.', { resolve: d.resolver(f('milestones', 'Milestone', 'subgroupMilestone')) }),
     title: d.field(d.required(t.of('String')), 'Title.', { resolve: c.property("title", c.text) }),
     updatedAt: d.field(d.required(t.of('Time')), 'When it was last changed.', { resolve: c.property("updated_at", c.time) }),
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('milestones', 'Milestone', 'webPath')) }),

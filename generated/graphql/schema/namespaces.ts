@@ -4,15 +4,21 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addNamespaces(t: d.Types, f: d.Functions): void {
   d.object(t, 'Namespace', 'A group, or the personal namespace of a user.', () => [], () => ({
+    crossProjectPipelineAvailable: d.field(d.required(t.of('Boolean')), 'Whether pipelines of its projects may stand for one another; false without the plan for it.', { resolve: d.resolver(f('namespaces', 'Namespace', 'crossProjectPipelineAvailable')) }),
     description: d.field(t.of('String'), 'What it is for; null for personal ones.', { resolve: d.resolver(f('namespaces', 'Namespace', 'description')) }),
     fullName: d.field(d.required(t.of('String')), 'Name with those of the groups above.', { resolve: d.resolver(f('namespaces', 'Namespace', 'fullName')) }),
     fullPath: d.field(d.required(t.of('ID')), 'Path with those of the groups above.', { resolve: c.property("full_path", c.asText) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: d.resolver(f('namespaces', 'Namespace', 'id')) }),
+    lfsEnabled: d.field(t.of('Boolean'), 'Whether projects may use large file storage; null for personal ones.', { resolve: d.resolver(f('namespaces', 'Namespace', 'lfsEnabled')) }),
     name: d.field(d.required(t.of('String')), 'Display name.', { resolve: c.property("name", c.text) }),
     path: d.field(d.required(t.of('String')), 'Last part of the address.', { resolve: c.property("path", c.text) }),
-    projects: d.field(d.required(t.of('ProjectConnection')), 'Projects that it holds.', { args: { ids: d.argument(d.list(d.required(t.of('ID'))), 'Global ids of projects.'), includeSubgroups: d.argument(t.of('Boolean'), 'Also what the groups below hold.', { default: { value: false } }), search: d.argument(t.of('String'), 'Part of the name or path.'), sort: d.argument(t.of('NamespaceProjectSort'), 'Order of the list.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('namespaces', 'Namespace', 'projects'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    projects: d.field(d.required(t.of('ProjectConnection')), 'Projects that it holds.', { args: { hasCodeCoverage: d.argument(t.of('Boolean'), 'Says nothing: no coverage is kept.', { default: { value: false } }), hasVulnerabilities: d.argument(t.of('Boolean'), 'Says nothing: no findings are kept.', { default: { value: false } }), ids: d.argument(d.list(d.required(t.of('ID'))), 'Global ids of projects.'), includeSubgroups: d.argument(t.of('Boolean'), 'Also what the groups below hold.', { default: { value: false } }), search: d.argument(t.of('String'), 'Part of the name or path.'), sort: d.argument(t.of('NamespaceProjectSort'), 'Order of the list.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('namespaces', 'Namespace', 'projects'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    requestAccessEnabled: d.field(t.of('Boolean'), 'Whether users may ask to become members; null for personal ones.', { resolve: d.resolver(f('namespaces', 'Namespace', 'requestAccessEnabled')) }),
+    sharedRunnersSetting: d.field(t.of('SharedRunnersSetting'), 'Whether the runners of the instance take jobs of its projects; null for personal ones.', { resolve: d.resolver(f('namespaces', 'Namespace', 'sharedRunnersSetting')) }),
     visibility: d.field(t.of('String'), 'Who may see it: `private`, `internal` or `public`.', { resolve: d.resolver(f('namespaces', 'Namespace', 'visibility')) }),
+    descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Namespace', 'descriptionHtml')) }),
   }));
+  d.globalIdScalar(t, 'NamespaceID', 'Id of a group or personal namespace.', ["Namespace","Group","Namespaces::UserNamespace"]);
   d.enumeration(t, 'NamespaceProjectSort', 'Orders of the projects of a namespace.', [
     ['SIMILARITY', 'Those that answer the search best first.'],
     ['STORAGE', 'Those with the largest repositories, wikis and packages first.'],

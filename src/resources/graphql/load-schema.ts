@@ -18,6 +18,7 @@ const written = {
   mergeRequestPeople: async () =>
     (await import('../merge-requests/graphql-people.ts')).mergeRequestPeopleGraphql,
   mergeRequests: async () => (await import('../merge-requests/graphql.ts')).mergeRequestsGraphql,
+  markdown: async () => (await import('../markdown/graphql.ts')).markdownGraphql,
   members: async () => (await import('../members/graphql.ts')).membersGraphql,
   milestones: async () => (await import('../milestones/graphql.ts')).milestonesGraphql,
   namespaces: async () => (await import('../namespaces/graphql.ts')).namespacesGraphql,
@@ -29,6 +30,7 @@ const written = {
   repositoryFiles: async () =>
     (await import('../repository-files/graphql.ts')).repositoryFilesGraphql,
   todos: async () => (await import('../todos/graphql.ts')).todosGraphql,
+  topics: async () => (await import('../topics/graphql.ts')).topicsGraphql,
   users: async () => (await import('../users/graphql.ts')).usersGraphql,
 } satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
 

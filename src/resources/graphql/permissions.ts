@@ -1,4 +1,7 @@
-import type { PermissionsResolvers } from '../../../generated/graphql/resolvers.ts';
+import type {
+  PermissionsResolvers,
+  ProjectPermissionsSource,
+} from '../../../generated/graphql/resolvers.ts';
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -7,26 +10,54 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import { labelPolicy } from '../labels/policy.ts';
+import { wholeProject } from '../projects/graphql.ts';
 import { projectPolicy } from '../projects/policy.ts';
 
 /** Projects know nothing of what is built on them, and so not who may make it. */
 export const permissionsGraphql = {
   Project: {
     userPermissions: async ({ id }, _args, context) =>
-      permissionsOf(await projectOf(context, id), context.request.actor),
+      permissionsIn(context, await projectOf(context, id)),
   },
   ProjectMember: {
     userPermissions: async ({ source_id }, _args, context) =>
-      permissionsOf(await projectOf(context, source_id), context.request.actor),
+      permissionsIn(context, await projectOf(context, source_id)),
   },
 } satisfies PermissionsResolvers<GraphqlContext>;
+
+async function permissionsIn(
+  context: GraphqlContext,
+  project: ProjectAccess,
+): Promise<ProjectPermissionsSource> {
+  const { actor } = context.request;
+  const asks = actor !== null && project.level === AccessLevel.None;
+  const requestAccess =
+    asks && (await wholeProject(project.id, context)).request_access_enabled === true;
+  return { ...permissionsOf(project, actor), requestAccess };
+}
 
 function permissionsOf(project: ProjectAccess, actor: Actor | null) {
   const { level } = project;
   const active = actor !== null && !project.archived;
   const owns = level >= AccessLevel.Owner;
   const code = featureVisible(project, 'repository');
+  const writes = active && code && level >= AccessLevel.Developer;
+  const maintains = active && level >= AccessLevel.Maintainer;
+  const builds = featureVisible(project, 'builds');
+  const runs = active && builds && level >= AccessLevel.Developer;
   return {
+    ...ofWhatIsNotHere,
+    adminOperations: maintains && featureVisible(project, 'operations'),
+    createDeployment: runs,
+    createMergeRequestFrom: writes && featureVisible(project, 'merge_requests'),
+    createPipeline: runs,
+    createPipelineSchedule: runs,
+    pushToDeleteProtectedBranch: maintains && code,
+    readCommitStatus: code && builds,
+    readProjectMember: actor !== null,
+    removeForkProject: owns,
+    renameProject: maintains,
+    uploadFile: active && level >= AccessLevel.Guest,
     adminProject: projectPolicy.administer({ project }),
     archiveProject: owns,
     changeNamespace: owns,
@@ -37,10 +68,30 @@ function permissionsOf(project: ProjectAccess, actor: Actor | null) {
     createSnippet: active && featureVisible(project, 'snippets') && level >= AccessLevel.Reporter,
     downloadCode: code,
     forkProject: actor !== null && projectPolicy.fork({ project }),
-    pushCode: active && code && level >= AccessLevel.Developer,
+    pushCode: writes,
     readMergeRequest: featureVisible(project, 'merge_requests'),
     readProject: true,
     readWiki: featureVisible(project, 'wiki'),
     removeProject: owns,
   };
 }
+
+/** Nobody does anything with designs, pages, locks, copies elsewhere, and pages of wikis. */
+const ofWhatIsNotHere = {
+  adminPathLocks: false,
+  adminRemoteMirror: false,
+  adminWiki: false,
+  createDesign: false,
+  createPages: false,
+  createWiki: false,
+  destroyDesign: false,
+  destroyPages: false,
+  destroyWiki: false,
+  downloadWikiCode: false,
+  readCycleAnalytics: false,
+  readDesign: false,
+  readPagesContent: false,
+  removePages: false,
+  updatePages: false,
+  updateWiki: false,
+};

@@ -8,6 +8,7 @@ import { findGroupFor, findVisibleGroups } from '../../policy/group-access.ts';
 import type { GroupRow } from '../../records/group.ts';
 import { projectPages } from '../projects/graphql-pages.ts';
 import { permissionsInGroup } from './graphql-permissions.ts';
+import { sharedRunnersIn } from './graphql-shared-runners.ts';
 import { type GroupFilters, groupList } from './list.ts';
 import { presentGroups } from './lists.ts';
 import { groupPolicy } from './policy.ts';
@@ -59,6 +60,10 @@ export const groupsGraphql = {
       const groups = await presentGroups(request, rows, alone);
       return new Map(groups.map((group) => [group.id, group]));
     },
+    crossProjectPipelineAvailable: (_group, _args, { request: { paid } }) => paid,
+    epicsEnabled: (_group, _args, { request: { paid } }) => paid,
+    sharedRunnersSetting: async ({ id }, _args, context) =>
+      sharedRunnersIn(await groupOf(context, id)),
     async parent(group, _args, context) {
       const { parent_id: id } = await wholeGroup(group, context);
       // A reader of a group sees those above it.
@@ -80,6 +85,16 @@ export const groupsGraphql = {
         query,
         present: (rows) => presentGroups(context.request, rows, alone),
       });
+    },
+  },
+
+  Mutation: {
+    async groupUpdate({ fullPath, sharedRunnersSetting }, { updateGroup }) {
+      const { body } = await updateGroup({
+        params: { id: fullPath },
+        body: { shared_runners_setting: sharedRunnersSetting.toLowerCase() as 'enabled' },
+      });
+      return { group: { id: body.id } };
     },
   },
 } satisfies GroupsResolvers<GraphqlContext>;

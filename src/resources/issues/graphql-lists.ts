@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type {
   IssueSort,
   IssueSource,
+  IssueStatusCountsTypeSource,
   NegatedIssueFilterInput,
 } from '../../../generated/graphql/resolvers.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
@@ -31,7 +32,7 @@ export interface IssueArguments {
   readonly myReactionEmoji?: string | null | undefined;
   readonly not?: NegatedIssueFilterInput | null | undefined;
   readonly search?: string | null | undefined;
-  readonly sort: IssueSort | null;
+  readonly sort?: IssueSort | null;
   readonly state?: 'opened' | 'closed' | 'locked' | 'all' | null | undefined;
   readonly types?: readonly string[] | null | undefined;
   readonly updatedAfter?: string | null | undefined;
@@ -139,4 +140,22 @@ export async function listedIssues(
     table: 'projects',
     slots: { place: 'id', namespace: 'namespace_id' },
   });
+}
+
+/** How many issues of a project there are, by state. */
+export async function countedIssues(
+  context: GraphqlContext,
+  place: ListedPlace,
+  given: IssueArguments,
+): Promise<IssueStatusCountsTypeSource> {
+  const query = queryOf(given);
+  if (query === null) return { all: 0, closed: 0, opened: 0 };
+  const { db, actor, clock } = context.request;
+  const states = await context.lookUp(async () => {
+    const asked: Partial<IssueParameters> = await askedFor(context.request, query, place);
+    const admin = actor?.admin === true;
+    return issueList.tally(db, { query: asked, actor, now: clock(), admin }, 'state');
+  });
+  const [closed, opened] = [states.get('closed') ?? 0, states.get('opened') ?? 0];
+  return { all: closed + opened, closed, opened };
 }

@@ -18,7 +18,7 @@ import { findLabelsById } from '../labels/table.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
 import { findIssue, isAssigned, issueTarget } from './finder.ts';
-import { type IssueArguments, listedIssues } from './graphql-lists.ts';
+import { countedIssues, type IssueArguments, listedIssues } from './graphql-lists.ts';
 import { placeOfGroup, placeOfProject } from './list/asked.ts';
 import { issuePolicy } from './policy.ts';
 import { presentIssuesById } from './presenter.ts';
@@ -40,6 +40,11 @@ export const issuesGraphql = {
       return (await listed.page(window)).nodes[0] ?? null;
     },
     issues: ({ id }, args, context) => issuesOf(context, id, args),
+    async issueStatusCounts({ id }, args, context) {
+      const project = await projectOf(context, id);
+      if (!featureVisible(project, 'issues')) return null;
+      return countedIssues(context, placeOfProject(project), args);
+    },
   },
 
   Group: {

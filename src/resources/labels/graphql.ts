@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { LabelSource, LabelsResolvers } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import { Unauthorized } from '../../errors.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOfParent } from '../../graphql/lists.ts';
@@ -80,11 +81,17 @@ async function rowOf(id: number, context: GraphqlContext): Promise<LabelRow> {
   return row;
 }
 
+/** Labels are listed to users alone. */
+function requireUser({ request: { actor } }: GraphqlContext): void {
+  if (actor === null) throw new Unauthorized();
+}
+
 async function labelNamed(
   context: GraphqlContext,
   container: Container,
   title: string,
 ): Promise<LabelSource> {
+  requireUser(context);
   const find = () => findLabel(context.request.db, container, title, { above: true });
   return presentLabelDetail(await context.lookUp(find));
 }
@@ -99,6 +106,7 @@ function pagesWithin(
   container: Container,
   query: Query,
 ): Pages<LabelSource> {
+  requireUser(context);
   return pagesOfParent(context, {
     list: labelList,
     query: { ...query, container },

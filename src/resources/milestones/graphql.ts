@@ -6,11 +6,31 @@ import { pagesOfParent } from '../../graphql/lists.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
 import { milestoneList } from './list.ts';
 import { milestonePolicy } from './policy.ts';
-import { presentListedMilestone } from './presenter.ts';
-import type { ListedMilestoneRow } from './table.ts';
+import { presentListedMilestone, presentMilestone } from './presenter.ts';
+import { findMilestoneById, type ListedMilestoneRow } from './table.ts';
 
 export const milestonesGraphql = {
+  Query: {
+    async milestone({ id: { id } }, context) {
+      const { db } = context.request;
+      const number = /^\d{1,15}$/.test(id) ? Number(id) : 0;
+      const row = await context.lookUp(() => findMilestoneById(db, number));
+      if (row === undefined) return null;
+      if (row.project_id === null) {
+        const group = await groupOf(context, row.group_id ?? 0);
+        return presentMilestone(row, group.full_path, context.request);
+      }
+      const project = await projectOf(context, row.project_id);
+      if (!milestonePolicy.read({ project })) return null;
+      return presentMilestone(row, project.full_path, context.request);
+    },
+  },
+
   Milestone: {
+    async subgroupMilestone({ group_id }, _args, context) {
+      if (group_id === undefined) return false;
+      return (await groupOf(context, group_id)).parent_id !== null;
+    },
     groupMilestone: ({ group_id }) => group_id !== undefined,
     projectMilestone: ({ project_id }) => project_id !== undefined,
     webPath: ({ web_url }) => new URL(web_url).pathname,

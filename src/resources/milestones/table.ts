@@ -41,6 +41,10 @@ export type MilestoneAttributes = Pick<
   'title' | 'description' | 'start_date' | 'due_date'
 >;
 
+/** A milestone of whatever project or group. */
+export const findMilestoneById = (db: Database, id: number) =>
+  db('milestones').where({ id }).first<MilestoneRow | undefined>();
+
 /**
  * A milestone of exactly this project or group.
  * @throws RowNotFound

@@ -4,6 +4,7 @@ import { NotFound } from '../../errors.ts';
 import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
+import { sharedRunnersIn } from '../groups/graphql-shared-runners.ts';
 import { projectPages } from '../projects/graphql-pages.ts';
 import { findPersonalNamespace } from '../users/personal-namespace.ts';
 import { findNamespaceFor } from './finder.ts';
@@ -38,6 +39,15 @@ export const namespacesGraphql = {
   Namespace: {
     id: ({ id, kind }, _args, { globalIdApp }) =>
       formatGlobalId(globalIdApp, kind === 'group' ? 'Group' : 'Namespaces::UserNamespace', id),
+    crossProjectPipelineAvailable: (_namespace, _args, { request: { paid } }) => paid,
+    lfsEnabled: async (namespace, _args, context) =>
+      (await groupBehind(namespace, context))?.lfs_enabled ?? null,
+    requestAccessEnabled: async (namespace, _args, context) =>
+      (await groupBehind(namespace, context))?.request_access_enabled ?? null,
+    async sharedRunnersSetting(namespace, _args, context) {
+      const group = await groupBehind(namespace, context);
+      return group === null ? null : sharedRunnersIn(group);
+    },
     description: async (namespace, _args, context) =>
       (await groupBehind(namespace, context))?.description ?? null,
     fullName: async (namespace, _args, context) =>

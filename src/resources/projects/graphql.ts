@@ -47,6 +47,8 @@ export const projectsGraphql = {
       const bodies = await loadProjects(db, actor, ids, { url });
       return new Map((bodies as Partial<Project>[]).map((body) => [body.id ?? 0, body]));
     },
+    ciConfigPathOrDefault: async ({ id }, _args, context) =>
+      (await wholeProject(id, context)).ci_config_path || '.gitlab-ci.yml',
     async group({ id }, _args, context) {
       const { namespace } = await wholeProject(id, context);
       return namespace?.kind === 'group' ? { id: namespace.id } : null;

@@ -1,10 +1,10 @@
 import type { ListTopicsRequest } from '../../../generated/topics/types.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { cappedCount, inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { containing, findContaining } from '../../database/text-search.ts';
 import { NotFound } from '../../errors.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
+import { MAXIMUM_TOTAL, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import { topicPolicy } from './policy.ts';
 import type { TopicRow } from './table.ts';
@@ -23,22 +23,44 @@ export async function listTopics(
   actor: Actor | null,
   query: ListTopicsRequest['query'],
 ): Promise<Page<TopicRow>> {
+  const { topics } = await topicsFor(db, actor, query);
+  return paginate(db, topics, query);
+}
+
+/** Some of them, and how many there are; 10,001 where there are more than 10,000. */
+export async function sliceTopics(
+  db: Database,
+  actor: Actor | null,
+  search: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly rows: readonly TopicRow[]; readonly total: number }> {
+  const { topics } = await topicsFor(db, actor, { search, without_projects: false });
+  const rows = limit === 0 ? [] : await topics.clone().offset(offset).limit(limit);
+  return { rows, total: await cappedCount(db, topics, MAXIMUM_TOTAL + 1) };
+}
+
+async function topicsFor(
+  db: Database,
+  actor: Actor | null,
+  asked: Pick<ListTopicsRequest['query'], 'search' | 'without_projects'>,
+) {
   const count = countFor(actor);
   const topics = db<TopicRow>('topics')
-    .select('topics.*')
+    .select<TopicRow[]>('topics.*')
     .orderBy(count, 'desc')
     .orderBy('id', 'desc');
   if (actor?.admin !== true) {
     topics.where((either) => void either.where('listed', true).orWhere(count, '>', 0));
   }
-  if (query.without_projects) topics.where(count, 0);
-  const search = fold(query.search ?? '');
+  if (asked.without_projects) topics.where(count, 0);
+  const search = fold(asked.search ?? '');
   if (search !== '') {
     const found = await findContaining(db, 'topics', search);
     if (found !== null) inList(topics, 'topics.id', found);
     topics.whereRaw("topics.name_key like ? escape '\\'", [containing(search)]);
   }
-  return paginate(db, topics, query);
+  // A query alone would be run by whoever waits for it.
+  return { topics };
 }
 
 /** @throws NotFound also for topics that only hidden projects have */

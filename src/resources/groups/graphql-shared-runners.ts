@@ -1,0 +1,13 @@
+import type { SharedRunnersSetting } from '../../../generated/graphql/resolvers.ts';
+import type { GroupRow } from '../../records/group.ts';
+
+const words: Readonly<Record<GroupRow['shared_runners_setting'], SharedRunnersSetting>> = {
+  enabled: 'ENABLED',
+  disabled_with_override: 'DISABLED_WITH_OVERRIDE',
+  disabled_and_unoverridable: 'DISABLED_AND_UNOVERRIDABLE',
+};
+
+/** Whether the runners of the instance take jobs of what a group holds. */
+export const sharedRunnersIn = ({
+  shared_runners_setting,
+}: Pick<GroupRow, 'shared_runners_setting'>) => words[shared_runners_setting];

@@ -1,0 +1,63 @@
+import type { IssueSource, MarkdownResolvers } from '../../../generated/graphql/resolvers.ts';
+import { groupOf, projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { groupContainer, projectContainer } from '../../records/container.ts';
+import { issuesGraphql } from '../issues/graphql.ts';
+import { renderPlainText, renderText } from './render.ts';
+import type { TextPlace } from './places.ts';
+
+/** Texts as HTML, of what knows nothing of how texts are shown. */
+export const markdownGraphql = {
+  Project: {
+    async descriptionHtml({ id }, _args, context) {
+      const { description } = await projectOf(context, id);
+      return htmlOf(context, description, await placeOfProject(context, id));
+    },
+  },
+  Group: {
+    descriptionHtml: ({ id }, _args, context) => descriptionOfGroup(context, id),
+  },
+  Namespace: {
+    descriptionHtml: async ({ id, kind }, _args, context) =>
+      kind === 'group' ? descriptionOfGroup(context, id) : null,
+  },
+  Topic: {
+    descriptionHtml: async ({ description }, _args, context) =>
+      context.lookUp(() => renderPlainText(context.request, description ?? '')),
+  },
+  Issue: {
+    async descriptionHtml({ id }, _args, context) {
+      const { description, project_id } = await issueOf(context, id);
+      return htmlOf(context, description ?? null, await placeOfProject(context, project_id ?? 0));
+    },
+    async titleHtml({ id }, _args, context) {
+      const { title, project_id } = await issueOf(context, id);
+      return htmlOf(context, title ?? '', await placeOfProject(context, project_id ?? 0));
+    },
+  },
+} satisfies MarkdownResolvers<GraphqlContext>;
+
+async function issueOf(context: GraphqlContext, id: number): Promise<Partial<IssueSource>> {
+  return (await context.batches.load(issuesGraphql.Issue.load, id, context)) ?? {};
+}
+
+async function placeOfProject(context: GraphqlContext, id: number): Promise<TextPlace> {
+  const project = await projectOf(context, id);
+  return { container: projectContainer(project), fullPath: project.full_path };
+}
+
+async function descriptionOfGroup(context: GraphqlContext, id: number): Promise<string> {
+  const group = await groupOf(context, id);
+  const place = { container: groupContainer(group), fullPath: group.full_path };
+  return htmlOf(context, group.description, place);
+}
+
+function htmlOf(
+  context: GraphqlContext,
+  markdown: string | null,
+  place: TextPlace,
+): Promise<string> {
+  return context.lookUp(() =>
+    renderText(context.request, markdown ?? '', { references: true, place }),
+  );
+}
