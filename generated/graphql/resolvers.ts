@@ -1,5 +1,6 @@
 // Generated from spec/graphql; do not edit. Run `npm run generate`.
 import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runtime/graphql/types.ts';
+import type { AwardEmoji, CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse, CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse, CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse, CreateIssueNoteAwardEmojiRequest, CreateIssueNoteAwardEmojiResponse, CreateMergeRequestAwardEmojiRequest, CreateMergeRequestAwardEmojiResponse, CreateMergeRequestNoteAwardEmojiRequest, CreateMergeRequestNoteAwardEmojiResponse, DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse, DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse, DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse, DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse, DeleteMergeRequestAwardEmojiRequest, DeleteMergeRequestAwardEmojiResponse, DeleteMergeRequestNoteAwardEmojiRequest, DeleteMergeRequestNoteAwardEmojiResponse } from '../award-emoji/types.ts';
 import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
 import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
 import type { Commit, DiffEntry, DiffRefs, LabelDetail, Milestone, Note, NotePosition, Pipeline, TaskCompletion } from '../common/types.ts';
@@ -33,6 +34,45 @@ export type ApprovalRuleSource = ApprovalStateRule;
 export type ApprovalRuleType = 'ANY_APPROVER' | 'CODE_OWNER' | 'REGULAR' | 'REPORT_APPROVER';
 
 export type AvailabilityEnum = 'BUSY' | 'NOT_SET';
+
+export type AwardEmojiSource = AwardEmoji;
+
+export interface AwardEmojiAddInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly awardableId: GlobalId;
+  readonly name: string;
+}
+
+export interface AwardEmojiAddPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly awardEmoji?: AwardEmojiSource | null;
+}
+
+export interface AwardEmojiRemoveInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly awardableId: GlobalId;
+  readonly name: string;
+}
+
+export interface AwardEmojiRemovePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly awardEmoji?: AwardEmojiSource | null;
+}
+
+export interface AwardEmojiToggleInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly awardableId: GlobalId;
+  readonly name: string;
+}
+
+export interface AwardEmojiTogglePayloadSource {
+  readonly awardEmoji?: AwardEmojiSource | null;
+  readonly toggledOn: boolean;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
 
 export type BlobSource = TreeEntry & {
   readonly project_id: number;
@@ -1086,25 +1126,37 @@ export interface Operations {
   readonly cancelPipeline: Run<CancelPipelineRequest, CancelPipelineResponse>;
   readonly createBranch: Run<CreateBranchRequest, CreateBranchResponse>;
   readonly createCommit: Run<CreateCommitRequest, CreateCommitResponse>;
+  readonly createEpicAwardEmoji: Run<CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse>;
   readonly createEpicDiscussionNote: Run<CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse>;
   readonly createEpicNote: Run<CreateEpicNoteRequest, CreateEpicNoteResponse>;
+  readonly createEpicNoteAwardEmoji: Run<CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse>;
   readonly createEpicTodo: Run<CreateEpicTodoRequest, CreateEpicTodoResponse>;
   readonly createGroupLabel: Run<CreateGroupLabelRequest, CreateGroupLabelResponse>;
   readonly createIssue: Run<CreateIssueRequest, CreateIssueResponse>;
+  readonly createIssueAwardEmoji: Run<CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse>;
   readonly createIssueDiscussionNote: Run<CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse>;
   readonly createIssueNote: Run<CreateIssueNoteRequest, CreateIssueNoteResponse>;
+  readonly createIssueNoteAwardEmoji: Run<CreateIssueNoteAwardEmojiRequest, CreateIssueNoteAwardEmojiResponse>;
   readonly createIssueTodo: Run<CreateIssueTodoRequest, CreateIssueTodoResponse>;
   readonly createMergeRequest: Run<CreateMergeRequestRequest, CreateMergeRequestResponse>;
+  readonly createMergeRequestAwardEmoji: Run<CreateMergeRequestAwardEmojiRequest, CreateMergeRequestAwardEmojiResponse>;
   readonly createMergeRequestDiscussion: Run<CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse>;
   readonly createMergeRequestDiscussionNote: Run<CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse>;
   readonly createMergeRequestNote: Run<CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse>;
+  readonly createMergeRequestNoteAwardEmoji: Run<CreateMergeRequestNoteAwardEmojiRequest, CreateMergeRequestNoteAwardEmojiResponse>;
   readonly createMergeRequestTodo: Run<CreateMergeRequestTodoRequest, CreateMergeRequestTodoResponse>;
   readonly createPipeline: Run<CreatePipelineRequest, CreatePipelineResponse>;
   readonly createProjectLabel: Run<CreateProjectLabelRequest, CreateProjectLabelResponse>;
+  readonly deleteEpicAwardEmoji: Run<DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse>;
   readonly deleteEpicNote: Run<DeleteEpicNoteRequest, DeleteEpicNoteResponse>;
+  readonly deleteEpicNoteAwardEmoji: Run<DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse>;
+  readonly deleteIssueAwardEmoji: Run<DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse>;
   readonly deleteIssueNote: Run<DeleteIssueNoteRequest, DeleteIssueNoteResponse>;
+  readonly deleteIssueNoteAwardEmoji: Run<DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse>;
   readonly deleteJobArtifacts: Run<DeleteJobArtifactsRequest, DeleteJobArtifactsResponse>;
+  readonly deleteMergeRequestAwardEmoji: Run<DeleteMergeRequestAwardEmojiRequest, DeleteMergeRequestAwardEmojiResponse>;
   readonly deleteMergeRequestNote: Run<DeleteMergeRequestNoteRequest, DeleteMergeRequestNoteResponse>;
+  readonly deleteMergeRequestNoteAwardEmoji: Run<DeleteMergeRequestNoteAwardEmojiRequest, DeleteMergeRequestNoteAwardEmojiResponse>;
   readonly deletePipeline: Run<DeletePipelineRequest, DeletePipelineResponse>;
   readonly markAllTodosAsDone: Run<MarkAllTodosAsDoneRequest, MarkAllTodosAsDoneResponse>;
   readonly markTodoAsDone: Run<MarkTodoAsDoneRequest, MarkTodoAsDoneResponse>;
@@ -1122,6 +1174,20 @@ export interface Operations {
   readonly updateIssueNote: Run<UpdateIssueNoteRequest, UpdateIssueNoteResponse>;
   readonly updateMergeRequest: Run<UpdateMergeRequestRequest, UpdateMergeRequestResponse>;
   readonly updateMergeRequestNote: Run<UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse>;
+}
+
+/** The functions of `spec/graphql/award-emoji.graphql`. */
+export interface AwardEmojiResolvers<C> {
+  readonly AwardEmoji: {
+    readonly description: (source: AwardEmojiSource, args: {}, context: C) => Maybe<string>;
+    readonly emoji: (source: AwardEmojiSource, args: {}, context: C) => Maybe<string>;
+    readonly unicode: (source: AwardEmojiSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly Mutation: {
+    readonly awardEmojiAdd: (input: AwardEmojiAddInput, operations: Pick<Operations, 'createIssueAwardEmoji' | 'createMergeRequestAwardEmoji' | 'createEpicAwardEmoji' | 'createIssueNoteAwardEmoji' | 'createMergeRequestNoteAwardEmoji' | 'createEpicNoteAwardEmoji'>, context: C) => Promise<Omit<AwardEmojiAddPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly awardEmojiRemove: (input: AwardEmojiRemoveInput, operations: Pick<Operations, 'deleteIssueAwardEmoji' | 'deleteMergeRequestAwardEmoji' | 'deleteEpicAwardEmoji' | 'deleteIssueNoteAwardEmoji' | 'deleteMergeRequestNoteAwardEmoji' | 'deleteEpicNoteAwardEmoji'>, context: C) => Promise<Omit<AwardEmojiRemovePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly awardEmojiToggle: (input: AwardEmojiToggleInput, operations: Pick<Operations, 'createIssueAwardEmoji' | 'createMergeRequestAwardEmoji' | 'createEpicAwardEmoji' | 'createIssueNoteAwardEmoji' | 'createMergeRequestNoteAwardEmoji' | 'createEpicNoteAwardEmoji' | 'deleteIssueAwardEmoji' | 'deleteMergeRequestAwardEmoji' | 'deleteEpicAwardEmoji' | 'deleteIssueNoteAwardEmoji' | 'deleteMergeRequestNoteAwardEmoji' | 'deleteEpicNoteAwardEmoji'>, context: C) => Promise<Omit<AwardEmojiTogglePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
 }
 
 /** The functions of `spec/graphql/branches.graphql`. */
@@ -2119,6 +2185,7 @@ export interface UsersResolvers<C> {
 
 /** What loads the functions of each file. */
 export interface GraphqlResolvers<C> {
+  readonly awardEmoji: AwardEmojiResolvers<C>;
   readonly branches: BranchesResolvers<C>;
   readonly commits: CommitsResolvers<C>;
   readonly groups: GroupsResolvers<C>;

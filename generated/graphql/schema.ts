@@ -2,6 +2,7 @@
 import { buildSchema, type SchemaOptions } from '../../generator/runtime/graphql/define.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphqlResolvers } from './resolvers.ts';
+import { addAwardEmoji } from './schema/award-emoji.ts';
 import { addBranches } from './schema/branches.ts';
 import { addCommits } from './schema/commits.ts';
 import { addGroups } from './schema/groups.ts';
@@ -32,25 +33,37 @@ export const operations = {
   cancelPipeline: async () => (await import('../pipelines/routes.ts')).cancelPipeline,
   createBranch: async () => (await import('../branches/routes.ts')).createBranch,
   createCommit: async () => (await import('../commits/routes.ts')).createCommit,
+  createEpicAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createEpicAwardEmoji,
   createEpicDiscussionNote: async () => (await import('../discussions/routes.ts')).createEpicDiscussionNote,
   createEpicNote: async () => (await import('../notes/routes.ts')).createEpicNote,
+  createEpicNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createEpicNoteAwardEmoji,
   createEpicTodo: async () => (await import('../todos/routes.ts')).createEpicTodo,
   createGroupLabel: async () => (await import('../labels/routes.ts')).createGroupLabel,
   createIssue: async () => (await import('../issues/routes.ts')).createIssue,
+  createIssueAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createIssueAwardEmoji,
   createIssueDiscussionNote: async () => (await import('../discussions/routes.ts')).createIssueDiscussionNote,
   createIssueNote: async () => (await import('../issues/routes.ts')).createIssueNote,
+  createIssueNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createIssueNoteAwardEmoji,
   createIssueTodo: async () => (await import('../issues/routes.ts')).createIssueTodo,
   createMergeRequest: async () => (await import('../merge-requests/routes.ts')).createMergeRequest,
+  createMergeRequestAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createMergeRequestAwardEmoji,
   createMergeRequestDiscussion: async () => (await import('../discussions/routes.ts')).createMergeRequestDiscussion,
   createMergeRequestDiscussionNote: async () => (await import('../discussions/routes.ts')).createMergeRequestDiscussionNote,
   createMergeRequestNote: async () => (await import('../notes/routes.ts')).createMergeRequestNote,
+  createMergeRequestNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createMergeRequestNoteAwardEmoji,
   createMergeRequestTodo: async () => (await import('../merge-requests/routes.ts')).createMergeRequestTodo,
   createPipeline: async () => (await import('../pipelines/routes.ts')).createPipeline,
   createProjectLabel: async () => (await import('../labels/routes.ts')).createProjectLabel,
+  deleteEpicAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteEpicAwardEmoji,
   deleteEpicNote: async () => (await import('../notes/routes.ts')).deleteEpicNote,
+  deleteEpicNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteEpicNoteAwardEmoji,
+  deleteIssueAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteIssueAwardEmoji,
   deleteIssueNote: async () => (await import('../notes/routes.ts')).deleteIssueNote,
+  deleteIssueNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteIssueNoteAwardEmoji,
   deleteJobArtifacts: async () => (await import('../job-artifacts/routes.ts')).deleteJobArtifacts,
+  deleteMergeRequestAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteMergeRequestAwardEmoji,
   deleteMergeRequestNote: async () => (await import('../notes/routes.ts')).deleteMergeRequestNote,
+  deleteMergeRequestNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteMergeRequestNoteAwardEmoji,
   deletePipeline: async () => (await import('../pipelines/routes.ts')).deletePipeline,
   markAllTodosAsDone: async () => (await import('../todos/routes.ts')).markAllTodosAsDone,
   markTodoAsDone: async () => (await import('../todos/routes.ts')).markTodoAsDone,
@@ -72,6 +85,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRepositories, addRepositoryFiles, addTodos, addTopics, addUsers];
+  const parts = [addAwardEmoji, addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRepositories, addRepositoryFiles, addTodos, addTopics, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -4,6 +4,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 
 /** The functions of each file of `spec/graphql/`. */
 const written = {
+  awardEmoji: async () => (await import('../award-emoji/graphql.ts')).awardEmojiGraphql,
   branches: async () => (await import('../branches/graphql.ts')).branchesGraphql,
   commits: async () => (await import('../commits/graphql.ts')).commitsGraphql,
   groups: async () => (await import('../groups/graphql.ts')).groupsGraphql,

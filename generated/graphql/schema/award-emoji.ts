@@ -1,0 +1,45 @@
+// Generated from spec/graphql/award-emoji.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addAwardEmoji(t: d.Types, f: d.Functions): void {
+  d.object(t, 'AwardEmoji', 'An emoji that a user gave something.', () => [], () => ({
+    description: d.field(d.required(t.of('String')), 'What it shows, in words.', { resolve: d.resolver(f('awardEmoji', 'AwardEmoji', 'description')) }),
+    emoji: d.field(d.required(t.of('String')), 'The emoji itself.', { resolve: d.resolver(f('awardEmoji', 'AwardEmoji', 'emoji')) }),
+    name: d.field(d.required(t.of('String')), 'Name of the emoji, without colons.', { resolve: c.property("name", c.text) }),
+    unicode: d.field(d.required(t.of('String')), 'Its code points, in hexadecimal digits.', { resolve: d.resolver(f('awardEmoji', 'AwardEmoji', 'unicode')) }),
+    user: d.field(d.required(t.of('UserCore')), 'Who gave it.', { resolve: c.property("user", c.same) }),
+  }));
+  d.input(t, 'AwardEmojiAddInput', 'Input of awardEmojiAdd.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    awardableId: d.argument(d.required(t.of('AwardableID')), 'What to react to.'),
+    name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons.'),
+  }));
+  d.object(t, 'AwardEmojiAddPayload', 'Payload of awardEmojiAdd.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    awardEmoji: d.field(t.of('AwardEmoji'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'AwardEmojiRemoveInput', 'Input of awardEmojiRemove.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    awardableId: d.argument(d.required(t.of('AwardableID')), 'What was reacted to.'),
+    name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons.'),
+  }));
+  d.object(t, 'AwardEmojiRemovePayload', 'Payload of awardEmojiRemove.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    awardEmoji: d.field(t.of('AwardEmoji'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'AwardEmojiToggleInput', 'Input of awardEmojiToggle.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    awardableId: d.argument(d.required(t.of('AwardableID')), 'What to react to.'),
+    name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons.'),
+  }));
+  d.object(t, 'AwardEmojiTogglePayload', 'What became of a reaction.', () => [], () => ({
+    awardEmoji: d.field(t.of('AwardEmoji'), 'The reaction; null where it was taken back.'),
+    toggledOn: d.field(d.required(t.of('Boolean')), 'Whether it is there now.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
+  d.globalIdScalar(t, 'AwardableID', 'Id of something that people react to.', ["Issue","WorkItem","MergeRequest","Epic","Note","DiffNote","DiscussionNote","LegacyDiffNote"]);
+}
