@@ -4,6 +4,7 @@ import type { AwardEmoji, CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiRespo
 import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
 import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
 import type { Commit, DiffEntry, DiffRefs, LabelDetail, Milestone, Note, NotePosition, Pipeline, TaskCompletion } from '../common/types.ts';
+import type { DeleteRegistryRepositoryRequest, DeleteRegistryRepositoryResponse, DeleteRegistryTagRequest, DeleteRegistryTagResponse, RegistryRepository } from '../container-registry/types.ts';
 import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse, CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse, Discussion, ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse } from '../discussions/types.ts';
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
@@ -16,7 +17,7 @@ import type { CreateMergeRequestRequest, CreateMergeRequestResponse, CreateMerge
 import type { Metadata } from '../metadata/types.ts';
 import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse, DeleteEpicNoteRequest, DeleteEpicNoteResponse, DeleteIssueNoteRequest, DeleteIssueNoteResponse, DeleteMergeRequestNoteRequest, DeleteMergeRequestNoteResponse, UpdateEpicNoteRequest, UpdateEpicNoteResponse, UpdateIssueNoteRequest, UpdateIssueNoteResponse, UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse } from '../notes/types.ts';
 import type { CancelPipelineRequest, CancelPipelineResponse, CreatePipelineRequest, CreatePipelineResponse, DeletePipelineRequest, DeletePipelineResponse, RetryPipelineRequest, RetryPipelineResponse } from '../pipelines/types.ts';
-import type { Project, ProjectNamespace, ProjectStatistics } from '../projects/types.ts';
+import type { ContainerExpirationPolicy, Project, ProjectNamespace, ProjectStatistics, UpdateProjectRequest, UpdateProjectResponse } from '../projects/types.ts';
 import type { TreeEntry } from '../repositories/types.ts';
 import type { CreateEpicTodoRequest, CreateEpicTodoResponse, MarkAllTodosAsDoneRequest, MarkAllTodosAsDoneResponse, MarkTodoAsDoneRequest, MarkTodoAsDoneResponse, Todo } from '../todos/types.ts';
 import type { Topic } from '../topics/types.ts';
@@ -173,6 +174,28 @@ export interface CommitCreatePayloadSource {
 
 export type CommitEncoding = 'BASE64' | 'TEXT';
 
+export type ContainerExpirationPolicySource = ContainerExpirationPolicy;
+
+export type ContainerExpirationPolicyCadenceEnum = 'EVERY_DAY' | 'EVERY_WEEK' | 'EVERY_TWO_WEEKS' | 'EVERY_MONTH' | 'EVERY_THREE_MONTHS';
+
+export type ContainerExpirationPolicyKeepEnum = 'ONE_TAG' | 'FIVE_TAGS' | 'TEN_TAGS' | 'TWENTY_FIVE_TAGS' | 'FIFTY_TAGS' | 'ONE_HUNDRED_TAGS';
+
+export type ContainerExpirationPolicyOlderThanEnum = 'SEVEN_DAYS' | 'FOURTEEN_DAYS' | 'THIRTY_DAYS' | 'SIXTY_DAYS' | 'NINETY_DAYS';
+
+export type ContainerRepositorySource = RegistryRepository;
+
+export type ContainerRepositoryDetailsSource = RegistryRepository;
+
+export type ContainerRepositoryStatus = 'DELETE_SCHEDULED' | 'DELETE_FAILED';
+
+export interface ContainerRepositoryTagSource {
+  readonly project_id: number;
+  readonly repository_id: number;
+  readonly location: string;
+  readonly name: string;
+  readonly path: string;
+}
+
 export interface CreateBranchInput {
   readonly clientMutationId?: string | null | undefined;
   readonly name: string;
@@ -255,6 +278,29 @@ export interface CreateNotePayloadSource {
 }
 
 export type CurrentUserTodosSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+
+export interface DestroyContainerRepositoryInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface DestroyContainerRepositoryPayloadSource {
+  readonly containerRepository: ContainerRepositorySource;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export interface DestroyContainerRepositoryTagsInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+  readonly tagNames: readonly string[];
+}
+
+export interface DestroyContainerRepositoryTagsPayloadSource {
+  readonly deletedTagNames: readonly string[];
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
 
 export interface DestroyNoteInput {
   readonly clientMutationId?: string | null | undefined;
@@ -1065,6 +1111,23 @@ export type TreeEntrySource = TreeEntry & {
   readonly ref: string;
 };
 
+export interface UpdateContainerExpirationPolicyInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly cadence?: ContainerExpirationPolicyCadenceEnum | null | undefined;
+  readonly enabled?: boolean | null | undefined;
+  readonly keepN?: ContainerExpirationPolicyKeepEnum | null | undefined;
+  readonly nameRegex?: string | null | undefined;
+  readonly nameRegexKeep?: string | null | undefined;
+  readonly olderThan?: ContainerExpirationPolicyOlderThanEnum | null | undefined;
+  readonly projectPath: string;
+}
+
+export interface UpdateContainerExpirationPolicyPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly containerExpirationPolicy?: ContainerExpirationPolicySource | null;
+}
+
 export interface UpdateIssueInput {
   readonly clientMutationId?: string | null | undefined;
   readonly addLabelIds?: readonly string[] | null | undefined;
@@ -1158,6 +1221,8 @@ export interface Operations {
   readonly deleteMergeRequestNote: Run<DeleteMergeRequestNoteRequest, DeleteMergeRequestNoteResponse>;
   readonly deleteMergeRequestNoteAwardEmoji: Run<DeleteMergeRequestNoteAwardEmojiRequest, DeleteMergeRequestNoteAwardEmojiResponse>;
   readonly deletePipeline: Run<DeletePipelineRequest, DeletePipelineResponse>;
+  readonly deleteRegistryRepository: Run<DeleteRegistryRepositoryRequest, DeleteRegistryRepositoryResponse>;
+  readonly deleteRegistryTag: Run<DeleteRegistryTagRequest, DeleteRegistryTagResponse>;
   readonly markAllTodosAsDone: Run<MarkAllTodosAsDoneRequest, MarkAllTodosAsDoneResponse>;
   readonly markTodoAsDone: Run<MarkTodoAsDoneRequest, MarkTodoAsDoneResponse>;
   readonly mergeMergeRequest: Run<MergeMergeRequestRequest, MergeMergeRequestResponse>;
@@ -1174,6 +1239,7 @@ export interface Operations {
   readonly updateIssueNote: Run<UpdateIssueNoteRequest, UpdateIssueNoteResponse>;
   readonly updateMergeRequest: Run<UpdateMergeRequestRequest, UpdateMergeRequestResponse>;
   readonly updateMergeRequestNote: Run<UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse>;
+  readonly updateProject: Run<UpdateProjectRequest, UpdateProjectResponse>;
 }
 
 /** The functions of `spec/graphql/award-emoji.graphql`. */
@@ -2018,6 +2084,55 @@ export interface ProjectsResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/registry.graphql`. */
+export interface RegistryResolvers<C> {
+  readonly ContainerExpirationPolicy: {
+    readonly cadence: (source: ContainerExpirationPolicySource, args: {}, context: C) => Maybe<ContainerExpirationPolicyCadenceEnum>;
+    readonly keepN: (source: ContainerExpirationPolicySource, args: {}, context: C) => Maybe<ContainerExpirationPolicyKeepEnum | null>;
+    readonly olderThan: (source: ContainerExpirationPolicySource, args: {}, context: C) => Maybe<ContainerExpirationPolicyOlderThanEnum | null>;
+  };
+  readonly ContainerRepository: {
+    readonly canDelete: (source: ContainerRepositorySource, args: {}, context: C) => Maybe<boolean>;
+    readonly project: (source: ContainerRepositorySource, args: {}, context: C) => Maybe<ProjectSource>;
+    readonly tagsCount: (source: ContainerRepositorySource, args: {}, context: C) => Maybe<number>;
+  };
+  readonly ContainerRepositoryDetails: {
+    readonly size: (source: ContainerRepositoryDetailsSource, args: {}, context: C) => Maybe<number | null>;
+    readonly tags: (source: ContainerRepositoryDetailsSource, args: {}, context: C) => Maybe<Listed<ContainerRepositoryTagSource> | null>;
+  };
+  readonly ContainerRepositoryTag: {
+    readonly canDelete: (source: ContainerRepositoryTagSource, args: {}, context: C) => Maybe<boolean>;
+    readonly createdAt: (source: ContainerRepositoryTagSource, args: {}, context: C) => Maybe<string | null>;
+    readonly digest: (source: ContainerRepositoryTagSource, args: {}, context: C) => Maybe<string | null>;
+    readonly revision: (source: ContainerRepositoryTagSource, args: {}, context: C) => Maybe<string | null>;
+    readonly shortRevision: (source: ContainerRepositoryTagSource, args: {}, context: C) => Maybe<string | null>;
+    readonly totalSize: (source: ContainerRepositoryTagSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Group: {
+    readonly containerRepositories: (source: GroupSource, args: {
+      readonly name?: string | null | undefined;
+    }, context: C) => Maybe<Listed<ContainerRepositorySource> | null>;
+    readonly containerRepositoriesCount: (source: GroupSource, args: {}, context: C) => Maybe<number>;
+  };
+  readonly Mutation: {
+    readonly destroyContainerRepository: (input: DestroyContainerRepositoryInput, operations: Pick<Operations, 'deleteRegistryRepository'>, context: C) => Promise<Omit<DestroyContainerRepositoryPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly destroyContainerRepositoryTags: (input: DestroyContainerRepositoryTagsInput, operations: Pick<Operations, 'deleteRegistryTag'>, context: C) => Promise<Omit<DestroyContainerRepositoryTagsPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly updateContainerExpirationPolicy: (input: UpdateContainerExpirationPolicyInput, operations: Pick<Operations, 'updateProject'>, context: C) => Promise<Omit<UpdateContainerExpirationPolicyPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Project: {
+    readonly containerExpirationPolicy: (source: ProjectSource, args: {}, context: C) => Maybe<ContainerExpirationPolicySource | null>;
+    readonly containerRepositories: (source: ProjectSource, args: {
+      readonly name?: string | null | undefined;
+    }, context: C) => Maybe<Listed<ContainerRepositorySource> | null>;
+    readonly containerRepositoriesCount: (source: ProjectSource, args: {}, context: C) => Maybe<number>;
+  };
+  readonly Query: {
+    readonly containerRepository: (args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<ContainerRepositoryDetailsSource | null>;
+  };
+}
+
 /** The functions of `spec/graphql/repositories.graphql`. */
 export interface RepositoriesResolvers<C> {
   readonly Blob: {
@@ -2205,6 +2320,7 @@ export interface GraphqlResolvers<C> {
   readonly permissions: PermissionsResolvers<C>;
   readonly pipelines: PipelinesResolvers<C>;
   readonly projects: ProjectsResolvers<C>;
+  readonly registry: RegistryResolvers<C>;
   readonly repositories: RepositoriesResolvers<C>;
   readonly repositoryFiles: RepositoryFilesResolvers<C>;
   readonly todos: TodosResolvers<C>;

@@ -21,6 +21,7 @@ import { addNotes } from './schema/notes.ts';
 import { addPermissions } from './schema/permissions.ts';
 import { addPipelines } from './schema/pipelines.ts';
 import { addProjects } from './schema/projects.ts';
+import { addRegistry } from './schema/registry.ts';
 import { addRepositories } from './schema/repositories.ts';
 import { addRepositoryFiles } from './schema/repository-files.ts';
 import { addTodos } from './schema/todos.ts';
@@ -65,6 +66,8 @@ export const operations = {
   deleteMergeRequestNote: async () => (await import('../notes/routes.ts')).deleteMergeRequestNote,
   deleteMergeRequestNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteMergeRequestNoteAwardEmoji,
   deletePipeline: async () => (await import('../pipelines/routes.ts')).deletePipeline,
+  deleteRegistryRepository: async () => (await import('../container-registry/routes.ts')).deleteRegistryRepository,
+  deleteRegistryTag: async () => (await import('../container-registry/routes.ts')).deleteRegistryTag,
   markAllTodosAsDone: async () => (await import('../todos/routes.ts')).markAllTodosAsDone,
   markTodoAsDone: async () => (await import('../todos/routes.ts')).markTodoAsDone,
   mergeMergeRequest: async () => (await import('../merge-requests/routes.ts')).mergeMergeRequest,
@@ -81,10 +84,11 @@ export const operations = {
   updateIssueNote: async () => (await import('../notes/routes.ts')).updateIssueNote,
   updateMergeRequest: async () => (await import('../merge-requests/routes.ts')).updateMergeRequest,
   updateMergeRequestNote: async () => (await import('../notes/routes.ts')).updateMergeRequestNote,
+  updateProject: async () => (await import('../projects/routes.ts')).updateProject,
 };
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRepositories, addRepositoryFiles, addTodos, addTopics, addUsers];
+  const parts = [addAwardEmoji, addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRegistry, addRepositories, addRepositoryFiles, addTodos, addTopics, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -5,7 +5,7 @@ import type { OffsetQuery, Page } from '../../lists/offset.ts';
 import { holdProject } from '../projects/table.ts';
 import type { Candidate } from './choose-tags.ts';
 import type { AskedOfTags, EngineDeps, Named, RegistryEngine, ToldTags } from './engine.ts';
-import { countTagsOfEach, findTag, findTags, tagsOfEach } from './finder.ts';
+import { countTagsOfEach, findTag, findTags, findTagsByName, tagsOfEach } from './finder.ts';
 import { forgetManifest } from './manifests.ts';
 import type { TagDetail } from './presenter.ts';
 import type { Located } from './table.ts';
@@ -46,6 +46,10 @@ export class EmbeddedEngine implements RegistryEngine {
 
   findTag({ id }: Located, name: string): Promise<TagDetail | undefined> {
     return findTag(this.#deps.db, id, name);
+  }
+
+  findTags({ id }: Located, names: readonly string[]): Promise<readonly TagDetail[]> {
+    return findTagsByName(this.#deps.db, id, names);
   }
 
   sizeOf({ size }: Located): number {

@@ -38,6 +38,8 @@ export interface RegistryEngine {
   ): Promise<ReadonlyMap<number, ToldTags>>;
   /** A tag with what its manifest and its configuration tell; undefined for none. */
   findTag(repository: Located, name: string): Promise<TagDetail | undefined>;
+  /** The same for several tags; those that are not there are left out. */
+  findTags(repository: Located, names: readonly string[]): Promise<readonly TagDetail[]>;
   /** Bytes of all layers, each counted once; null where nobody knows. */
   sizeOf(repository: Located): number | null;
   /** All tags, in parts. Not all engines know when images were built. */

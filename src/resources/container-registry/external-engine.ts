@@ -72,6 +72,16 @@ export class ExternalEngine implements RegistryEngine {
     };
   }
 
+  async findTags(repository: Located, names: readonly string[]): Promise<readonly TagDetail[]> {
+    const found: TagDetail[] = [];
+    // One after the other: the server answers others, too.
+    for (const name of names) {
+      const tag = await this.findTag(repository, name);
+      if (tag !== undefined) found.push(tag);
+    }
+    return found;
+  }
+
   sizeOf(): null {
     return null;
   }

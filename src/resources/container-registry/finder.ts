@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList, joinFirstOfEach } from '../../database/dialect.ts';
+import { containing } from '../../database/text-search.ts';
 import { RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { countRows, type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Named } from './engine.ts';
@@ -23,9 +24,13 @@ export function findRepositoriesOfProject(
   projectId: number,
   query: OffsetQuery,
 ): Promise<Page<Located>> {
-  const rows = repositories(db).where('registry_repositories.project_id', projectId);
-  return paginate(db, rows.orderBy('registry_repositories.id'), query);
+  return paginate(db, rowsOfProject(db, projectId), query);
 }
+
+const rowsOfProject = (db: Database, projectId: number): Query =>
+  repositories(db)
+    .where('registry_repositories.project_id', projectId)
+    .orderBy('registry_repositories.id');
 
 /** Repositories of the projects below a group whose registry the actor may read. */
 export function findRepositoriesOfGroup(
@@ -34,6 +39,10 @@ export function findRepositoriesOfGroup(
   actor: Actor,
   query: OffsetQuery,
 ): Promise<Page<Located>> {
+  return paginate(db, rowsOfGroup(db, groupId, actor), query);
+}
+
+function rowsOfGroup(db: Database, groupId: number, actor: Actor): Query {
   const readsAll = actor.admin || actor.user.auditor;
   const level = readsAll ? '50' : 'coalesce(held.access_level, 0)';
   const rows: Query = repositories(db);
@@ -48,8 +57,53 @@ export function findRepositoriesOfGroup(
   if (!readsAll) {
     void rows.whereRaw("(projects.visibility <> 'private' or held.access_level is not null)");
   }
-  return paginate(db, rows.orderBy('registry_repositories.id'), query);
+  return rows.orderBy('registry_repositories.id');
 }
+
+export interface RepositoryWindow {
+  readonly offset: number;
+  readonly limit: number;
+  /** A part of their names; null for all. */
+  readonly name: string | null;
+}
+
+interface Rows {
+  readonly rows: readonly Located[];
+  /** 10,001 from there on, no matter how many. */
+  readonly total: number;
+}
+
+export const repositoriesOfProject = (
+  db: Database,
+  projectId: number,
+  window: RepositoryWindow,
+): Promise<Rows> => readRows(db, rowsOfProject(db, projectId), window);
+
+/** Those whose registry the actor may read. */
+export const repositoriesOfGroup = (
+  db: Database,
+  groupId: number,
+  actor: Actor,
+  window: RepositoryWindow,
+): Promise<Rows> => readRows(db, rowsOfGroup(db, groupId, actor), window);
+
+async function readRows(
+  db: Database,
+  rows: Query,
+  { name, offset, limit }: RepositoryWindow,
+): Promise<Rows> {
+  if (name !== null) {
+    const pattern = containing(name.toLowerCase());
+    void rows.whereRaw("registry_repositories.name like ? escape '\\'", [pattern]);
+  }
+  const total = await countRows(db, rows);
+  return { rows: limit === 0 ? [] : await rows.offset(offset).limit(limit), total };
+}
+
+export const findRepositoriesById = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<readonly Located[]> => await inList(repositories(db), 'registry_repositories.id', ids);
 
 /** @throws RowNotFound */
 export async function findRepositoryById(db: Database, id: number): Promise<Located> {
@@ -137,15 +191,23 @@ export async function findTag(
   repositoryId: number,
   name: string,
 ): Promise<TagDetail | undefined> {
-  return db('registry_tags')
+  return (await findTagsByName(db, repositoryId, [name]))[0];
+}
+
+/** The same for several of one repository. */
+export async function findTagsByName(
+  db: Database,
+  repositoryId: number,
+  names: readonly string[],
+): Promise<TagDetail[]> {
+  const tags = db('registry_tags')
     .join('registry_manifests as manifests', 'manifests.id', 'registry_tags.manifest_id')
-    .where('registry_tags.repository_id', repositoryId)
-    .where('registry_tags.name', name)
-    .first<TagDetail | undefined>(
-      'registry_tags.name',
-      'manifests.digest',
-      'manifests.config_digest',
-      'manifests.layers_size',
-      'manifests.image_created_at',
-    );
+    .where('registry_tags.repository_id', repositoryId);
+  return inList(tags, 'registry_tags.name', names).select<TagDetail[]>(
+    'registry_tags.name',
+    'manifests.digest',
+    'manifests.config_digest',
+    'manifests.layers_size',
+    'manifests.image_created_at',
+  );
 }

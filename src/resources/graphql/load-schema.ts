@@ -27,6 +27,7 @@ const written = {
   permissions: async () => (await import('./permissions.ts')).permissionsGraphql,
   pipelines: async () => (await import('../pipelines/graphql.ts')).pipelinesGraphql,
   projects: async () => (await import('../projects/graphql.ts')).projectsGraphql,
+  registry: async () => (await import('../container-registry/graphql.ts')).registryGraphql,
   repositories: async () => (await import('../repositories/graphql.ts')).repositoriesGraphql,
   repositoryFiles: async () =>
     (await import('../repository-files/graphql.ts')).repositoryFilesGraphql,

@@ -1,0 +1,341 @@
+import { GraphQLError } from 'graphql';
+import type {
+  ContainerExpirationPolicyCadenceEnum,
+  ContainerExpirationPolicyKeepEnum,
+  ContainerExpirationPolicyOlderThanEnum,
+  ContainerRepositorySource,
+  ContainerRepositoryTagSource,
+  RegistryResolvers,
+} from '../../../generated/graphql/resolvers.ts';
+import { Placed } from '../../../generator/runtime/graphql/connection.ts';
+import { failureOf } from '../../../generator/runtime/graphql/mutation.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+import { groupOf, projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { MAXIMUM_TOTAL } from '../../lists/offset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { loadProjects } from '../projects/presented.ts';
+import { isTagName, pathOf } from '../../image-registry/names.ts';
+import { engineOf } from './engine-of.ts';
+import {
+  findRepositoriesById,
+  findRepositoryById,
+  repositoriesOfGroup,
+  repositoriesOfProject,
+  type RepositoryWindow,
+} from './finder.ts';
+import { presentRepository, presentTag, presentTagDetail } from './presenter.ts';
+import type { Located } from './table.ts';
+
+/** Tags on a page, and tags that one mutation deletes, at most. */
+const mostTags = 20;
+
+export const registryGraphql = {
+  Query: {
+    async containerRepository({ id }, context) {
+      const { row } = await visibleRepository(context, numberOf(id.id));
+      return present(context, row);
+    },
+  },
+
+  ContainerRepository: {
+    canDelete: async ({ project_id }, _args, context) =>
+      mayDelete(context, await projectOf(context, project_id)),
+    project: async ({ project_id }, _args, context) => ({
+      id: (await projectOf(context, project_id)).id,
+    }),
+    tagsCount: async ({ id }, _args, context) =>
+      (await context.batches.load(loadTagCounts, id, context)) ?? 0,
+  },
+
+  ContainerRepositoryDetails: {
+    async size({ id }, _args, context) {
+      const { row } = await visibleRepository(context, id);
+      return (await engineOf(context.request)).sizeOf(row);
+    },
+    async tags({ id }, _args, context) {
+      const { row, project } = await visibleRepository(context, id);
+      const registry = registryOf(context);
+      const path = pathOf(project, row.name);
+      const ids = { project_id: project.id, repository_id: row.id };
+      return new Placed<ContainerRepositoryTagSource>(async (window) => {
+        const { names, total } = await asking(context, () => readTags(context, row, window));
+        const nodes = names.map((name) => ({ ...presentTag({ name }, path, registry), ...ids }));
+        return { nodes, total };
+      });
+    },
+  },
+
+  ContainerRepositoryTag: {
+    canDelete: async ({ project_id }, _args, context) =>
+      mayDelete(context, await projectOf(context, project_id)),
+    createdAt: async (tag, _args, context) => (await detailOf(context, tag))?.created_at,
+    digest: async (tag, _args, context) => (await detailOf(context, tag))?.digest,
+    revision: async (tag, _args, context) => (await detailOf(context, tag))?.revision,
+    shortRevision: async (tag, _args, context) => (await detailOf(context, tag))?.short_revision,
+    async totalSize(tag, _args, context) {
+      const size = (await detailOf(context, tag))?.total_size;
+      return size == null ? null : String(size);
+    },
+  },
+
+  ContainerExpirationPolicy: {
+    cadence: ({ cadence }) => wordFor(cadences, cadence) ?? undefined,
+    keepN: ({ keep_n }) => wordFor(keeps, keep_n),
+    olderThan: ({ older_than }) => wordFor(ages, older_than),
+  },
+
+  Project: {
+    containerExpirationPolicy: ({ id }, _args, context) =>
+      context.batches.load(loadPolicies, id, context),
+    async containerRepositories({ id }, { name }, context) {
+      if (!(await showsRegistry(context, id))) return [];
+      return repositories(context, (window) =>
+        repositoriesOfProject(context.request.db, id, { ...window, name: name ?? null }),
+      );
+    },
+    async containerRepositoriesCount({ id }, _args, context) {
+      if (!(await showsRegistry(context, id))) return 0;
+      const window = { offset: 0, limit: 0, name: null };
+      const found = () => repositoriesOfProject(context.request.db, id, window);
+      return (await context.lookUp(found)).total;
+    },
+  },
+
+  Group: {
+    async containerRepositories({ id }, { name }, context) {
+      const find = await ofGroup(context, id);
+      if (find === null) return [];
+      return repositories(context, (window) => find({ ...window, name: name ?? null }));
+    },
+    async containerRepositoriesCount({ id }, _args, context) {
+      const find = await ofGroup(context, id);
+      if (find === null) return 0;
+      return (await context.lookUp(() => find({ offset: 0, limit: 0, name: null }))).total;
+    },
+  },
+
+  Mutation: {
+    async destroyContainerRepository({ id }, operations, context) {
+      const { row, params } = await placeOf(context, id.id);
+      await operations.deleteRegistryRepository({ params });
+      const after = await findRepositoryById(context.request.db, row.id);
+      return { containerRepository: present(context, after) };
+    },
+    async destroyContainerRepositoryTags({ id, tagNames }, operations, context) {
+      if (tagNames.length > mostTags) {
+        throw new GraphQLError(`At most ${mostTags} tags may be named`);
+      }
+      const { params } = await placeOf(context, id.id);
+      const deletedTagNames: string[] = [];
+      const errors: string[] = [];
+      for (const name of new Set(tagNames)) {
+        try {
+          if (!isTagName(name)) throw new NotFound('Tag');
+          await operations.deleteRegistryTag({ params: { ...params, tag_name: name } });
+          deletedTagNames.push(name);
+        } catch (error) {
+          // The repository is there: it is the tag that is not.
+          if (failureOf(error)?.status !== 404) throw error;
+          errors.push(`There is no tag ${name}`);
+        }
+      }
+      return { deletedTagNames, errors };
+    },
+    async updateContainerExpirationPolicy({ projectPath, ...given }, operations) {
+      const { body } = await operations.updateProject({
+        params: { id: projectPath },
+        body: {
+          container_expiration_policy_attributes: {
+            ...(given.cadence != null && { cadence: cadences[given.cadence] }),
+            ...(given.enabled != null && { enabled: given.enabled }),
+            ...(given.keepN !== undefined && {
+              keep_n: given.keepN === null ? null : keeps[given.keepN],
+            }),
+            ...(given.olderThan !== undefined && {
+              older_than: given.olderThan === null ? null : ages[given.olderThan],
+            }),
+            ...(given.nameRegex !== undefined && { name_regex: given.nameRegex }),
+            ...(given.nameRegexKeep !== undefined && { name_regex_keep: given.nameRegexKeep }),
+          },
+        },
+      });
+      return { containerExpirationPolicy: body.container_expiration_policy };
+    },
+  },
+} satisfies RegistryResolvers<GraphqlContext>;
+
+const cadences = {
+  EVERY_DAY: '1d',
+  EVERY_WEEK: '7d',
+  EVERY_TWO_WEEKS: '14d',
+  EVERY_MONTH: '1month',
+  EVERY_THREE_MONTHS: '3month',
+} as const satisfies Readonly<Record<ContainerExpirationPolicyCadenceEnum, string>>;
+
+const keeps = {
+  ONE_TAG: 1,
+  FIVE_TAGS: 5,
+  TEN_TAGS: 10,
+  TWENTY_FIVE_TAGS: 25,
+  FIFTY_TAGS: 50,
+  ONE_HUNDRED_TAGS: 100,
+} as const satisfies Readonly<Record<ContainerExpirationPolicyKeepEnum, number>>;
+
+const ages = {
+  SEVEN_DAYS: '7d',
+  FOURTEEN_DAYS: '14d',
+  THIRTY_DAYS: '30d',
+  SIXTY_DAYS: '60d',
+  NINETY_DAYS: '90d',
+} as const satisfies Readonly<Record<ContainerExpirationPolicyOlderThanEnum, string>>;
+
+/** The word that stands for a value of REST; null for a value without one. */
+const wordFor = <Words extends object>(words: Words, value: string | number | null) =>
+  (Object.entries(words).find(([, each]) => each === value)?.[0] as keyof Words | undefined) ??
+  null;
+
+/** @throws NotFound for a text that numbers nothing */
+function numberOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new NotFound('Repository');
+  return Number(text);
+}
+
+/**
+ * The host of the registry.
+ * @throws Forbidden where there is none
+ */
+function registryOf({ request: { url } }: GraphqlContext): string {
+  if (url.registry === null) throw new Forbidden();
+  return url.registry;
+}
+
+const present = (context: GraphqlContext, row: Located) =>
+  presentRepository(row, registryOf(context), {});
+
+/**
+ * A repository that the caller may read, with its project.
+ * @throws NotFound, Forbidden
+ */
+async function visibleRepository(context: GraphqlContext, id: number) {
+  const { actor, db } = context.request;
+  if (actor === null) throw new NotFound('Repository');
+  const row = await context.lookUp(() => findRepositoryById(db, id));
+  const project = await projectOf(context, row.project_id);
+  if (!featureVisible(project, 'container_registry')) throw new Forbidden();
+  return { row, project };
+}
+
+/** Tells whether the instance has a registry, and the caller may read that of the project. */
+async function showsRegistry(context: GraphqlContext, id: number): Promise<boolean> {
+  if (context.request.url.registry === null) return false;
+  return featureVisible(await projectOf(context, id), 'container_registry');
+}
+
+const mayDelete = ({ request: { actor } }: GraphqlContext, project: ProjectAccess) =>
+  actor !== null && !project.archived && project.level >= AccessLevel.Maintainer;
+
+type Find = (window: Omit<RepositoryWindow, 'name'>) => Promise<{
+  readonly rows: readonly Located[];
+  readonly total: number;
+}>;
+
+const repositories = (context: GraphqlContext, find: Find) =>
+  new Placed<ContainerRepositorySource>((window) =>
+    context.lookUp(async () => {
+      const { rows, total } = await find(window);
+      return { nodes: rows.map((row) => present(context, row)), total };
+    }),
+  );
+
+/** Finds repositories of a group for its members; null for others, and where the instance has no registry. */
+async function ofGroup(context: GraphqlContext, id: number) {
+  const { actor, db, url } = context.request;
+  const group = await groupOf(context, id);
+  if (actor === null || url.registry === null || group.level < AccessLevel.Guest) return null;
+  return (window: RepositoryWindow) => repositoriesOfGroup(db, id, actor, window);
+}
+
+async function loadTagCounts(ids: readonly number[], context: GraphqlContext) {
+  const rows = await findRepositoriesById(context.request.db, ids);
+  const told = await asking(context, async () =>
+    (await engineOf(context.request)).tellTags(rows, { tags: false, count: true }),
+  );
+  return new Map([...told].map(([id, { count }]) => [id, count ?? 0]));
+}
+
+/** The registry may be another server: one that does not answer fails the field that asks for it. */
+async function asking<Answer>(
+  context: GraphqlContext,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await context.lookUp(ask);
+  } catch (error) {
+    if (failureOf(error)?.status !== 503) throw error;
+    throw new GraphQLError((error as Error).message);
+  }
+}
+
+/** Tags from a place on, by name; the engines tell them in pages. */
+async function readTags(
+  context: GraphqlContext,
+  row: Located,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) {
+  const engine = await engineOf(context.request);
+  const names: string[] = [];
+  const first = Math.floor(offset / mostTags);
+  for (let at = first; ; at += 1) {
+    const { rows, page } = await engine.listTags(row, { page: at + 1, per_page: mostTags });
+    names.push(...rows.map(({ name }) => name));
+    const total = 'total' in page ? (page.total ?? MAXIMUM_TOTAL + 1) : MAXIMUM_TOTAL + 1;
+    const begin = offset - first * mostTags;
+    if (names.length >= begin + limit || rows.length < mostTags) {
+      return { names: names.slice(begin, begin + limit), total };
+    }
+  }
+}
+
+/** What the manifest of a tag tells; those of one repository are read together. */
+async function detailOf(
+  context: GraphqlContext,
+  { name, project_id, repository_id }: ContainerRepositoryTagSource,
+) {
+  const load = async (names: readonly string[]) => {
+    const { row, project } = await visibleRepository(context, repository_id);
+    const [path, registry] = [pathOf(project, row.name), registryOf(context)];
+    const tags = await asking(context, async () =>
+      (await engineOf(context.request)).findTags(row, names),
+    );
+    return new Map(tags.map((tag) => [tag.name, presentTagDetail(tag, path, registry)]));
+  };
+  const batch = `tags of repository ${repository_id} of ${project_id}`;
+  return context.batches.load(load, name, context, batch);
+}
+
+/** The policies of those projects of which REST tells them. */
+async function loadPolicies(
+  ids: readonly number[],
+  { request: { db, actor, url } }: GraphqlContext,
+) {
+  const bodies = await loadProjects(db, actor, ids, { url });
+  return new Map(
+    bodies.flatMap((body) =>
+      'container_expiration_policy' in body
+        ? [[body.id, body.container_expiration_policy] as const]
+        : [],
+    ),
+  );
+}
+
+/**
+ * What the operations of a repository are told of it.
+ * @throws NotFound, Forbidden
+ */
+async function placeOf(context: GraphqlContext, text: string) {
+  const { row, project } = await visibleRepository(context, numberOf(text));
+  return { row, params: { id: String(project.id), repository_id: row.id } };
+}
