@@ -113,6 +113,12 @@ export interface Workers {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<string | null>;
+  /** Adds jobs of one worker, each with a key, to be done now: by two statements, however many they are. */
+  enqueueAll<Payload extends object>(
+    db: Database,
+    worker: WorkerDefinition<Payload> | string,
+    jobs: readonly { readonly payload: Payload; readonly key: string }[],
+  ): Promise<void>;
   /** Begins to work. */
   start(): void;
   /** Takes no more jobs and waits for those under way, 20 seconds at most. */

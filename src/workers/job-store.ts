@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { skipLocked, timeFromNow } from '../database/dialect.ts';
+import { inList, skipLocked, timeFromNow } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
 import { currentChain } from '../chain.ts';
+import { inBatches } from '../in-batches.ts';
 import { adoptFromPgBoss } from './pg-boss-jobs.ts';
 import { type Lane, type LaneName, OwnersInTurn, queueDelayed, shareOut } from './turns.ts';
 
@@ -18,6 +19,18 @@ export interface NewJob {
   /** Seconds. */
   readonly retryDelay: number;
 }
+
+export interface KeyedJob extends Pick<NewJob, 'payload' | 'owner'> {
+  readonly key: string;
+}
+
+/** Jobs of one worker. */
+interface NewJobs extends Pick<NewJob, 'worker' | 'lane' | 'attempts' | 'retryDelay'> {
+  readonly jobs: readonly KeyedJob[];
+}
+
+/** Jobs that one statement adds. */
+const rowsOfInsert = 50;
 
 /** A job that a process has claimed. */
 interface HeldJob {
@@ -132,6 +145,14 @@ const hastenJob = statement<
     .update({ state, run_at: timeFromNow(db, delayMs) }),
 );
 
+const hastenJobs = statement<Pick<JobRow, 'worker' | 'state'> & { keys: readonly string[] }, never>(
+  (db, { worker, keys, state }) =>
+    inList(db('worker_jobs').where({ worker, attempts: 0 }), 'key', keys)
+      .whereRaw("state = 'delayed'")
+      .where('run_at', '>', timeFromNow(db, 0))
+      .update({ state, run_at: timeFromNow(db, 0) }),
+);
+
 /** The oldest of an owner. Jobs of earlier versions may be queued before their time. */
 const claimOfOwner = statement<{ lane: LaneName; owner: string; limit: number }, JobRow>(
   (db, { lane, owner, limit }) =>
@@ -201,6 +222,29 @@ export class JobStore {
     if (row !== undefined) return String(row.id);
     if (key !== null) await hastenJob.run(db, { worker, key, state, delayMs });
     return null;
+  }
+
+  /** The same for jobs of one worker that are to be done now. In the order of their keys, so that two do not wait for each other. */
+  async addAll(db: Database, { worker, jobs, lane, attempts, retryDelay }: NewJobs): Promise<void> {
+    const chain = currentChain() ?? null;
+    const state = waitingState(0);
+    const rows = jobs
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+      .map((job) => ({
+        ...{ worker, ...job, lane, state, chain },
+        ...{ run_at: timeFromNow(db, 0), attempts: 0 },
+        ...{ max_attempts: attempts, retry_delay: retryDelay },
+      }));
+    for (const some of inBatches(rows, rowsOfInsert)) {
+      const added = await db('worker_jobs')
+        .insert(some)
+        .onConflict()
+        .ignore()
+        .returning<{ key: string }[]>('key');
+      const known = new Set(added.map(({ key }) => key));
+      const waiting = some.flatMap(({ key }) => (known.has(key) ? [] : [key]));
+      if (waiting.length > 0) await hastenJobs.run(db, { worker, keys: waiting, state });
+    }
   }
 
   /** Queues the jobs whose time has come. */

@@ -2,8 +2,7 @@ import type { Database } from '../database/database.ts';
 import { remembered } from '../remembered.ts';
 import type { WorkerDefinition, WorkerDependencies, Workers } from './definition.ts';
 import { JobRunner } from './job-runner.ts';
-import { JobStore } from './job-store.ts';
-
+import { JobStore, type KeyedJob } from './job-store.ts';
 import { KeysOfTransactions } from './keys.ts';
 import { createScheduler } from './schedule.ts';
 import type { Lane } from './turns.ts';
@@ -44,13 +43,18 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
     return new Map(all.map((definition) => [definition.name, definition]));
   });
 
+  const find = async (worker: { readonly name: string } | string) => {
+    const name = typeof worker === 'string' ? worker : worker.name;
+    const definition = (await definitions()).get(name);
+    if (definition === undefined) throw new Error(`there is no worker named ${name}`);
+    return { name, definition };
+  };
+
   const keys = new KeysOfTransactions();
 
   const workers: Workers = {
     async enqueue(transaction, worker, payload, { runAt, key } = {}) {
-      const name = typeof worker === 'string' ? worker : worker.name;
-      const definition = (await definitions()).get(name);
-      if (definition === undefined) throw new Error(`there is no worker named ${name}`);
+      const { name, definition } = await find(worker);
       const delayMs = runAt === undefined ? 0 : Math.max(0, runAt.getTime() - clock().getTime());
       if (key !== undefined && keys.has(transaction, `${name} ${key}`, delayMs)) return null;
       const id = await store.add(transaction, {
@@ -65,6 +69,23 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
       });
       transaction.afterCommit(() => runner.wake());
       return id;
+    },
+    async enqueueAll(transaction, worker, jobs) {
+      const { name, definition } = await find(worker);
+      const added: KeyedJob[] = [];
+      for (const { payload, key } of jobs) {
+        if (keys.has(transaction, `${name} ${key}`, 0)) continue;
+        added.push({ payload, key, owner: await definition.worksFor(payload, transaction) });
+      }
+      if (added.length === 0) return;
+      await store.addAll(transaction, {
+        worker: name,
+        jobs: added,
+        lane: definition.lane ?? 'ordinary',
+        attempts: definition.attempts ?? defaults.attempts,
+        retryDelay: definition.retryDelay ?? defaults.retryDelay,
+      });
+      transaction.afterCommit(() => runner.wake());
     },
     start: () => runner.start(),
     stop: () => runner.stop(),

@@ -164,6 +164,19 @@ describe('a key', () => {
     expect(ran).toEqual(['a']);
     expect(await workers.jobs()).toEqual([]);
   });
+
+  it('is added with others of its worker once, and no later than it was to be done', async () => {
+    const workers = await workersFor(db, [note]);
+    const runAt = new Date(Date.now() + 3_600_000);
+    await workers.enqueue(db, note, { text: 'before' }, { key: 'a', runAt });
+    const jobs = ['c', 'a', 'b', 'b'].map((key) => ({ key, payload: { text: key } }));
+    await db.transaction((db) => workers.enqueueAll(db, note, jobs));
+    await workers.enqueueAll(db, note, []);
+    workers.start();
+    await workers.idle();
+    expect(ran.toSorted()).toEqual(['b', 'before', 'c']);
+    expect(await workers.jobs()).toEqual([]);
+  });
 });
 
 describe('a job that fails', () => {

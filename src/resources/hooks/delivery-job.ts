@@ -14,6 +14,20 @@ export interface DeliveryJob {
 export const nameOfWorker = (quick: boolean): string =>
   quick ? 'deliver_to_receiver' : 'deliver_to_slow_receiver';
 
+/** Each of these receivers has what waits for it sent: see `enqueueDelivery`. */
+export async function enqueueDeliveries(
+  { db, workers }: { readonly db: Database; readonly workers: Workers },
+  receivers: readonly (Omit<DeliveryJob, 'owner'> & { readonly quick: boolean })[],
+  owner: Owner,
+): Promise<void> {
+  for (const quick of [true, false]) {
+    const jobs = receivers
+      .filter((receiver) => receiver.quick === quick)
+      .map(({ kind, id }) => ({ payload: { kind, id, owner }, key: `${kind} ${id}` }));
+    if (jobs.length > 0) await workers.enqueueAll(db, nameOfWorker(quick), jobs);
+  }
+}
+
 /** Has a receiver sent what waits for it, under its key: one job of it waits, however much happens. */
 export async function enqueueDelivery(
   { db, workers }: { readonly db: Database; readonly workers: Workers },

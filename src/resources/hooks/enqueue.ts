@@ -6,7 +6,7 @@ import { dependenciesOf } from '../../domain-events/publish.ts';
 import { groupRows } from '../../group-rows.ts';
 import { inBatches } from '../../in-batches.ts';
 import { type Chain, chainUnderWay, type Listener, outsideChain } from './chains.ts';
-import { enqueueDelivery } from './delivery-job.ts';
+import { enqueueDeliveries } from './delivery-job.ts';
 import { shapeOf } from './hearing.ts';
 import { receiverKinds } from './kinds.ts';
 import { largestBody } from './limits.ts';
@@ -40,10 +40,9 @@ export async function enqueueForHooks(db: Database, event: HookEvent): Promise<v
     const payload = await storePayload(db, await event.payload(audience), now);
     await storeDeliveries(db, { ...event, chain }, those, payload, now);
     const owner = audience === 'members' ? await ownerOfPlace(db, event) : ofInstanceHooks;
-    for (const { kind, id, quick } of those) {
-      await enqueueDelivery({ db, workers }, { kind: kind.name, id, owner }, { quick });
-      await boundWaiting(db, { kind, id }, payload.bytes);
-    }
+    const receivers = those.map(({ kind, id, quick }) => ({ kind: kind.name, id, quick }));
+    await enqueueDeliveries({ db, workers }, receivers, owner);
+    for (const { kind, id } of those) await boundWaiting(db, { kind, id }, payload.bytes);
   }
 }
 

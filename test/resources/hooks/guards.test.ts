@@ -49,6 +49,25 @@ describe('who hears an event', () => {
     expect(await questionsAbout(await seedProject(db))).toHaveLength(1);
   });
 
+  it('takes as many statements to be queued, however many do, also while they are slow', async () => {
+    const sentFor = async (count: number) => {
+      const project = await seedProject(db);
+      const hook = { project_id: project.id, issues_events: true };
+      for (let at = 0; at < count; at += 1) {
+        await seedHook(db, { url: `http://192.0.2.1/${at}`, ...hook });
+      }
+      // What was queued before waits yet.
+      await announce(project);
+      const sent = await statementsOfRequests(app, () => announce(project));
+      const jobs = await db('worker_jobs').where({ worker: 'deliver_to_slow_receiver' });
+      expect(jobs.length).toBeGreaterThanOrEqual(count);
+      return sent.length;
+    };
+    expect(await sentFor(10)).toBe(await sentFor(2));
+    await db('worker_jobs').delete();
+    await db('deliveries').delete();
+  });
+
   it('is asked of the kinds alone of which somebody may', async () => {
     const project = await seedProject(db);
     await seedHook(db, { url: 'http://192.0.2.1/', project_id: project.id, issues_events: true });
