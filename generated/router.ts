@@ -3961,6 +3961,13 @@ const route_api_v4_version: Route = {
   operations: { GET: metadataOperations.operation('getVersion') },
 };
 
+const route_container$5f$registry$5f$event_events: Route = {
+  template: '/container_registry_event/events',
+  captures: [],
+  wildcard: false,
+  operations: { POST: containerRegistryOperations.operation('takeRegistryEvents') },
+};
+
 const route_jwt_auth: Route = {
   template: '/jwt/auth',
   captures: [],
@@ -4578,6 +4585,7 @@ export const routes: readonly Route[] = [
   route_api_v4_users_$$_starred$5f$projects,
   route_api_v4_users_$$_status,
   route_api_v4_version,
+  route_container$5f$registry$5f$event_events,
   route_jwt_auth,
   route_oauth_authorize,
   route_oauth_authorize_native,
@@ -8719,6 +8727,17 @@ function below_api(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_container$5f$registry$5f$event(s: readonly string[]): Route | null {
+  switch (s[1]) {
+    case "events": {
+      const found = s.length === 2 ? route_container$5f$registry$5f$event_events : null;
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
 function below_jwt(s: readonly string[]): Route | null {
   switch (s[1]) {
     case "auth": {
@@ -8815,6 +8834,11 @@ function below(s: readonly string[]): Route | null {
     }
     case "api": {
       const found = below_api(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "container_registry_event": {
+      const found = below_container$5f$registry$5f$event(s);
       if (found !== null) return found;
       break;
     }

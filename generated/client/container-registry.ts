@@ -1,8 +1,23 @@
 // Generated from spec/resources/container-registry.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send } from '../../generator/runtime/client.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
+
+export interface TakeRegistryEventsInput {
+  readonly body: Sendable<BodyOf<operations['takeRegistryEvents'], 'application/vnd.docker.distribution.events.v1+json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type TakeRegistryEventsAnswer = EmptyAnswer<200> | JsonAnswer<operations['takeRegistryEvents'], 400 | 401>;
+
+const takeRegistryEventsCall: ClientCall = {
+  id: 'takeRegistryEvents',
+  method: 'POST',
+  path: "/container_registry_event/events",
+  body: "application/vnd.docker.distribution.events.v1+json",
+  answers: { none: [200], json: [400, 401] },
+};
 
 export interface ListGroupRegistryRepositoriesInput {
   readonly params: ParametersOf<operations['listGroupRegistryRepositories'], 'path'>;
@@ -136,6 +151,8 @@ const getRegistryRepositoryCall: ClientCall = {
 };
 
 export interface ContainerRegistryClient {
+  /** Take notifications of an external registry: POST /container_registry_event/events */
+  takeRegistryEvents(request: TakeRegistryEventsInput): Promise<TakeRegistryEventsAnswer>;
   /** List the registry repositories of a group: GET /groups/{id}/registry/repositories */
   listGroupRegistryRepositories: ListingOf<ListGroupRegistryRepositoriesInput, ListGroupRegistryRepositoriesAnswer, JsonOf<operations['listGroupRegistryRepositories'], 200> extends readonly (infer Row)[] ? Row : never>;
   /** Get a token for the registry: GET /jwt/auth */
@@ -157,6 +174,7 @@ export interface ContainerRegistryClient {
 }
 
 export const containerRegistryClient = (send: Send): ContainerRegistryClient => ({
+  takeRegistryEvents: (request) => send(takeRegistryEventsCall, request),
   listGroupRegistryRepositories: listing(send, listGroupRegistryRepositoriesCall),
   createRegistryToken: (request) => send(createRegistryTokenCall, request),
   listProjectRegistryRepositories: listing(send, listProjectRegistryRepositoriesCall),

@@ -4296,6 +4296,17 @@ export interface components {
             }[];
             http_status?: number;
         };
+        RegistryEvents: {
+            events: {
+                action: string;
+                target?: {
+                    mediaType?: string;
+                    digest?: string;
+                    repository?: string;
+                    tag?: string;
+                };
+            }[];
+        };
         RegistryRepository: {
             id: number;
             name: string;
@@ -9781,6 +9792,21 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    takeRegistryEvents: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/vnd.docker.distribution.events.v1+json": components["schemas"]["RegistryEvents"];
+            };
+        };
+        responses: {
+            200: {
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     listGroupRegistryRepositories: {

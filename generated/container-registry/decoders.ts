@@ -2,7 +2,15 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
+const decoder1 = d.array(d.object({ action: d.string, target: d.object({ mediaType: d.string, digest: d.string, repository: d.string, tag: d.string }) }), false, 1000);
+const decoder2 = d.filled(d.string);
+
+/** POST /container_registry_event/events */
+export function decodeTakeRegistryEvents({ merged }: RawInput, faults: Faults): DecodedInput {
+  const body: Record<string, unknown> = {};
+  body.events = decoder1(merged.events, "events", faults) ?? faults.missing("events");
+  return { params: {}, query: {}, headers: {}, body };
+}
 
 /** GET /groups/{id}/registry/repositories */
 export function decodeListGroupRegistryRepositories({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -79,7 +87,7 @@ export function decodeGetRegistryTag({ path }: RawInput, faults: Faults): Decode
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.repository_id = d.integer(path[1], "repository_id", faults) ?? faults.missing("repository_id");
-  params.tag_name = decoder1(path[2], "tag_name", faults) ?? faults.missing("tag_name");
+  params.tag_name = decoder2(path[2], "tag_name", faults) ?? faults.missing("tag_name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -88,7 +96,7 @@ export function decodeDeleteRegistryTag({ path }: RawInput, faults: Faults): Dec
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.repository_id = d.integer(path[1], "repository_id", faults) ?? faults.missing("repository_id");
-  params.tag_name = decoder1(path[2], "tag_name", faults) ?? faults.missing("tag_name");
+  params.tag_name = decoder2(path[2], "tag_name", faults) ?? faults.missing("tag_name");
   return { params, query: {}, headers: {}, body: null };
 }
 

@@ -7,11 +7,30 @@ import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeRegistryErrors, writeRegistryRepository, writeRegistryTag, writeRegistryTagDetail, writeRegistryToken } from '../container-registry/writers.ts';
 
+/** Take notifications of an external registry */
+export const takeRegistryEvents = defineOperation({
+  id: 'takeRegistryEvents',
+  resource: 'container-registry',
+  source: 'spec/resources/container-registry.yaml:93:5',
+  method: 'POST',
+  path: '/container_registry_event/events',
+  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api"],
+  security: ["registryNotifications"],
+  order: ["events"],
+  validators: { body: checks.check1 },
+  decode: decoders.decodeTakeRegistryEvents,
+  responses: [
+    answer.empty(200),
+    answer.json(writeAnyError, 400, 401),
+  ],
+});
+
 /** List the registry repositories of a group */
 export const listGroupRegistryRepositories = defineOperation({
   id: 'listGroupRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:140:5',
+  source: 'spec/resources/container-registry.yaml:171:5',
   method: 'GET',
   path: '/groups/{id}/registry/repositories',
   access: {"kind":"group","level":"guest","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -20,7 +39,7 @@ export const listGroupRegistryRepositories = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","tags","tags_count","page","per_page"],
-  validators: { params: checks.check1, query: checks.check2 },
+  validators: { params: checks.check2, query: checks.check3 },
   decode: decoders.decodeListGroupRegistryRepositories,
   responses: [
     answer.json((v: never) => w.array(v, writeRegistryRepository), 200),
@@ -40,7 +59,7 @@ export const createRegistryToken = defineOperation({
   scopes: ["api","read_api"],
   security: ["registryCredentials"],
   order: ["service","scope","account","client_id","offline_token"],
-  validators: { query: checks.check3 },
+  validators: { query: checks.check4 },
   decode: decoders.decodeCreateRegistryToken,
   responses: [
     answer.json(writeRegistryToken, 200),
@@ -53,7 +72,7 @@ export const createRegistryToken = defineOperation({
 export const listProjectRegistryRepositories = defineOperation({
   id: 'listProjectRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:91:5',
+  source: 'spec/resources/container-registry.yaml:122:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -62,7 +81,7 @@ export const listProjectRegistryRepositories = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","tags","tags_count","page","per_page"],
-  validators: { params: checks.check1, query: checks.check2 },
+  validators: { params: checks.check2, query: checks.check3 },
   decode: decoders.decodeListProjectRegistryRepositories,
   responses: [
     answer.json((v: never) => w.array(v, writeRegistryRepository), 200),
@@ -75,7 +94,7 @@ export const listProjectRegistryRepositories = defineOperation({
 export const deleteRegistryRepository = defineOperation({
   id: 'deleteRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:242:5',
+  source: 'spec/resources/container-registry.yaml:273:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -83,7 +102,7 @@ export const deleteRegistryRepository = defineOperation({
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteRegistryRepository,
   responses: [
     answer.empty(202),
@@ -96,7 +115,7 @@ export const deleteRegistryRepository = defineOperation({
 export const listRegistryTags = defineOperation({
   id: 'listRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:265:5',
+  source: 'spec/resources/container-registry.yaml:296:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -105,7 +124,7 @@ export const listRegistryTags = defineOperation({
   paginated: true,
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id","page","per_page"],
-  validators: { params: checks.check4, query: checks.check2 },
+  validators: { params: checks.check5, query: checks.check3 },
   decode: decoders.decodeListRegistryTags,
   responses: [
     answer.json((v: never) => w.array(v, writeRegistryTag), 200),
@@ -118,7 +137,7 @@ export const listRegistryTags = defineOperation({
 export const deleteRegistryTags = defineOperation({
   id: 'deleteRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:300:5',
+  source: 'spec/resources/container-registry.yaml:331:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -126,7 +145,7 @@ export const deleteRegistryTags = defineOperation({
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id","name_regex_delete","name_regex","name_regex_keep","keep_n","older_than"],
-  validators: { params: checks.check4, query: checks.check5 },
+  validators: { params: checks.check5, query: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[["name_regex","name_regex_delete"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeDeleteRegistryTags,
   responses: [
@@ -140,7 +159,7 @@ export const deleteRegistryTags = defineOperation({
 export const getRegistryTag = defineOperation({
   id: 'getRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:359:5',
+  source: 'spec/resources/container-registry.yaml:390:5',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
@@ -148,7 +167,7 @@ export const getRegistryTag = defineOperation({
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
   pathParameters: ["id","repository_id","tag_name"],
   order: ["id","repository_id","tag_name"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetRegistryTag,
   responses: [
     answer.json(writeRegistryTagDetail, 200),
@@ -161,7 +180,7 @@ export const getRegistryTag = defineOperation({
 export const deleteRegistryTag = defineOperation({
   id: 'deleteRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:396:5',
+  source: 'spec/resources/container-registry.yaml:427:5',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
@@ -169,7 +188,7 @@ export const deleteRegistryTag = defineOperation({
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
   pathParameters: ["id","repository_id","tag_name"],
   order: ["id","repository_id","tag_name"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeDeleteRegistryTag,
   responses: [
     answer.empty(200),
@@ -182,7 +201,7 @@ export const deleteRegistryTag = defineOperation({
 export const getRegistryRepository = defineOperation({
   id: 'getRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml:185:5',
+  source: 'spec/resources/container-registry.yaml:216:5',
   method: 'GET',
   path: '/registry/repositories/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -190,7 +209,7 @@ export const getRegistryRepository = defineOperation({
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
   pathParameters: ["id"],
   order: ["id","tags","tags_count","size"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check8 },
   decode: decoders.decodeGetRegistryRepository,
   responses: [
     answer.json(writeRegistryRepository, 200),

@@ -1,10 +1,15 @@
 // Generated from spec/resources/container-registry.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListGroupRegistryRepositoriesRequest, ListGroupRegistryRepositoriesResponse, CreateRegistryTokenRequest, CreateRegistryTokenResponse, ListProjectRegistryRepositoriesRequest, ListProjectRegistryRepositoriesResponse, DeleteRegistryRepositoryRequest, DeleteRegistryRepositoryResponse, ListRegistryTagsRequest, ListRegistryTagsResponse, DeleteRegistryTagsRequest, DeleteRegistryTagsResponse, GetRegistryTagRequest, GetRegistryTagResponse, DeleteRegistryTagRequest, DeleteRegistryTagResponse, GetRegistryRepositoryRequest, GetRegistryRepositoryResponse } from './types.ts';
+import type { TakeRegistryEventsRequest, TakeRegistryEventsResponse, ListGroupRegistryRepositoriesRequest, ListGroupRegistryRepositoriesResponse, CreateRegistryTokenRequest, CreateRegistryTokenResponse, ListProjectRegistryRepositoriesRequest, ListProjectRegistryRepositoriesResponse, DeleteRegistryRepositoryRequest, DeleteRegistryRepositoryResponse, ListRegistryTagsRequest, ListRegistryTagsResponse, DeleteRegistryTagsRequest, DeleteRegistryTagsResponse, GetRegistryTagRequest, GetRegistryTagResponse, DeleteRegistryTagRequest, DeleteRegistryTagResponse, GetRegistryRepositoryRequest, GetRegistryRepositoryResponse } from './types.ts';
 
 /** One function per operation of container-registry; `C` is the request context of the server. */
 export interface ContainerRegistryService<C extends SubjectTypes> {
-  /** List the registry repositories of a group. GET /groups/{id}/registry/repositories (spec/resources/container-registry.yaml:140:5) */
+  /** Take notifications of an external registry. POST /container_registry_event/events (spec/resources/container-registry.yaml:93:5) */
+  takeRegistryEvents(
+    request: TakeRegistryEventsRequest,
+    context: C,
+  ): Promise<TakeRegistryEventsResponse>;
+  /** List the registry repositories of a group. GET /groups/{id}/registry/repositories (spec/resources/container-registry.yaml:171:5) */
   listGroupRegistryRepositories(
     request: ListGroupRegistryRepositoriesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -14,37 +19,37 @@ export interface ContainerRegistryService<C extends SubjectTypes> {
     request: CreateRegistryTokenRequest,
     context: C,
   ): Promise<CreateRegistryTokenResponse>;
-  /** List the registry repositories of a project. GET /projects/{id}/registry/repositories (spec/resources/container-registry.yaml:91:5) */
+  /** List the registry repositories of a project. GET /projects/{id}/registry/repositories (spec/resources/container-registry.yaml:122:5) */
   listProjectRegistryRepositories(
     request: ListProjectRegistryRepositoriesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectRegistryRepositoriesResponse>;
-  /** Delete a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id} (spec/resources/container-registry.yaml:242:5) */
+  /** Delete a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id} (spec/resources/container-registry.yaml:273:5) */
   deleteRegistryRepository(
     request: DeleteRegistryRepositoryRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRegistryRepositoryResponse>;
-  /** List the tags of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:265:5) */
+  /** List the tags of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:296:5) */
   listRegistryTags(
     request: ListRegistryTagsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRegistryTagsResponse>;
-  /** Delete tags of a registry repository in bulk. DELETE /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:300:5) */
+  /** Delete tags of a registry repository in bulk. DELETE /projects/{id}/registry/repositories/{repository_id}/tags (spec/resources/container-registry.yaml:331:5) */
   deleteRegistryTags(
     request: DeleteRegistryTagsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRegistryTagsResponse>;
-  /** Get a tag of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:359:5) */
+  /** Get a tag of a registry repository. GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:390:5) */
   getRegistryTag(
     request: GetRegistryTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRegistryTagResponse>;
-  /** Delete a tag of a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:396:5) */
+  /** Delete a tag of a registry repository. DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} (spec/resources/container-registry.yaml:427:5) */
   deleteRegistryTag(
     request: DeleteRegistryTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRegistryTagResponse>;
-  /** Get a registry repository. GET /registry/repositories/{id} (spec/resources/container-registry.yaml:185:5) */
+  /** Get a registry repository. GET /registry/repositories/{id} (spec/resources/container-registry.yaml:216:5) */
   getRegistryRepository(
     request: GetRegistryRepositoryRequest,
     context: C,

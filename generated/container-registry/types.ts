@@ -2,13 +2,23 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type RegistryErrors = components['schemas']['RegistryErrors'];
+export type RegistryEvents = components['schemas']['RegistryEvents'];
 export type RegistryRepository = components['schemas']['RegistryRepository'];
 export type RegistryTag = components['schemas']['RegistryTag'];
 export type RegistryTagDetail = components['schemas']['RegistryTagDetail'];
 export type RegistryToken = components['schemas']['RegistryToken'];
+
+/** Take notifications of an external registry: POST /container_registry_event/events */
+export interface TakeRegistryEventsRequest {
+  readonly body: Defaulted<BodyOf<operations['takeRegistryEvents'], 'application/vnd.docker.distribution.events.v1+json'>>;
+}
+
+export type TakeRegistryEventsResponse =
+  | EmptyResponse<200>
+  | JsonResponse<operations['takeRegistryEvents'], 400 | 401>;
 
 /** List the registry repositories of a group: GET /groups/{id}/registry/repositories */
 export interface ListGroupRegistryRepositoriesRequest {

@@ -40,6 +40,7 @@ import { refuseDuringMaintenance } from '../resources/application-settings/maint
 import { requireGroupSso } from '../resources/saml-providers/switched-on.ts';
 import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
 import { joinArtifactRef } from './artifact-refs.ts';
+import { requireNotifier } from '../image-registry/notifier.ts';
 import { requireRunningJob } from '../resources/job-artifacts/job-of-token.ts';
 import { recentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
@@ -91,6 +92,7 @@ const ownWays: ReadonlySet<string> = new Set([
   'applicationCredentials',
   'browserSession',
   'registryCredentials',
+  'registryNotifications',
 ]);
 
 /** The ways to learn who somebody is that only a few operations take. */
@@ -137,6 +139,9 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
       return deps.authenticate(request, jobTokens.jobTokenInScope);
     },
     admit: (operation, actor, request, mode) => {
+      if (operation.security?.includes('registryNotifications') === true) {
+        requireNotifier(environment.config, request.header('authorization'));
+      }
       const admitted = admit({ environment, operation, actor, request, mode });
       return operation.security?.includes('runningJob') === true
         ? forRunner(environment, request, admitted)

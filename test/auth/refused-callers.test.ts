@@ -18,7 +18,7 @@ describe.skipIf(databaseKind() !== 'sqlite')('every operation refuses', async ()
   /** The answer of operations that look at no token of this kind: a parameter of their own is missing. */
   function without({ security }: (typeof contractOperations)[number]): number | null {
     const [own] = security ?? [];
-    if (own === 'scimToken') return 401;
+    if (own === 'scimToken' || own === 'registryNotifications') return 401;
     if (own === 'registryCredentials') return 404;
     return own === 'applicationCredentials' || own === 'browserSession' ? 400 : null;
   }

@@ -63,6 +63,7 @@ const otherWays = new Set([
   'applicationCredentials',
   'browserSession',
   'registryCredentials',
+  'registryNotifications',
   'scimToken',
 ]);
 const asked = operations.filter(

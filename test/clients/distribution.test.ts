@@ -94,7 +94,12 @@ describe.skipIf(program === null)(
   async () => {
     const distribution = await Distribution.at(program ?? '');
     afterAll(() => distribution.close());
-    const app = await startApp({ config: { registry: 'external', registryUrl: distribution.url } });
+    const app = await startApp({
+      config: {
+        ...{ registry: 'external', registryUrl: distribution.url },
+        registryNotificationSecret: secret,
+      },
+    });
     const { api, db, environment } = app;
     const { workers } = environment;
     await distribution.start(app, secret);
@@ -129,6 +134,14 @@ describe.skipIf(program === null)(
         revision: config.digest.slice(7),
       });
       expect((await as.get(`${path}/${id}/tags/c`)).status).toBe(404);
+    });
+
+    it('tells of pushes', async () => {
+      const { repository, project, content } = await place();
+      const rows = () => db('registry_repositories').where({ project_id: project.id });
+      await rows().delete();
+      await repository.pushManifest('c', content);
+      await expect.poll(async () => (await rows()).length).toBe(1);
     });
 
     it('deletes one tag of an image, some by rules, and a whole repository', async () => {

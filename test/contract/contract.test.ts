@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContractOperation } from '../../generator/model/contract.ts';
 import type { Violation } from '../../generator/model/violations.ts';
 import type { FeatureFlag } from '../../generator/runtime/operation.ts';
+import { notificationSecret } from '../resources/container-registry.requests.ts';
 import { startApp } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
 import { triesAll as refusals } from '../support/long.ts';
@@ -17,7 +18,7 @@ import { createFreeInstance, createWorld, type Role, roles, type World } from '.
  * that none sees what another's operations leave behind.
  */
 const calls = await requestsOf('calls');
-const app = await startApp();
+const app = await startApp({ config: { registryNotificationSecret: notificationSecret } });
 /**
  * Refusals are tried once, because a database has no say: a caller without credentials, or with too small ones or a
  * lower role, what the document, the plan or a switched-off feature forbids, and operations that wait for their function.
@@ -90,7 +91,12 @@ function credentials(operation: ContractOperation, call: MakeCall, send: Send, w
   const unauthorized = refusal(operation, 401, { message: '401 Unauthorized' });
 
   // Applications and browsers show who they are otherwise: tokens are not looked at.
-  const otherWays = ['applicationCredentials', 'browserSession', 'registryCredentials'];
+  const otherWays = [
+    'applicationCredentials',
+    'browserSession',
+    'registryCredentials',
+    'registryNotifications',
+  ];
   if (otherWays.includes(operation.security?.[0] ?? '')) return;
   it('refuses a token that does not exist', async () => {
     expect(await send({ token: 'glpat-doesnotexist0000000' }, await call())).toMatchObject(

@@ -11,6 +11,9 @@ import type { World } from '../contract/world.ts';
 
 const now = '2026-03-02T10:00:00.000Z';
 
+/** The secret that the app of the contract tests is given. */
+export const notificationSecret = 'secret-of-notifications';
+
 /** A new repository of the project with a tag `latest`. */
 async function anotherRepository({ db, project }: World): Promise<Call> {
   const insert = async (table: string, row: object) => {
@@ -42,6 +45,11 @@ export const calls: Calls = {
     const headers = { authorization: `Basic ${named}` };
     return { ...none, query: { service: 'container_registry' }, headers };
   },
+  takeRegistryEvents: async () => ({
+    ...none,
+    body: { events: [{ action: 'pull' }] },
+    headers: { authorization: notificationSecret },
+  }),
   listProjectRegistryRepositories: async (world) => {
     await anotherRepository(world);
     return { ...none, params: { id: world.project.id } };

@@ -2,12 +2,9 @@ import type { RegistryToken as TokenAnswer } from '../../../generated/container-
 import type { BasicCaller } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import { HttpError, Unauthorized } from '../../errors.ts';
-import { pathOf } from '../../image-registry/names.ts';
 import { registryService, signToken } from '../../image-registry/signed-token.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findShownDeployToken } from '../deploy-tokens/table.ts';
-import { lockNamespace } from '../namespaces/table.ts';
-import { holdProject } from '../projects/table.ts';
 import {
   findPlace,
   offeredActions,
@@ -18,13 +15,13 @@ import {
   rightsIn,
 } from './access.ts';
 import { errorBody, RegistryRefusal } from './errors.ts';
+import { notePushable } from './pushable.ts';
 import {
   mostAccessCharacters,
   type RegistryAccess,
   type RegistryToken,
   writeToken,
 } from './registry-token.ts';
-import { makeRepository } from './table.ts';
 
 /** Milliseconds for which a registry still takes a token whose time is over. */
 const leewayMs = 60_000;
@@ -180,22 +177,9 @@ async function prepared(
   if (config.registry !== 'external' || !pushes) return true;
   const { container_registry_token_expire_delay: minutes } = await currentSettings(db);
   const now = clock();
-  return db.transaction(async (db) => {
-    // Groups move under the locks of their namespaces.
-    await lockNamespace(db, place.namespaceId);
-    const project = await holdProject(db, place.projectId);
-    if (pathOf(project, place.name) !== name) return false;
-    const { id, status } = await makeRepository(db, place, now.toISOString());
-    if (status === 'delete_scheduled') return false;
-    const until = new Date(now.getTime() + minutes * 60_000 + leewayMs).toISOString();
-    await db('registry_repositories')
-      .where({ id })
-      .where((either) => {
-        either.whereNull('pushable_until').orWhere('pushable_until', '<', until);
-      })
-      .update({ pushable_until: until });
-    return true;
-  });
+  const until = new Date(now.getTime() + minutes * 60_000 + leewayMs);
+  const row = await notePushable(db, { place, name, now, until });
+  return row !== undefined && row.status !== 'delete_scheduled';
 }
 
 const isAction = (text: string): text is RegistryAction =>

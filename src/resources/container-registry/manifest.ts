@@ -48,6 +48,9 @@ export const mostValues = 100_000;
 /** Bytes of a manifest. */
 export const mostManifestBytes = 4 * 1024 * 1024;
 
+/** Tells whether a media type is one of manifests. */
+export const isManifestType = (type: string): boolean => images.has(type) || indexes.has(type);
+
 const kept = /(?:foreign|nondistributable)/;
 
 /**

@@ -19,6 +19,7 @@ import {
 } from './finder.ts';
 import { grantToken } from './grant.ts';
 import { isTagName, pathOf } from '../../image-registry/names.ts';
+import { noteEvents } from './note-events.ts';
 import {
   presentRepository,
   presentTag,
@@ -36,6 +37,11 @@ const betweenBulks = 3_600_000;
 export const containerRegistry = {
   async createRegistryToken({ query }, context) {
     return { status: 200, headers: uncached, body: await grantToken(context, query) };
+  },
+
+  async takeRegistryEvents({ body }, context) {
+    await noteEvents(context, body.events);
+    return { status: 200 };
   },
 
   async listProjectRegistryRepositories({ project, query }, context) {

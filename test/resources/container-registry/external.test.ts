@@ -7,11 +7,15 @@ import { RegistryClient } from './client.ts';
 
 const hourMs = 3_600_000;
 let time = new Date('2026-03-02T10:00:00Z');
+const secret = 'secret-of-notifications';
 const registry = await startRegistryServer();
 const host = new URL(registry.url).host;
 const app = await startApp({
   clock: () => time,
-  config: { registry: 'external', registryUrl: registry.url },
+  config: {
+    ...{ registry: 'external', registryUrl: registry.url },
+    registryNotificationSecret: secret,
+  },
 });
 const { api, db, environment } = app;
 const { workers } = environment;
@@ -30,6 +34,8 @@ beforeEach(() => {
 
 const away =
   'We are having trouble connecting to the Container Registry. If this error persists, please review the troubleshooting documentation.';
+
+const held = 'Cannot rename project because it contains container registry tags!';
 
 async function work(): Promise<void> {
   workers.start();
@@ -226,7 +232,6 @@ describe('an external registry', () => {
 
   it('holds a project at its path until somebody has seen that it has no tags', async () => {
     const { as, name, project, path, id } = await place();
-    const told = 'Cannot rename project because it contains container registry tags!';
     const admin = api.as(await seedUser(db, { admin: true }));
     const target = (
       await admin.post('/groups', { name: 'T', path: `target-${id}`, visibility: 'public' })
@@ -251,7 +256,7 @@ describe('an external registry', () => {
     time = new Date(time.getTime() + hourMs);
     registry.push(name, 'one');
     await expectStay(400);
-    expect((await tries[0]?.())?.body).toMatchObject({ message: { base: [told] } });
+    expect((await tries[0]?.())?.body).toMatchObject({ message: { base: [held] } });
     registry.behaviour.failing = 500;
     await expectStay(503);
     registry.behaviour.failing = null;
@@ -261,5 +266,89 @@ describe('an external registry', () => {
     // Now nothing has to be asked any more.
     registry.behaviour.failing = 500;
     expect(await tries[4]?.()).toMatchObject({ status: 201 });
+  });
+});
+
+describe('notifications of an external registry', () => {
+  const type = 'application/vnd.docker.distribution.events.v1+json';
+  const manifest = 'application/vnd.oci.image.manifest.v1+json';
+  const notify = (events: unknown, authorization: string | null = secret) =>
+    api.sendTo(
+      'POST',
+      '/container_registry_event/events',
+      Buffer.from(JSON.stringify({ events })),
+      { 'content-type': type, ...(authorization !== null && { authorization }) },
+    );
+  const event = (action: string, target: object) => ({
+    ...{ id: '1', timestamp: '2026-03-02T10:00:00Z', action, target },
+    ...{ request: { id: '2', method: 'PUT' }, actor: { name: 'ann' }, source: {} },
+  });
+  const push = (repository: string, more: object = { mediaType: manifest, tag: 'one' }) =>
+    event('push', { repository, length: 2, size: 2, url: 'http://registry', ...more });
+
+  async function namesOf(project: { readonly id: number }) {
+    const rows = db('registry_repositories').where({ project_id: project.id });
+    return rows.orderBy('name').pluck<string[]>('name');
+  }
+
+  it('are taken from whoever shows the secret', async () => {
+    const refused = { status: 401, body: { message: '401 Unauthorized' } };
+    for (const shown of [null, 'x', `Bearer ${secret}`, `${secret}x`, secret.slice(1)]) {
+      expect(await notify([], shown)).toMatchObject(refused);
+    }
+    expect(await notify([])).toMatchObject({ status: 200, body: null });
+  });
+
+  it('make repositories known, once, and hold the project at its path', async () => {
+    const { name, project, as } = await place();
+    time = new Date(time.getTime() + hourMs);
+    const image = `${name}/image`;
+    const answer = await notify([push(image), push(image), push(image, { mediaType: manifest })]);
+    expect(answer.status).toBe(200);
+    expect(await namesOf(project)).toEqual(['', 'image']);
+    registry.push(image, 'one');
+    const rename = () => as.put(`/projects/${project.id}`, { path: `noted-${project.id}` });
+    expect((await rename()).status).toBe(400);
+    // The deletion comes before the push that it undoes: who looks sees what is there.
+    registry.at(image).tags.clear();
+    await notify([event('delete', { repository: image, tag: 'one' }), push(image)]);
+    time = new Date(time.getTime() + 1);
+    expect((await rename()).status).toBe(200);
+  });
+
+  it('that get lost leave the project at its path all the same', async () => {
+    const { name, project, as } = await place();
+    registry.push(name, 'one');
+    time = new Date(time.getTime() + hourMs);
+    const renamed = await as.put(`/projects/${project.id}`, { path: `lost-${project.id}` });
+    expect(renamed).toMatchObject({ status: 400, body: { message: { base: [held] } } });
+  });
+
+  it('about anything else are passed over', async () => {
+    const { name, project } = await place();
+    const other = (await place()).project.full_path.toUpperCase();
+    const events = [
+      push(`${name}/layer`, { mediaType: 'application/octet-stream' }),
+      event('pull', { repository: `${name}/pulled`, mediaType: manifest }),
+      event('mount', { repository: `${name}/mounted`, mediaType: manifest }),
+      event('delete', { repository: `${name}/deleted`, digest: 'sha256:0' }),
+      event('push', {}),
+      { action: 'push' },
+      push('no/such/project'),
+      push('../x'),
+      push(''),
+      push(other),
+    ];
+    expect((await notify(events)).status).toBe(200);
+    expect(await namesOf(project)).toEqual(['']);
+  });
+
+  it('are bounded', async () => {
+    const many = Array.from({ length: 1_001 }, () => ({ action: 'pull' }));
+    expect((await notify(many)).status).toBe(400);
+    expect((await notify('x')).status).toBe(400);
+    const large = [event('pull', { repository: 'x'.repeat(2_000_000) })];
+    expect((await notify(large)).status).toBe(413);
+    expect((await notify(large, null)).status).toBe(401);
   });
 });

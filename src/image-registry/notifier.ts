@@ -1,0 +1,17 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { Unauthorized } from '../errors.ts';
+
+/**
+ * Lets in who shows the secret of notifications, before a body is read.
+ * @throws Unauthorized, for everybody where there is no secret
+ */
+export function requireNotifier(
+  { registryNotificationSecret: secret }: Pick<Config, 'registryNotificationSecret'>,
+  shown: string | undefined,
+): void {
+  // Digests have one length, and are compared in one time.
+  const known = hash('sha256', secret ?? '', 'buffer');
+  const same = timingSafeEqual(known, hash('sha256', shown ?? '', 'buffer'));
+  if (secret === null || !same) throw new Unauthorized();
+}

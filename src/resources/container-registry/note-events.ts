@@ -1,0 +1,30 @@
+import type { RegistryEvents } from '../../../generated/container-registry/types.ts';
+import type { Environment } from '../../context.ts';
+import { findPlace } from './access.ts';
+import { isManifestType } from './manifest.ts';
+import { notePushable } from './pushable.ts';
+
+type RegistryEvent = RegistryEvents['events'][number];
+
+/**
+ * Notes the repositories that an external registry says were pushed to. Deletions change nothing here: whoever wants to
+ * know what is left asks the registry.
+ */
+export async function noteEvents(
+  { db, config, clock }: Pick<Environment, 'db' | 'config' | 'clock'>,
+  events: readonly RegistryEvent[],
+): Promise<void> {
+  if (config.registry !== 'external') return;
+  const names = new Set(events.filter(isPush).map(({ target }) => target?.repository ?? ''));
+  const now = clock();
+  for (const name of names) {
+    const place = await findPlace(db, name);
+    if (place !== null) await notePushable(db, { place, name, now, until: now });
+  }
+}
+
+/** A push of a manifest: layers alone are no image. */
+function isPush({ action, target }: RegistryEvent): boolean {
+  if (action !== 'push' || target === undefined) return false;
+  return (target.tag ?? '') !== '' || isManifestType(target.mediaType ?? '');
+}

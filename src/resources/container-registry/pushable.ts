@@ -1,0 +1,40 @@
+import type { Database } from '../../database/database.ts';
+import { pathOf } from '../../image-registry/names.ts';
+import { lockNamespace } from '../namespaces/table.ts';
+import { lockProject } from '../projects/table.ts';
+import type { Place } from './access.ts';
+import { makeRepository, type RegistryRepositoryRow } from './table.ts';
+
+interface Pushable {
+  readonly place: Place;
+  /** The path of the repository in the registry. */
+  readonly name: string;
+  readonly now: Date;
+  /** The time until which pushes are to be expected. */
+  readonly until: Date;
+}
+
+/**
+ * Notes that an external registry may have tags in a repository, whose row is made where there is none: the project stays
+ * at its path until somebody has seen after that time that there are none. Undefined where the project is gone, or moved.
+ */
+export async function notePushable(
+  db: Database,
+  { place, name, now, until }: Pushable,
+): Promise<RegistryRepositoryRow | undefined> {
+  return db.transaction(async (db) => {
+    // Groups move under the locks of their namespaces.
+    await lockNamespace(db, place.namespaceId);
+    const project = await lockProject(db, place.projectId);
+    if (project === undefined || pathOf(project, place.name) !== name) return undefined;
+    const repository = await makeRepository(db, place, now.toISOString());
+    const pushable_until = until.toISOString();
+    await db('registry_repositories')
+      .where({ id: repository.id })
+      .where((either) => {
+        either.whereNull('pushable_until').orWhere('pushable_until', '<', pushable_until);
+      })
+      .update({ pushable_until });
+    return repository;
+  });
+}
