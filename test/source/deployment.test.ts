@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { registryService } from '../../src/image-registry/signed-token.ts';
 import { settingNames } from './setting-names.ts';
 
 /** A line of the Dockerfile that begins with the word, with those that it goes on in. */
@@ -12,7 +14,7 @@ function instruction(word: string): string {
 interface Compose {
   readonly services: Readonly<
     Record<
-      'hearth' | 'postgres',
+      'hearth' | 'postgres' | 'registry',
       {
         readonly environment: Readonly<Record<string, string | null>>;
         readonly ports?: readonly string[];
@@ -52,6 +54,27 @@ describe('compose.yaml', () => {
   it('opens no port to other machines unless it is asked to', () => {
     expect(hearth.ports).toEqual(['${PUBLISH:-127.0.0.1:8080}:8080']);
     expect(postgres.ports).toBeUndefined();
+  });
+});
+
+describe('the registry of compose.yaml', () => {
+  const { registry } = (parse(readFileSync('compose.yaml', 'utf8')) as Compose).services;
+
+  it('asks this server for tokens, and tells it what is pushed', () => {
+    expect(registry.environment).toMatchObject({
+      REGISTRY_AUTH_TOKEN_SERVICE: registryService,
+      REGISTRY_AUTH_TOKEN_REALM: expect.stringMatching(/\}\/jwt\/auth$/),
+    });
+    const [endpoint] = parse(registry.environment['REGISTRY_NOTIFICATIONS_ENDPOINTS'] ?? '') as {
+      readonly url: string;
+    }[];
+    const address = endpoint?.url.replace('http://hearth:8080', '');
+    expect(Object.keys(bundle.paths)).toEqual(expect.arrayContaining([address, '/jwt/auth']));
+  });
+
+  it('is started where it is asked for, and open to this machine alone', () => {
+    expect(registry).toMatchObject({ profiles: ['registry'] });
+    expect(registry.ports).toEqual(['${PUBLISH_REGISTRY:-127.0.0.1:5000}:5000']);
   });
 });
 
