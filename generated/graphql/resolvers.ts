@@ -1704,6 +1704,13 @@ export interface MergeRequestPeopleResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/merge-request-pipelines.graphql`. */
+export interface MergeRequestPipelinesResolvers<C> {
+  readonly MergeRequest: {
+    readonly headPipeline: (source: MergeRequestSource, args: {}, context: C) => Maybe<PipelineSource | null>;
+  };
+}
+
 /** The functions of `spec/graphql/merge-requests.graphql`. */
 export interface MergeRequestsResolvers<C> {
   readonly Group: {
@@ -2313,6 +2320,7 @@ export interface GraphqlResolvers<C> {
   readonly mergeRequestApprovals: MergeRequestApprovalsResolvers<C>;
   readonly mergeRequestChanges: MergeRequestChangesResolvers<C>;
   readonly mergeRequestPeople: MergeRequestPeopleResolvers<C>;
+  readonly mergeRequestPipelines: MergeRequestPipelinesResolvers<C>;
   readonly mergeRequests: MergeRequestsResolvers<C>;
   readonly milestones: MilestonesResolvers<C>;
   readonly namespaces: NamespacesResolvers<C>;

@@ -18,6 +18,8 @@ const written = {
     (await import('../merge-requests/graphql-changes.ts')).mergeRequestChangesGraphql,
   mergeRequestPeople: async () =>
     (await import('../merge-requests/graphql-people.ts')).mergeRequestPeopleGraphql,
+  mergeRequestPipelines: async () =>
+    (await import('../pipelines/graphql-merge-requests.ts')).mergeRequestPipelinesGraphql,
   mergeRequests: async () => (await import('../merge-requests/graphql.ts')).mergeRequestsGraphql,
   markdown: async () => (await import('../markdown/graphql.ts')).markdownGraphql,
   members: async () => (await import('../members/graphql.ts')).membersGraphql,
