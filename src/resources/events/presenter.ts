@@ -14,7 +14,8 @@ export function presentEvent(event: ListedEventRow, notes: EventNotes, url: Urls
     project_id: event.project_id,
     action_name: actionName(event),
     target_id: event.target_id,
-    target_iid: event.target_iid,
+    // What has no number within its project, such as a note, is told by its id.
+    target_iid: event.target_iid ?? event.target_id,
     target_type: event.target_type,
     author_id: event.author_id,
     target_title: event.target_title,

@@ -58,7 +58,8 @@ describe('GET /projects/:id/events', () => {
       'opened',
       'created',
     ]);
-    expect(body[2]).toMatchObject({ target_type: null, target_id: null, push_data: push });
+    const pushed = { target_type: null, target_id: null, target_iid: null, push_data: push };
+    expect(body[2]).toMatchObject(pushed);
     expect(body[13]).toEqual({
       id: expect.any(Number),
       project_id: project.id,

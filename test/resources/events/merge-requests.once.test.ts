@@ -74,6 +74,11 @@ describe('events of merge requests', () => {
     ]);
     const { body: own } = await maintainer.get('/events?action=merged');
     expect(own).toMatchObject([{ target_id: id, target_iid: iid, target_type: 'MergeRequest' }]);
+    const { body: said } = await maintainer.get(`/projects/${project.id}/events?target_type=note`);
+    for (const { target_id, target_iid } of said as Record<string, number>[]) {
+      expect(target_iid).toBe(target_id);
+    }
+    expect(said).not.toEqual([]);
     await api.as(people.owner).delete(`${path}/${iid}`);
     expect(wordsOf(await told('told'))[0]).toBe('destroyed MergeRequest');
   });
