@@ -1,0 +1,303 @@
+/** What becomes of a property on its way from one place to another; what is lost names the section of the reference. */
+export type Fate = 'equal' | 'new' | `lost: ${string}`;
+
+/**
+ * The fate of each property of the answers about a project, by answer. `new` is what belongs to the place, the moment or
+ * whoever imports: ids, addresses, and what is found out anew.
+ */
+const names: Readonly<Record<string, Readonly<Partial<Record<Fate, string>>>>> = {
+  project: {
+    equal: `
+      allow_merge_on_skipped_pipeline analytics_access_level approvals_before_merge archived
+      auto_cancel_pending_pipelines auto_devops_deploy_strategy auto_devops_enabled
+      autoclose_referenced_issues avatar_url build_git_strategy build_timeout builds_access_level
+      can_create_merge_request_in ci_allow_fork_pipelines_to_run_in_parent_project ci_config_path
+      ci_default_git_depth ci_forward_deployment_enabled ci_job_token_scope_enabled
+      ci_separated_caches compliance_frameworks container_expiration_policy.cadence
+      container_expiration_policy.enabled container_expiration_policy.keep_n
+      container_expiration_policy.name_regex container_expiration_policy.name_regex_keep
+      container_expiration_policy.next_run_at container_expiration_policy.older_than
+      container_registry_access_level container_registry_enabled default_branch description
+      emails_disabled empty_repo enforce_auth_checks_on_uploads
+      external_authorization_classification_label forking_access_level forks_count import_error
+      import_url issues_access_level issues_enabled issues_template jobs_enabled
+      keep_latest_artifact lfs_enabled marked_for_deletion_at marked_for_deletion_on
+      merge_commit_template merge_method merge_pipelines_enabled merge_requests_access_level
+      merge_requests_enabled merge_requests_template merge_trains_enabled mirror
+      namespace.avatar_url namespace.full_path namespace.id namespace.kind namespace.name
+      namespace.parent_id namespace.path namespace.web_url
+      only_allow_merge_if_all_discussions_are_resolved only_allow_merge_if_pipeline_succeeds
+      open_issues_count operations_access_level packages_enabled pages_access_level
+      permissions.group_access permissions.project_access.access_level
+      permissions.project_access.notification_level printing_merge_request_link_enabled
+      public_jobs releases_access_level remove_source_branch_after_merge repository_access_level
+      repository_storage request_access_enabled requirements_access_level requirements_enabled
+      resolve_outdated_diff_discussions restrict_user_defined_variables
+      security_and_compliance_access_level service_desk_address service_desk_enabled
+      shared_runners_enabled shared_with_groups show_default_award_emojis snippets_access_level
+      snippets_enabled squash_commit_template star_count suggestion_commit_message visibility
+      warn_about_potentially_unwanted_characters wiki_access_level wiki_enabled
+    `,
+    new: `
+      _links.events _links.issues _links.labels _links.members _links.merge_requests
+      _links.repo_branches _links.self container_registry_image_prefix created_at creator_id
+      http_url_to_repo id import_status import_type last_activity_at name name_with_namespace path
+      path_with_namespace readme_url runners_token ssh_url_to_repo web_url
+    `,
+    'lost: 17.3 has none': 'tag_list topics',
+    'lost: 17.3 takes it beside the archive alone': 'squash_option',
+  },
+  issues: {
+    equal: `
+      assignee assignees author closed_at closed_by confidential created_at description
+      discussion_locked downvotes due_date has_tasks health_status iid issue_type iteration labels
+      milestone milestone.created_at milestone.description milestone.due_date milestone.expired
+      milestone.iid milestone.start_date milestone.state milestone.title milestone.updated_at
+      moved_to_id reference references.relative references.short service_desk_reply_to severity
+      state task_completion_status.completed_count task_completion_status.count task_status
+      time_stats.human_time_estimate time_stats.human_total_time_spent time_stats.time_estimate
+      time_stats.total_time_spent title type updated_at upvotes user_notes_count weight
+    `,
+    new: `
+      _links.award_emoji _links.notes _links.project _links.self id milestone.id
+      milestone.project_id milestone.web_url project_id references.full web_url
+    `,
+    'lost: 17.4 has it, and archives written here do not yet': `
+      epic epic.group_id epic.id epic.iid epic.title epic.url epic_iid
+    `,
+    'lost: 17.4 has no links between them': 'merge_requests_count',
+  },
+  merge_requests: {
+    equal: `
+      approvals_before_merge assignee assignees author blocking_discussions_resolved closed_at
+      closed_by created_at description discussion_locked downvotes draft
+      force_remove_source_branch iid labels merge_commit_sha merge_user
+      merge_when_pipeline_succeeds merged_at merged_by milestone milestone.created_at
+      milestone.description milestone.due_date milestone.expired milestone.iid
+      milestone.start_date milestone.state milestone.title milestone.updated_at reference
+      references.relative references.short reviewers sha should_remove_source_branch source_branch
+      squash squash_commit_sha state target_branch task_completion_status.completed_count
+      task_completion_status.count time_stats.human_time_estimate
+      time_stats.human_total_time_spent time_stats.time_estimate time_stats.total_time_spent title
+      updated_at upvotes user_notes_count work_in_progress
+    `,
+    new: `
+      has_conflicts id merge_status milestone.id milestone.project_id milestone.web_url project_id
+      references.full source_project_id target_project_id web_url
+    `,
+  },
+  milestones: {
+    equal: 'created_at description due_date expired iid start_date state title updated_at',
+    new: 'id project_id web_url',
+  },
+  labels: {
+    equal: `
+      color description description_html is_project_label name priority subscribed text_color
+    `,
+    new: 'id',
+  },
+  boards: {
+    equal: `
+      assignee group hide_backlog_list hide_closed_list labels lists[].label.color
+      lists[].label.description lists[].label.description_html lists[].label.name
+      lists[].label.text_color lists[].limit_metric lists[].max_issue_count
+      lists[].max_issue_weight lists[].position milestone name weight
+    `,
+    new: `
+      id lists[].id lists[].label.id project.http_url_to_repo project.id project.name
+      project.name_with_namespace project.path project.path_with_namespace project.web_url
+    `,
+  },
+  members: {
+    equal: `
+      access_level avatar_url email expires_at id membership_state name state username web_url
+    `,
+    new: 'created_at created_by',
+  },
+  pipelines: {
+    equal: 'created_at iid ref sha source status updated_at',
+    new: 'id project_id web_url',
+  },
+  jobs: {
+    equal: `
+      allow_failure artifacts_expire_at commit.author_email commit.author_name
+      commit.authored_date commit.committed_date commit.committer_email commit.committer_name
+      commit.created_at commit.id commit.message commit.parent_ids commit.short_id commit.title
+      coverage created_at download_url duration erased_at finished_at name pipeline.created_at
+      pipeline.iid pipeline.ref pipeline.sha pipeline.source pipeline.status pipeline.updated_at
+      project.ci_job_token_scope_enabled queued_duration ref runner stage started_at status tag
+      tag_list user
+    `,
+    new: 'commit.web_url id pipeline.id pipeline.project_id pipeline.web_url web_url',
+    'lost: 17.2': `
+      artifacts artifacts[].file_format artifacts[].file_type artifacts[].filename
+      artifacts[].size
+    `,
+  },
+  pipeline_schedules: {
+    equal: 'created_at cron cron_timezone description next_run_at owner ref updated_at',
+    new: 'id',
+    'lost: 17.5.8': 'active',
+  },
+  protected_branches: {
+    equal: `
+      allow_force_push code_owner_approval_required merge_access_levels[].access_level
+      merge_access_levels[].access_level_description merge_access_levels[].group_id
+      merge_access_levels[].user_id name push_access_levels[].access_level
+      push_access_levels[].access_level_description push_access_levels[].group_id
+      push_access_levels[].user_id unprotect_access_levels
+    `,
+    new: 'id',
+  },
+  protected_tags: {
+    equal: `
+      create_access_levels[].access_level create_access_levels[].access_level_description
+      create_access_levels[].group_id create_access_levels[].user_id name
+    `,
+  },
+  protected_environments: {
+    equal: `
+      approval_rules deploy_access_levels[].access_level
+      deploy_access_levels[].access_level_description deploy_access_levels[].group_id
+      deploy_access_levels[].user_id name required_approval_count
+    `,
+  },
+  push_rule: {
+    equal: `
+      author_email_regex branch_name_regex commit_committer_check commit_message_negative_regex
+      commit_message_regex deny_delete_tag file_name_regex max_file_size member_check
+      prevent_secrets reject_unsigned_commits
+    `,
+    new: 'created_at id project_id',
+  },
+  custom_attributes: {
+    equal: 'key value',
+  },
+  approvals: {
+    equal: `
+      approvals_before_merge approver_groups approvers
+      disable_overriding_approvers_per_merge_request merge_requests_author_approval
+      merge_requests_disable_committers_approval require_password_to_approve
+      reset_approvals_on_push
+    `,
+  },
+  branches: {
+    equal: `
+      can_push commit.author_email commit.author_name commit.authored_date commit.committed_date
+      commit.committer_email commit.committer_name commit.created_at commit.id commit.message
+      commit.parent_ids commit.short_id commit.title default developers_can_merge
+      developers_can_push merged name protected
+    `,
+    new: 'commit.web_url web_url',
+  },
+  tags: {
+    equal: `
+      commit.author_email commit.author_name commit.authored_date commit.committed_date
+      commit.committer_email commit.committer_name commit.created_at commit.id commit.message
+      commit.parent_ids commit.short_id commit.title message name protected release target
+    `,
+    new: 'commit.web_url',
+  },
+  commits: {
+    equal: `
+      author_email author_name authored_date committed_date committer_email committer_name
+      created_at id message parent_ids short_id title
+    `,
+    new: 'web_url',
+  },
+  comments: {
+    equal: 'author created_at line line_type note path',
+  },
+  'issues.notes': {
+    equal: `
+      attachment author body confidential created_at internal noteable_iid noteable_type
+      resolvable system type updated_at
+    `,
+    new: 'id noteable_id',
+  },
+  'issues.awards': {
+    equal: 'awardable_type created_at name updated_at url user',
+    new: 'awardable_id id',
+  },
+  'issues.label_events': {
+    equal: 'action created_at label.color label.description label.name resource_type user',
+    new: 'id label.id resource_id',
+  },
+  'merge_requests.notes': {
+    equal: `
+      attachment author body confidential created_at internal noteable_iid noteable_type
+      resolvable resolved resolved_at resolved_by system type updated_at
+    `,
+    new: 'id noteable_id',
+  },
+  'merge_requests.awards': {
+    equal: 'awardable_type created_at name updated_at url user',
+    new: 'awardable_id id',
+  },
+  'merge_requests.label_events': {
+    equal: 'action created_at label.color label.description label.name resource_type user',
+    new: 'id label.id resource_id',
+  },
+  merge_request: {
+    equal: `
+      approvals_before_merge assignee assignees author blocking_discussions_resolved changes_count
+      closed_at closed_by created_at description diff_refs.base_sha diff_refs.head_sha
+      diff_refs.start_sha discussion_locked downvotes draft first_contribution
+      first_deployed_to_production_at force_remove_source_branch has_conflicts head_pipeline iid
+      labels latest_build_finished_at latest_build_started_at merge_commit_sha merge_error
+      merge_user merge_when_pipeline_succeeds merged_at merged_by milestone milestone.created_at
+      milestone.description milestone.due_date milestone.expired milestone.iid
+      milestone.start_date milestone.state milestone.title milestone.updated_at pipeline reference
+      references.relative references.short reviewers sha should_remove_source_branch source_branch
+      squash squash_commit_sha state subscribed target_branch
+      task_completion_status.completed_count task_completion_status.count
+      time_stats.human_time_estimate time_stats.human_total_time_spent time_stats.time_estimate
+      time_stats.total_time_spent title updated_at upvotes user.can_merge user_notes_count
+      work_in_progress
+    `,
+    new: `
+      id merge_status milestone.id milestone.project_id milestone.web_url project_id
+      references.full source_project_id target_project_id web_url
+    `,
+  },
+  versions: {
+    equal: 'base_commit_sha created_at head_commit_sha real_size start_commit_sha state',
+    new: 'id merge_request_id',
+  },
+};
+
+/** The same by the name of the answer and of the property. */
+export const fates: ReadonlyMap<string, Fate> = new Map(
+  Object.entries(names).flatMap(([answer, own]) =>
+    (Object.entries(own) as [Fate, string][]).flatMap(([fate, words]) =>
+      words
+        .trim()
+        .split(/\s+/)
+        .map((name) => [`${answer} ${name}`, fate] as const),
+    ),
+  ),
+);
+
+/**
+ * What else changes where an ordinary user imports into their own namespace (17.5): they stand for everybody, notes say whose
+ * they were, several people who reacted alike become one, and labels of the group become those of the project.
+ */
+export const changedForOthers: ReadonlySet<string> = new Set(
+  Object.entries({
+    project: `namespace.id namespace.name namespace.path namespace.kind namespace.full_path
+      namespace.web_url permissions.project_access.access_level
+      permissions.project_access.notification_level`,
+    issues: 'author assignee assignees closed_by upvotes',
+    merge_requests: 'author assignee assignees reviewers merged_by merge_user closed_by',
+    merge_request: `author assignee assignees reviewers merged_by merge_user closed_by subscribed
+      first_contribution`,
+    labels: 'is_project_label',
+    jobs: 'user',
+    pipeline_schedules: 'owner',
+    comments: 'author note',
+    'issues.notes': 'author body',
+    'issues.label_events': 'user',
+    'merge_requests.notes': 'author body',
+    'merge_requests.label_events': 'user',
+  }).flatMap(([answer, words]) => words.split(/\s+/).map((name) => `${answer} ${name}`)),
+);
