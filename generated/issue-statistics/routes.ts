@@ -54,7 +54,7 @@ export const getProjectIssuesStatistics = defineOperation({
   source: 'spec/resources/issue-statistics.yaml:120:5',
   method: 'GET',
   path: '/projects/{id}/issues_statistics',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   pathParameters: ["id"],
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","weight","with_labels_details","scope"],

@@ -79,7 +79,7 @@ export const listProjectIssues = defineOperation({
   source: 'spec/resources/issues.yaml:146:5',
   method: 'GET',
   path: '/projects/{id}/issues',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   paginated: true,
   pathParameters: ["id"],

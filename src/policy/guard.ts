@@ -210,6 +210,16 @@ export function requireFeature(project: ProjectAccess, feature: ProjectFeature):
   }
 }
 
+/**
+ * Tells whether the actor may read the feature: lists of what is for others are empty.
+ * @throws as `requireFeature` when it is switched off
+ */
+export function mayList(project: ProjectAccess, feature: ProjectFeature): boolean {
+  const access = featureAccess(project, feature);
+  if (access === 'disabled') requireFeature(project, feature);
+  return access === 'readable';
+}
+
 /** Clients tell these from what they do not find: a registry without images, a request or file that is not there. */
 const forbiddenWhenOff: ReadonlySet<ProjectFeature> = new Set([
   'container_registry',

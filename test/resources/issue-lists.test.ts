@@ -324,3 +324,27 @@ describe('the numbers of issues', () => {
     expect((await api.get('/issues_statistics')).status).toBe(401);
   });
 });
+
+describe('issues for members alone', () => {
+  it('are none to others, and are not there when they are off', async () => {
+    const { project: own, people: its } = await projectWorld(db, { visibility: 'public' });
+    const owner = its.owner;
+    const of = `/projects/${own.id}`;
+    await api.as(owner).post(`${of}/issues`, { title: 'Crack' });
+    await api.as(owner).put(of, { issues_access_level: 'private' });
+    const counts = (all: number) => ({ body: { statistics: { counts: { all } } } });
+    for (const other of [api.as(await seedUser(db)), api.as(null)]) {
+      const list = await other.get(`${of}/issues`);
+      expect(list).toMatchObject({ status: 200, body: [], headers: { 'x-total': '0' } });
+      expect(await other.get(`${of}/issues_statistics`)).toMatchObject({
+        status: 200,
+        ...counts(0),
+      });
+      expect((await other.get(`${of}/issues/1`)).status).toBe(403);
+    }
+    expect(await api.as(owner).get(`${of}/issues`)).toMatchObject({ body: [{ title: 'Crack' }] });
+    await api.as(owner).put(of, { issues_access_level: 'disabled' });
+    expect((await api.as(owner).get(`${of}/issues`)).status).toBe(404);
+    expect((await api.as(owner).get(`${of}/issues_statistics`)).status).toBe(404);
+  });
+});

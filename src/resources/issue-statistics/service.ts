@@ -1,6 +1,7 @@
 import type { IssueStatisticsService } from '../../../generated/issue-statistics/service.ts';
 import type { IssueStatistics } from '../../../generated/issue-statistics/types.ts';
 import type { RequestContext } from '../../context.ts';
+import { mayList } from '../../policy/guard.ts';
 import { askedFor, placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
 import { issueList } from '../issues/list/list.ts';
 import type { Documented } from '../issues/list/parameters.ts';
@@ -16,6 +17,7 @@ export const issueStatistics = {
   },
 
   async getProjectIssuesStatistics({ project, query }, context) {
+    if (!mayList(project, 'issues')) return { status: 200, body: told({ opened: 0, closed: 0 }) };
     return { status: 200, body: await count(context, query, placeOfProject(project)) };
   },
 } satisfies IssueStatisticsService<RequestContext>;
@@ -33,7 +35,9 @@ async function count(
     admin: actor?.admin === true,
   };
   const states = await issueList.tally(db, asked, 'state');
-  const closed = states.get('closed') ?? 0;
-  const opened = states.get('opened') ?? 0;
-  return { statistics: { counts: { all: opened + closed, closed, opened } } };
+  return told({ closed: states.get('closed') ?? 0, opened: states.get('opened') ?? 0 });
 }
+
+const told = ({ closed, opened }: Record<'closed' | 'opened', number>): IssueStatistics => ({
+  statistics: { counts: { all: opened + closed, closed, opened } },
+});

@@ -3,8 +3,9 @@ import type { TimeStats } from '../../../generated/common/types.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
-import type { OffsetQuery } from '../../lists/offset.ts';
+import { offsetPage, type OffsetQuery, offsetWindow } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { mayList } from '../../policy/guard.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { Viewpoint } from '../targets/references.ts';
@@ -47,6 +48,13 @@ export const issues = {
   },
 
   async listProjectIssues({ project, query }, context) {
+    if (!mayList(project, 'issues')) {
+      return {
+        status: 200,
+        page: (await offsetPage(offsetWindow(query), [], () => 0)).page,
+        body: [],
+      };
+    }
     return listed(context, query, placeOfProject(project), viewpointOf(project));
   },
 
