@@ -123,9 +123,10 @@ class Exchange<C, Caller> {
   async run(findRoute: FindRoute): Promise<void> {
     let body: RequestBody | null = null;
     try {
-      const { lazy, path } = matchOperation(findRoute, this.#request.http, this.#request.path);
-      const operation = lazy.loaded ?? (await lazy.load());
+      const match = matchOperation(findRoute, this.#request.http, this.#request.path);
+      const operation = match.lazy.loaded ?? (await match.lazy.load());
       this.#operation = operation;
+      const path = match.values();
       if (this.#request.search !== '') this.#request.pairs = parsePairs(this.#request.search);
       let { caller, early } = await this.#judge(operation, path);
       if (operation.takesBody) {

@@ -10,24 +10,35 @@ const MAX_URL = 8_192;
 
 export interface Match {
   readonly lazy: LazyOperation;
-  /** The values of the path parameters, in their order, percent-decoded. */
-  readonly path: readonly string[];
+  /**
+   * The values of the path parameters, in their order, percent-decoded.
+   * @throws RouteError when the address is too long or malformed, which is told as the operation tells its failures
+   */
+  values(): readonly string[];
 }
 
 /**
  * Finds the operation of a request; `path` is that of its URL without the query.
- * @throws RouteError when there is none: path unknown, too long or malformed, another method, or `OPTIONS`
+ * @throws RouteError when there is none: path unknown, another method, or `OPTIONS`
  */
 export function matchOperation(findRoute: FindRoute, http: IncomingMessage, path: string): Match {
-  if ((http.url ?? '').length > MAX_URL) throw new RouteError(414, '414 Request-URI Too Large');
   const { route, segments } = findFormatted(findRoute, segmentsOf(path));
-  if (route === null) throw new UnknownPath();
+  if (route === null) throw isTooLong(http) ? tooLong() : new UnknownPath();
   if (http.method === 'OPTIONS') throw preflight(route);
   const method = http.method === 'HEAD' ? 'GET' : (http.method as Method);
   const lazy = Object.hasOwn(route.operations, method) ? route.operations[method] : undefined;
   if (lazy === undefined) throw notAllowed(route);
-  return { lazy, path: captured(route, segments) };
+  return {
+    lazy,
+    values() {
+      if (isTooLong(http)) throw tooLong();
+      return captured(route, segments);
+    },
+  };
 }
+
+const isTooLong = ({ url = '' }: IncomingMessage) => url.length > MAX_URL;
+const tooLong = () => new RouteError(414, '414 Request-URI Too Large');
 
 /** Percent-encoded segments; repeated slashes count as one, because a client in the field sends them. */
 export function segmentsOf(url: string): string[] {

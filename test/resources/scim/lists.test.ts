@@ -8,6 +8,20 @@ const app = await startApp();
 const { api, db } = app;
 const { company, accountOf } = companiesOf(app);
 
+describe('an address that cannot be read', () => {
+  it.each([
+    ['/api/scim/v2/groups/kiln/Users/%zz', 400],
+    [`/api/scim/v2/groups/kiln/Users?filter=${'x'.repeat(9_000)}`, 414],
+  ])('%#: is refused in the type of SCIM', async (path, status) => {
+    const answer = await api.sendTo('GET', path);
+    expect(answer).toMatchObject({
+      status,
+      headers: { 'content-type': 'application/scim+json' },
+      body: { schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'], status },
+    });
+  });
+});
+
 describe('the users of a group', async () => {
   const made = await company();
   const { idp } = made;
