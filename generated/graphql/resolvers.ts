@@ -3,9 +3,10 @@ import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runti
 import type { AwardEmoji, CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse, CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse, CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse, CreateIssueNoteAwardEmojiRequest, CreateIssueNoteAwardEmojiResponse, CreateMergeRequestAwardEmojiRequest, CreateMergeRequestAwardEmojiResponse, CreateMergeRequestNoteAwardEmojiRequest, CreateMergeRequestNoteAwardEmojiResponse, DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse, DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse, DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse, DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse, DeleteMergeRequestAwardEmojiRequest, DeleteMergeRequestAwardEmojiResponse, DeleteMergeRequestNoteAwardEmojiRequest, DeleteMergeRequestNoteAwardEmojiResponse } from '../award-emoji/types.ts';
 import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
 import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
-import type { Commit, DiffEntry, DiffRefs, LabelDetail, Milestone, Note, NotePosition, Pipeline, TaskCompletion } from '../common/types.ts';
+import type { Commit, DiffEntry, DiffRefs, Epic, LabelDetail, Milestone, Note, NotePosition, Pipeline, TaskCompletion } from '../common/types.ts';
 import type { DeleteRegistryRepositoryRequest, DeleteRegistryRepositoryResponse, DeleteRegistryTagRequest, DeleteRegistryTagResponse, RegistryRepository } from '../container-registry/types.ts';
 import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse, CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse, Discussion, ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse } from '../discussions/types.ts';
+import type { CreateEpicRequest, CreateEpicResponse, UpdateEpicRequest, UpdateEpicResponse } from '../epics/types.ts';
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
@@ -223,6 +224,27 @@ export interface CreateDiffNotePayloadSource {
   readonly note?: NoteSource | null;
 }
 
+export interface CreateEpicInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly addLabelIds?: readonly string[] | null | undefined;
+  readonly color?: string | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly dueDateFixed?: string | null | undefined;
+  readonly dueDateIsFixed?: boolean | null | undefined;
+  readonly groupPath: string;
+  readonly removeLabelIds?: readonly string[] | null | undefined;
+  readonly startDateFixed?: string | null | undefined;
+  readonly startDateIsFixed?: boolean | null | undefined;
+  readonly title?: string | null | undefined;
+}
+
+export interface CreateEpicPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly epic?: EpicSource | null;
+}
+
 export interface CreateImageDiffNoteInput {
   readonly clientMutationId?: string | null | undefined;
   readonly body: string;
@@ -402,6 +424,25 @@ export interface EchoCreatePayloadSource {
 export type EntrySource = (BlobSource & { readonly __typename: 'Blob' }) | (SubmoduleSource & { readonly __typename: 'Submodule' }) | (TreeEntrySource & { readonly __typename: 'TreeEntry' });
 
 export type EntryType = 'tree' | 'blob' | 'commit';
+
+export type EpicSource = Source<Epic, 'id'>;
+
+export interface EpicPermissionsSource {
+  readonly adminEpic: boolean;
+  readonly awardEmoji: boolean;
+  readonly createEpic: boolean;
+  readonly createNote: boolean;
+  readonly destroyEpic: boolean;
+  readonly readEpic: boolean;
+  readonly readEpicIid: boolean;
+  readonly updateEpic: boolean;
+}
+
+export type EpicSort = 'CREATED_AT_ASC' | 'CREATED_AT_DESC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_AT_ASC' | 'UPDATED_AT_DESC';
+
+export type EpicState = 'all' | 'closed' | 'opened';
+
+export type EpicStateEvent = 'CLOSE' | 'REOPEN';
 
 export type GroupSource = Source<Group, 'id'>;
 
@@ -826,6 +867,12 @@ export type NamespaceSource = ProjectNamespace;
 
 export type NamespaceProjectSort = 'SIMILARITY' | 'STORAGE';
 
+export interface NegatedEpicFilterInput {
+  readonly authorUsername?: string | null | undefined;
+  readonly labelName?: readonly (string | null)[] | null | undefined;
+  readonly myReactionEmoji?: string | null | undefined;
+}
+
 export interface NegatedIssueFilterInput {
   readonly assigneeId?: string | null | undefined;
   readonly assigneeUsernames?: readonly string[] | null | undefined;
@@ -1128,6 +1175,29 @@ export interface UpdateContainerExpirationPolicyPayloadSource {
   readonly containerExpirationPolicy?: ContainerExpirationPolicySource | null;
 }
 
+export interface UpdateEpicInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly addLabelIds?: readonly string[] | null | undefined;
+  readonly color?: string | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly dueDateFixed?: string | null | undefined;
+  readonly dueDateIsFixed?: boolean | null | undefined;
+  readonly groupPath: string;
+  readonly iid: string;
+  readonly removeLabelIds?: readonly string[] | null | undefined;
+  readonly startDateFixed?: string | null | undefined;
+  readonly startDateIsFixed?: boolean | null | undefined;
+  readonly stateEvent?: EpicStateEvent | null | undefined;
+  readonly title?: string | null | undefined;
+}
+
+export interface UpdateEpicPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly epic?: EpicSource | null;
+}
+
 export interface UpdateIssueInput {
   readonly clientMutationId?: string | null | undefined;
   readonly addLabelIds?: readonly string[] | null | undefined;
@@ -1189,6 +1259,7 @@ export interface Operations {
   readonly cancelPipeline: Run<CancelPipelineRequest, CancelPipelineResponse>;
   readonly createBranch: Run<CreateBranchRequest, CreateBranchResponse>;
   readonly createCommit: Run<CreateCommitRequest, CreateCommitResponse>;
+  readonly createEpic: Run<CreateEpicRequest, CreateEpicResponse>;
   readonly createEpicAwardEmoji: Run<CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse>;
   readonly createEpicDiscussionNote: Run<CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse>;
   readonly createEpicNote: Run<CreateEpicNoteRequest, CreateEpicNoteResponse>;
@@ -1233,6 +1304,7 @@ export interface Operations {
   readonly retryPipeline: Run<RetryPipelineRequest, RetryPipelineResponse>;
   readonly subscribeToMergeRequest: Run<SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse>;
   readonly unsubscribeFromMergeRequest: Run<UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse>;
+  readonly updateEpic: Run<UpdateEpicRequest, UpdateEpicResponse>;
   readonly updateEpicNote: Run<UpdateEpicNoteRequest, UpdateEpicNoteResponse>;
   readonly updateGroup: Run<UpdateGroupRequest, UpdateGroupResponse>;
   readonly updateIssue: Run<UpdateIssueRequest, UpdateIssueResponse>;
@@ -1306,6 +1378,64 @@ export interface CommitsResolvers<C> {
   };
   readonly Tree: {
     readonly lastCommit: (source: TreeSource, args: {}, context: C) => Maybe<CommitSource | null>;
+  };
+}
+
+/** The functions of `spec/graphql/epics.graphql`. */
+export interface EpicsResolvers<C> {
+  readonly Epic: {
+    readonly load: (keys: readonly NonNullable<Epic['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Epic['id']>, Partial<Epic>>>;
+    readonly group: (source: EpicSource, args: {}, context: C) => Maybe<GroupSource>;
+    readonly hasParent: (source: EpicSource, args: {}, context: C) => Maybe<boolean>;
+    readonly parent: (source: EpicSource, args: {}, context: C) => Maybe<EpicSource | null>;
+    readonly reference: (source: EpicSource, args: {
+      readonly full: boolean | null;
+    }, context: C) => Maybe<string>;
+    readonly subscribed: (source: EpicSource, args: {}, context: C) => Maybe<boolean>;
+    readonly userPermissions: (source: EpicSource, args: {}, context: C) => Maybe<EpicPermissionsSource>;
+    readonly webPath: (source: EpicSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly Group: {
+    readonly epic: (source: GroupSource, args: {
+      readonly authorUsername?: string | null | undefined;
+      readonly confidential?: boolean | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly iid?: string | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly includeAncestorGroups: boolean | null;
+      readonly includeDescendantGroups: boolean | null;
+      readonly labelName?: readonly string[] | null | undefined;
+      readonly myReactionEmoji?: string | null | undefined;
+      readonly not?: NegatedEpicFilterInput | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort?: EpicSort | null | undefined;
+      readonly state?: EpicState | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+    }, context: C) => Maybe<EpicSource | null>;
+    readonly epics: (source: GroupSource, args: {
+      readonly authorUsername?: string | null | undefined;
+      readonly confidential?: boolean | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly iid?: string | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly includeAncestorGroups: boolean | null;
+      readonly includeDescendantGroups: boolean | null;
+      readonly labelName?: readonly string[] | null | undefined;
+      readonly myReactionEmoji?: string | null | undefined;
+      readonly not?: NegatedEpicFilterInput | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort?: EpicSort | null | undefined;
+      readonly state?: EpicState | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+    }, context: C) => Maybe<Listed<EpicSource> | null>;
+  };
+  readonly Mutation: {
+    readonly createEpic: (input: CreateEpicInput, operations: Pick<Operations, 'createEpic'>, context: C) => Promise<Omit<CreateEpicPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly updateEpic: (input: UpdateEpicInput, operations: Pick<Operations, 'updateEpic'>, context: C) => Promise<Omit<UpdateEpicPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
 }
 
@@ -1583,6 +1713,10 @@ export interface LabelsResolvers<C> {
 
 /** The functions of `spec/graphql/markdown.graphql`. */
 export interface MarkdownResolvers<C> {
+  readonly Epic: {
+    readonly descriptionHtml: (source: EpicSource, args: {}, context: C) => Maybe<string | null>;
+    readonly titleHtml: (source: EpicSource, args: {}, context: C) => Maybe<string | null>;
+  };
   readonly Group: {
     readonly descriptionHtml: (source: GroupSource, args: {}, context: C) => Maybe<string | null>;
   };
@@ -2310,6 +2444,7 @@ export interface GraphqlResolvers<C> {
   readonly awardEmoji: AwardEmojiResolvers<C>;
   readonly branches: BranchesResolvers<C>;
   readonly commits: CommitsResolvers<C>;
+  readonly epics: EpicsResolvers<C>;
   readonly groups: GroupsResolvers<C>;
   readonly instance: InstanceResolvers<C>;
   readonly issues: IssuesResolvers<C>;

@@ -5,6 +5,7 @@ import type { GraphqlResolvers } from './resolvers.ts';
 import { addAwardEmoji } from './schema/award-emoji.ts';
 import { addBranches } from './schema/branches.ts';
 import { addCommits } from './schema/commits.ts';
+import { addEpics } from './schema/epics.ts';
 import { addGroups } from './schema/groups.ts';
 import { addInstance } from './schema/instance.ts';
 import { addIssues } from './schema/issues.ts';
@@ -34,6 +35,7 @@ export const operations = {
   cancelPipeline: async () => (await import('../pipelines/routes.ts')).cancelPipeline,
   createBranch: async () => (await import('../branches/routes.ts')).createBranch,
   createCommit: async () => (await import('../commits/routes.ts')).createCommit,
+  createEpic: async () => (await import('../epics/routes.ts')).createEpic,
   createEpicAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createEpicAwardEmoji,
   createEpicDiscussionNote: async () => (await import('../discussions/routes.ts')).createEpicDiscussionNote,
   createEpicNote: async () => (await import('../notes/routes.ts')).createEpicNote,
@@ -78,6 +80,7 @@ export const operations = {
   retryPipeline: async () => (await import('../pipelines/routes.ts')).retryPipeline,
   subscribeToMergeRequest: async () => (await import('../merge-requests/routes.ts')).subscribeToMergeRequest,
   unsubscribeFromMergeRequest: async () => (await import('../merge-requests/routes.ts')).unsubscribeFromMergeRequest,
+  updateEpic: async () => (await import('../epics/routes.ts')).updateEpic,
   updateEpicNote: async () => (await import('../notes/routes.ts')).updateEpicNote,
   updateGroup: async () => (await import('../groups/routes.ts')).updateGroup,
   updateIssue: async () => (await import('../issues/routes.ts')).updateIssue,
@@ -89,6 +92,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBranches, addCommits, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRegistry, addRepositories, addRepositoryFiles, addTodos, addTopics, addUsers];
+  const parts = [addAwardEmoji, addBranches, addCommits, addEpics, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRegistry, addRepositories, addRepositoryFiles, addTodos, addTopics, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -1,11 +1,13 @@
 import type { ListEpicsRequest } from '../../../generated/epics/types.ts';
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
 import {
   type Asked,
   choice,
   column,
   elsewhere,
+  filter,
   type Filter,
   type Query,
   trueOrFalse,
@@ -31,6 +33,8 @@ import { epicTexts, type ShownEpicRow, withShown } from './table.ts';
 /** The parameters of the operations, and the group with what the actor holds in it. */
 type Parameters = ListEpicsRequest['query'] & {
   readonly group: Pick<GroupAccess, 'id' | 'level' | 'viaAuditor'>;
+  /** Only those with one of these numbers. */
+  readonly iids?: readonly number[];
 };
 
 /** Epics of the group itself, of it with what is below it, or of what is above it. */
@@ -72,6 +76,11 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
   },
   filters: {
     group: elsewhere,
+    iids: filter({
+      shapeOf: () => true,
+      boundOf: (iids: readonly number[]) => ({ iids }),
+      narrow: (query, { iids }) => void inList(query, 'epics.iid', iids),
+    }),
     include_ancestor_groups: elsewhere,
     include_descendant_groups: elsewhere,
     with_labels_details: elsewhere,

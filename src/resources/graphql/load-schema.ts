@@ -7,6 +7,7 @@ const written = {
   awardEmoji: async () => (await import('../award-emoji/graphql.ts')).awardEmojiGraphql,
   branches: async () => (await import('../branches/graphql.ts')).branchesGraphql,
   commits: async () => (await import('../commits/graphql.ts')).commitsGraphql,
+  epics: async () => (await import('../epics/graphql.ts')).epicsGraphql,
   groups: async () => (await import('../groups/graphql.ts')).groupsGraphql,
   instance: async () => (await import('../metadata/graphql.ts')).instanceGraphql,
   issues: async () => (await import('../issues/graphql.ts')).issuesGraphql,

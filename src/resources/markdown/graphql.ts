@@ -1,7 +1,12 @@
-import type { IssueSource, MarkdownResolvers } from '../../../generated/graphql/resolvers.ts';
+import type {
+  EpicSource,
+  IssueSource,
+  MarkdownResolvers,
+} from '../../../generated/graphql/resolvers.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { groupContainer, projectContainer } from '../../records/container.ts';
+import { epicsGraphql } from '../epics/graphql.ts';
 import { issuesGraphql } from '../issues/graphql.ts';
 import { renderPlainText, renderText } from './render.ts';
 import type { TextPlace } from './places.ts';
@@ -35,10 +40,29 @@ export const markdownGraphql = {
       return htmlOf(context, title ?? '', await placeOfProject(context, project_id ?? 0));
     },
   },
+  Epic: {
+    async descriptionHtml({ id }, _args, context) {
+      const { description, group_id } = await epicOf(context, id);
+      return htmlOf(context, description ?? null, await placeOfGroup(context, group_id ?? 0));
+    },
+    async titleHtml({ id }, _args, context) {
+      const { title, group_id } = await epicOf(context, id);
+      return htmlOf(context, title ?? '', await placeOfGroup(context, group_id ?? 0));
+    },
+  },
 } satisfies MarkdownResolvers<GraphqlContext>;
 
 async function issueOf(context: GraphqlContext, id: number): Promise<Partial<IssueSource>> {
   return (await context.batches.load(issuesGraphql.Issue.load, id, context)) ?? {};
+}
+
+async function epicOf(context: GraphqlContext, id: number): Promise<Partial<EpicSource>> {
+  return (await context.batches.load(epicsGraphql.Epic.load, id, context)) ?? {};
+}
+
+async function placeOfGroup(context: GraphqlContext, id: number): Promise<TextPlace> {
+  const group = await groupOf(context, id);
+  return { container: groupContainer(group), fullPath: group.full_path };
 }
 
 async function placeOfProject(context: GraphqlContext, id: number): Promise<TextPlace> {
@@ -48,8 +72,7 @@ async function placeOfProject(context: GraphqlContext, id: number): Promise<Text
 
 async function descriptionOfGroup(context: GraphqlContext, id: number): Promise<string> {
   const group = await groupOf(context, id);
-  const place = { container: groupContainer(group), fullPath: group.full_path };
-  return htmlOf(context, group.description, place);
+  return htmlOf(context, group.description, await placeOfGroup(context, id));
 }
 
 function htmlOf(

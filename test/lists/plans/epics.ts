@@ -11,6 +11,7 @@ export const epics = ({ user, group, ...world }: PlansWorld) =>
       include_ancestor_groups: [true],
       include_descendant_groups: [false],
       with_labels_details: [true],
+      iids: [[1, 2]],
       author_id: [user.id],
       author_username: ['potter'],
       confidential: [true, false],

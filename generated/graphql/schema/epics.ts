@@ -1,0 +1,123 @@
+// Generated from spec/graphql/epics.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addEpics(t: d.Types, f: d.Functions): void {
+  d.input(t, 'CreateEpicInput', 'Input of createEpic.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    addLabelIds: d.argument(d.list(d.required(t.of('ID'))), 'Labels that it gets, by id.'),
+    color: d.argument(t.of('String'), 'Colour as `#rgb`, `#rrggbb` or a name of CSS. Default for a new epic `#1068bf`.'),
+    confidential: d.argument(t.of('Boolean'), 'Hides it from all but reporters and above. What is confidential holds nothing that is open: a new epic below\na confidential one is confidential unless it says otherwise, which is refused, and so is an open issue.'),
+    description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters.'),
+    dueDateFixed: d.argument(t.of('String'), 'Last day, `YYYY-MM-DD`, for when `due_date_is_fixed`; the empty text for none.'),
+    dueDateIsFixed: d.argument(t.of('Boolean'), 'Whether the last day is that which was set by hand, and not the latest among the milestones of its issues and\nthe epics below it.'),
+    groupPath: d.argument(d.required(t.of('ID')), 'Full path of the group.'),
+    removeLabelIds: d.argument(d.list(d.required(t.of('ID'))), 'Says nothing: a new epic has no labels to lose.'),
+    startDateFixed: d.argument(t.of('String'), 'First day, `YYYY-MM-DD`, for when `start_date_is_fixed`; the empty text for none.'),
+    startDateIsFixed: d.argument(t.of('Boolean'), 'Whether the first day is that which was set by hand, and not the earliest among the milestones of its issues\nand the epics below it.'),
+    title: d.argument(t.of('String'), 'Title, at most 255 characters.'),
+  }));
+  d.object(t, 'CreateEpicPayload', 'Payload of createEpic.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    epic: d.field(t.of('Epic'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.object(t, 'Epic', 'Something large to do, in a group.', () => [], (rest) => ({
+    author: d.field(d.required(t.of('UserCore')), 'Who created it.', { resolve: c.property("author", c.same, null, rest) }),
+    closedAt: d.field(t.of('Time'), 'When it was closed.', { resolve: c.property("closed_at", c.time, null, rest) }),
+    confidential: d.field(t.of('Boolean'), 'Whether only reporters and above see it.', { resolve: c.property("confidential", c.same, null, rest) }),
+    createdAt: d.field(t.of('Time'), 'When it was created.', { resolve: c.property("created_at", c.time, null, rest) }),
+    description: d.field(t.of('String'), 'Markdown text.', { resolve: c.property("description", c.text, null, rest) }),
+    downvotes: d.field(d.required(t.of('Int')), 'How many thumbs are down.', { resolve: c.property("downvotes", c.same, null, rest) }),
+    dueDate: d.field(t.of('Time'), 'Last day.', { resolve: c.property("due_date", c.same, null, rest) }),
+    dueDateFixed: d.field(t.of('Time'), 'Last day as set by hand.', { resolve: c.property("due_date_fixed", c.same, null, rest) }),
+    dueDateFromInheritedSource: d.field(t.of('Time'), 'Latest last day among the milestones of its issues and the epics below it.', { resolve: c.property("due_date_from_inherited_source", c.same, null, rest) }),
+    dueDateFromMilestones: d.field(t.of('Time'), 'Latest last day among the milestones of its issues.', { resolve: c.property("due_date_from_milestones", c.same, null, rest) }),
+    dueDateIsFixed: d.field(t.of('Boolean'), 'Whether the last day was set by hand.', { resolve: c.property("due_date_is_fixed", c.same, null, rest) }),
+    group: d.field(d.required(t.of('Group')), 'Its group.', { resolve: d.resolver(f('epics', 'Epic', 'group')) }),
+    hasParent: d.field(d.required(t.of('Boolean')), 'Whether another epic is above it that the caller may see.', { resolve: d.resolver(f('epics', 'Epic', 'hasParent')) }),
+    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Epic"), null, rest) }),
+    iid: d.field(d.required(t.of('ID')), 'Number within the group.', { resolve: c.property("iid", c.asText, null, rest) }),
+    labels: d.field(t.of('LabelConnection'), 'Its labels, by title.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("labels", c.same, null, rest)), extensions: {"connection":true} }),
+    parent: d.field(t.of('Epic'), 'The epic above it; null where that is hidden.', { resolve: d.resolver(f('epics', 'Epic', 'parent')) }),
+    reference: d.field(d.required(t.of('String')), 'How texts name it: `&1`, or with the path of the group.', { args: { full: d.argument(t.of('Boolean'), 'With the path of the group.', { default: { value: false } }), }, resolve: d.resolver(f('epics', 'Epic', 'reference')) }),
+    startDate: d.field(t.of('Time'), 'First day.', { resolve: c.property("start_date", c.same, null, rest) }),
+    startDateFixed: d.field(t.of('Time'), 'First day as set by hand.', { resolve: c.property("start_date_fixed", c.same, null, rest) }),
+    startDateFromInheritedSource: d.field(t.of('Time'), 'Earliest first day among the milestones of its issues and the epics below it.', { resolve: c.property("start_date_from_inherited_source", c.same, null, rest) }),
+    startDateFromMilestones: d.field(t.of('Time'), 'Earliest first day among the milestones of its issues.', { resolve: c.property("start_date_from_milestones", c.same, null, rest) }),
+    startDateIsFixed: d.field(t.of('Boolean'), 'Whether the first day was set by hand.', { resolve: c.property("start_date_is_fixed", c.same, null, rest) }),
+    state: d.field(d.required(t.of('EpicState')), 'Whether it is still worked on.', { resolve: c.property("state", c.same, null, rest) }),
+    subscribed: d.field(d.required(t.of('Boolean')), 'Whether the caller is told what happens to it.', { resolve: d.resolver(f('epics', 'Epic', 'subscribed')), extensions: {"score":{"weight":5}} }),
+    title: d.field(t.of('String'), 'Title.', { resolve: c.property("title", c.text, null, rest) }),
+    updatedAt: d.field(t.of('Time'), 'When it was last changed.', { resolve: c.property("updated_at", c.time, null, rest) }),
+    upvotes: d.field(d.required(t.of('Int')), 'How many thumbs are up.', { resolve: c.property("upvotes", c.same, null, rest) }),
+    userPermissions: d.field(d.required(t.of('EpicPermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('epics', 'Epic', 'userPermissions')) }),
+    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('epics', 'Epic', 'webPath')) }),
+    webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text, null, rest) }),
+    descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Epic', 'descriptionHtml')) }),
+    titleHtml: d.field(t.of('String'), 'The title as HTML.', { resolve: d.resolver(f('markdown', 'Epic', 'titleHtml')) }),
+  }), d.rest('id', f('epics', 'Epic', 'load')));
+  d.object(t, 'EpicConnection', 'A page of a list of `Epic`.', () => [], () => ({
+    edges: d.field(d.list(t.of('EpicEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('Epic')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'EpicEdge', 'A `Epic` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('Epic'), 'The object.'),
+  }));
+  d.globalIdScalar(t, 'EpicID', 'Id of an epic.', ["Epic"]);
+  d.object(t, 'EpicPermissions', 'What the caller may do with an epic.', () => [], () => ({
+    adminEpic: d.field(d.required(t.of('Boolean')), 'Whether they may change it in any way.'),
+    awardEmoji: d.field(d.required(t.of('Boolean')), 'Whether they may react to it.'),
+    createEpic: d.field(d.required(t.of('Boolean')), 'Whether they may create epics beside it.'),
+    createNote: d.field(d.required(t.of('Boolean')), 'Whether they may comment on it.'),
+    destroyEpic: d.field(d.required(t.of('Boolean')), 'Whether they may remove it.'),
+    readEpic: d.field(d.required(t.of('Boolean')), 'Whether they see it.'),
+    readEpicIid: d.field(d.required(t.of('Boolean')), 'Whether they see its number.'),
+    updateEpic: d.field(d.required(t.of('Boolean')), 'Whether they may change its text.'),
+  }));
+  d.enumeration(t, 'EpicSort', 'Orders of epics.', [
+    ['CREATED_AT_ASC', 'In order: created, upwards.'],
+    ['CREATED_AT_DESC', 'In order: created, downwards.'],
+    ['TITLE_ASC', 'In order: by title, upwards.'],
+    ['TITLE_DESC', 'In order: by title, downwards.'],
+    ['UPDATED_AT_ASC', 'In order: by the last change, upwards.'],
+    ['UPDATED_AT_DESC', 'In order: by the last change, downwards.'],
+  ]);
+  d.enumeration(t, 'EpicState', 'Whether an epic is still worked on, in lists.', [
+    ['all', 'Whether it is or not.'],
+    ['closed', 'It is not.'],
+    ['opened', 'It is.'],
+  ]);
+  d.enumeration(t, 'EpicStateEvent', 'What becomes of an epic.', [
+    ['CLOSE', 'It is done.'],
+    ['REOPEN', 'It is to be done.'],
+  ]);
+  d.input(t, 'NegatedEpicFilterInput', 'What is left out of a list of epics.', () => ({
+    authorUsername: d.argument(t.of('String'), 'Created by this user, by username.'),
+    labelName: d.argument(d.list(t.of('String')), 'With one of these labels, by title.'),
+    myReactionEmoji: d.argument(t.of('String'), 'With this reaction of the caller.'),
+  }));
+  d.input(t, 'UpdateEpicInput', 'Input of updateEpic.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    addLabelIds: d.argument(d.list(d.required(t.of('ID'))), 'Labels that it gets, by id.'),
+    color: d.argument(t.of('String'), 'Colour as `#rgb`, `#rrggbb` or a name of CSS. Default for a new epic `#1068bf`.'),
+    confidential: d.argument(t.of('Boolean'), 'Hides it from all but reporters and above. What is confidential holds nothing that is open: a new epic below\na confidential one is confidential unless it says otherwise, which is refused, and so is an open issue.'),
+    description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters.'),
+    dueDateFixed: d.argument(t.of('String'), 'Last day, `YYYY-MM-DD`, for when `due_date_is_fixed`; the empty text for none.'),
+    dueDateIsFixed: d.argument(t.of('Boolean'), 'Whether the last day is that which was set by hand, and not the latest among the milestones of its issues and\nthe epics below it.'),
+    groupPath: d.argument(d.required(t.of('ID')), 'Full path of the group.'),
+    iid: d.argument(d.required(t.of('ID')), 'Its number.'),
+    removeLabelIds: d.argument(d.list(d.required(t.of('ID'))), 'Labels that it loses, by id.'),
+    startDateFixed: d.argument(t.of('String'), 'First day, `YYYY-MM-DD`, for when `start_date_is_fixed`; the empty text for none.'),
+    startDateIsFixed: d.argument(t.of('Boolean'), 'Whether the first day is that which was set by hand, and not the earliest among the milestones of its issues\nand the epics below it.'),
+    stateEvent: d.argument(t.of('EpicStateEvent'), 'What becomes of it.'),
+    title: d.argument(t.of('String'), 'Title, at most 255 characters.'),
+  }));
+  d.object(t, 'UpdateEpicPayload', 'Payload of updateEpic.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    epic: d.field(t.of('Epic'), 'The object as it is now; null where the mutation failed.'),
+  }));
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { projectWorld } from '../support/project-world.ts';
+import { seedGroup } from '../support/seed.ts';
+import { asking } from './ask.ts';
+
+const app = await startApp({ config: { plan: 'ultimate' } });
+const { api, db } = app;
+const ask = await asking(app);
+const free = await startApp({ config: { plan: 'free' } });
+const askFree = await asking(free);
+const { group, people } = await projectWorld(db);
+const path = group.full_path;
+const reporter = api.as(people.reporter);
+const epicsUrl = `/groups/${group.id}/epics`;
+
+async function made(attributes: object) {
+  const answer = await reporter.post(epicsUrl, attributes);
+  expect(answer).toMatchObject({ status: 201 });
+  return answer.body as { id: number; iid: number };
+}
+
+const top = await made({ title: 'Build a kiln', description: '*Brick* by brick', labels: 'clay' });
+const child = await made({
+  ...{ title: 'Lay the floor', parent_id: top.id, start_date_fixed: '2024-05-01' },
+  start_date_is_fixed: true,
+});
+const hidden = await made({ title: 'Hire help', confidential: true });
+
+type Titles = { group: { epics: { nodes: { title: string }[] } } };
+
+async function titles(who: keyof typeof people, args = '') {
+  const { data, errors } = await ask(
+    people[who],
+    `query($path: ID!) { group(fullPath: $path) { epics${args} { nodes { title } } } }`,
+    { path },
+  );
+  expect(errors).toBeUndefined();
+  return (data as unknown as Titles).group.epics.nodes.map(({ title }) => title);
+}
+
+describe('epics of a group', () => {
+  it('have the values of REST', async () => {
+    const { body } = await reporter.get(`${epicsUrl}/${child.iid}`);
+    const rest = body as Record<string, string>;
+    const { data, errors } = await ask(
+      people.reporter,
+      `query($path: ID!, $iid: ID) { group(fullPath: $path) { epic(iid: $iid) { id iid title state confidential
+        createdAt startDate startDateFixed startDateIsFixed dueDate webUrl webPath upvotes hasParent subscribed
+        reference full: reference(full: true) author { username } group { fullPath }
+        parent { title descriptionHtml labels { nodes { title } } }
+        userPermissions { readEpic updateEpic destroyEpic createNote } } } }`,
+      { path, iid: String(child.iid) },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      group: {
+        epic: {
+          id: `gid://gitlab/Epic/${child.id}`,
+          iid: String(child.iid),
+          title: rest.title,
+          state: 'opened',
+          confidential: false,
+          createdAt: rest.created_at?.replace(/\.\d+/, ''),
+          startDate: '2024-05-01',
+          startDateFixed: '2024-05-01',
+          startDateIsFixed: true,
+          dueDate: null,
+          webUrl: rest.web_url,
+          webPath: `/groups/${path}/-/epics/${child.iid}`,
+          upvotes: 0,
+          hasParent: true,
+          subscribed: true,
+          reference: `&${child.iid}`,
+          full: `${path}&${child.iid}`,
+          author: { username: people.reporter.username },
+          group: { fullPath: path },
+          parent: {
+            title: 'Build a kiln',
+            descriptionHtml: expect.stringContaining('<em>Brick</em>') as string,
+            labels: { nodes: [{ title: 'clay' }] },
+          },
+          userPermissions: {
+            readEpic: true,
+            updateEpic: true,
+            destroyEpic: false,
+            createNote: true,
+          },
+        },
+      },
+    });
+  });
+
+  it('are filtered and put in order', async () => {
+    expect(await titles('reporter')).toEqual(['Hire help', 'Lay the floor', 'Build a kiln']);
+    expect(await titles('reporter', '(sort: TITLE_ASC, first: 2)')).toEqual([
+      'Build a kiln',
+      'Hire help',
+    ]);
+    expect(await titles('reporter', '(labelName: ["clay"])')).toEqual(['Build a kiln']);
+    expect(await titles('reporter', '(not: { labelName: ["clay"] }, confidential: false)')).toEqual(
+      ['Lay the floor'],
+    );
+    expect(await titles('reporter', `(iids: ["${top.iid}", "no number"])`)).toEqual([
+      'Build a kiln',
+    ]);
+    expect(await titles('reporter', '(search: "floor")')).toEqual(['Lay the floor']);
+    expect(await titles('reporter', '(state: closed)')).toEqual([]);
+  });
+
+  it('hide confidential ones from guests', async () => {
+    expect(await titles('guest')).toEqual(['Lay the floor', 'Build a kiln']);
+    const one = `query($path: ID!) { group(fullPath: $path) { epic(iid: "${hidden.iid}") { title } } }`;
+    expect(await ask(people.guest, one, { path })).toEqual({ data: { group: { epic: null } } });
+  });
+});
+
+describe('mutations of epics', () => {
+  const create = `mutation($path: ID!, $title: String, $labels: [ID!]) { createEpic(input: {
+    groupPath: $path, title: $title, addLabelIds: $labels, dueDateIsFixed: true, dueDateFixed: "2024-06-01" }) {
+    errors epic { iid title dueDate labels { nodes { title } } } } }`;
+
+  it('create and change as REST does', async () => {
+    const { body } = await reporter.post(`/groups/${group.id}/labels`, {
+      ...{ name: 'ash', color: '#d9534f' },
+    });
+    const label = `gid://gitlab/GroupLabel/${(body as { id: number }).id}`;
+    const { data, errors } = await ask(people.reporter, create, {
+      ...{ path, title: 'Fire it', labels: [label] },
+    });
+    expect(errors).toBeUndefined();
+    const { createEpic } = data as unknown as { createEpic: { epic: { iid: string } } };
+    const labels = { nodes: [{ title: 'ash' }] };
+    expect(createEpic).toEqual({
+      errors: [],
+      epic: { iid: createEpic.epic.iid, title: 'Fire it', dueDate: '2024-06-01', labels },
+    });
+    const update = `mutation($path: ID!, $iid: ID!, $labels: [ID!]) { updateEpic(input: { groupPath: $path, iid: $iid,
+      removeLabelIds: $labels, stateEvent: CLOSE, title: "Fired" }) {
+      errors epic { title state closedAt labels { nodes { title } } } } }`;
+    const asked = { path, iid: createEpic.epic.iid, labels: [label] };
+    expect(await ask(people.reporter, update, asked)).toEqual({
+      data: {
+        updateEpic: {
+          errors: [],
+          epic: {
+            ...{ title: 'Fired', state: 'closed', labels: { nodes: [] } },
+            closedAt: expect.any(String) as string,
+          },
+        },
+      },
+    });
+  });
+
+  it('tell what is wrong in the payload', async () => {
+    const { data } = await ask(people.reporter, create, { path, title: '' });
+    expect(data).toEqual({
+      createEpic: { errors: [expect.stringMatching(/title/i)], epic: null },
+    });
+  });
+
+  it.each(['guest', 'stranger', 'anonymous'] as const)('refuse a %s', async (who) => {
+    const { data, errors } = await ask(people[who], create, { path, title: 'No' });
+    expect(data).toEqual({ createEpic: null });
+    expect(errors).toEqual([expect.stringMatching(/^The resource that you are attempting/)]);
+  });
+});
+
+describe('without the plan for them', () => {
+  it('there are none', async () => {
+    const open = await seedGroup(free.db, { visibility: 'public' });
+    const document = `query($path: ID!) { group(fullPath: $path) { epicsEnabled epic(iid: "1") { id } epics { nodes { id } } } }`;
+    expect(await askFree(null, document, { path: open.full_path })).toEqual({
+      data: { group: { epicsEnabled: false, epic: null, epics: { nodes: [] } } },
+    });
+  });
+});
