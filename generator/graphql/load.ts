@@ -1,13 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  type ASTNode,
-  type DefinitionNode,
-  getLocation,
-  GraphQLError,
-  parse,
-  Source,
-} from 'graphql';
+import { type ASTNode, type DefinitionNode, GraphQLError, parse, Source } from 'graphql';
 import type { Fault, Position } from '../load/faults.ts';
 
 /** One file of the type system. */
@@ -59,5 +52,6 @@ function filesOf(folder: string): string[] {
 /** The place of a node in the file that it was read from. */
 export function placeOf({ loc }: ASTNode): Position {
   if (loc === undefined) throw new Error('the node has no place');
-  return { file: loc.source.name, ...getLocation(loc.source, loc.start) };
+  const { line, column } = loc.startToken;
+  return { file: loc.source.name, line, column };
 }

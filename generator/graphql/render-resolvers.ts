@@ -90,19 +90,28 @@ class Printer {
       case 'interface':
       case 'union': {
         const members = type.members.map(
-          (name) => `(${name}Source & { readonly __typename: ${quote(name)} })`,
+          (name) => `(${this.#sourceName(name)} & { readonly __typename: ${quote(name)} })`,
         );
-        return [`export type ${type.name}Source = ${members.join(' | ') || 'never'};`, ''];
+        const name = this.#sourceName(type.name);
+        return [`export type ${name} = ${members.join(' | ') || 'never'};`, ''];
       }
       case 'object':
         return this.#declareSource(type);
     }
   }
 
-  #declareSource({ name, source, fields, carries }: ObjectModel): string[] {
+  /** The name of what an object is shown from: one that no type of the schema has. */
+  #sourceName(name: string): string {
+    return this.#types.has(`${name}Source`) ? `SourceOf${name}` : `${name}Source`;
+  }
+
+  #declareSource({ name: type, source, fields, carries }: ObjectModel): string[] {
+    const name = this.#sourceName(type);
     const carried = carries.map(({ name, type }) => `  readonly ${name}: ${type};`);
     switch (source.kind) {
       case 'root':
+        // Payloads may lead back to the root, which needs nothing.
+        return this.#isAnswered(type) ? [`export type ${name} = object;`, ''] : [];
       case 'connection':
       case 'edge':
         return [];
@@ -110,8 +119,8 @@ class Printer {
         this.#import(source.resource, pascal(source.schema));
         const body = pascal(source.schema);
         const whole = source.key === null ? body : `Source<${body}, ${quote(source.key)}>`;
-        if (carried.length === 0) return [`export type ${name}Source = ${whole};`, ''];
-        return [`export type ${name}Source = ${whole} & {`, ...carried, '};', ''];
+        if (carried.length === 0) return [`export type ${name} = ${whole};`, ''];
+        return [`export type ${name} = ${whole} & {`, ...carried, '};', ''];
       }
       case 'plain': {
         const own = fields.filter(({ binding }) => binding.kind === 'own');
@@ -119,15 +128,23 @@ class Printer {
           (field) =>
             `  readonly ${field.name}${isRequired(field.type) ? '' : '?'}: ${this.#output(field)};`,
         );
-        return [`export interface ${name}Source {`, ...carried, ...members, '}', ''];
+        return [`export interface ${name} {`, ...carried, ...members, '}', ''];
       }
     }
+  }
+
+  #isAnswered(name: string): boolean {
+    return this.#model.types.some(
+      (type) =>
+        type.kind === 'object' &&
+        type.fields.some((field) => nameOf(field.type) === name && field.binding.kind !== 'part'),
+    );
   }
 
   #output({ type, connection }: FieldModel): string {
     if (connection) {
       const node = nameOf(type).slice(0, -'Connection'.length);
-      return `Listed<${node}Source>${isRequired(type) ? '' : ' | null'}`;
+      return `Listed<${this.#sourceName(node)}>${isRequired(type) ? '' : ' | null'}`;
     }
     return this.#value(type, (name) => this.#outputName(name));
   }
@@ -136,7 +153,7 @@ class Printer {
     const type = this.#types.get(name);
     if (type === undefined) return scalars[name] ?? 'unknown';
     if (type.kind === 'enum') return name;
-    return type.kind === 'scalar' ? scalarType(type.name) : `${name}Source`;
+    return type.kind === 'scalar' ? scalarType(type.name) : this.#sourceName(name);
   }
 
   #inputName(name: string): string {
@@ -216,6 +233,12 @@ class Printer {
     ];
   }
 
+  #given({ name, source }: ObjectModel): string {
+    return source.kind === 'connection'
+      ? `Listed<${this.#sourceName(source.node)}>`
+      : this.#sourceName(name);
+  }
+
   #functionOf(type: ObjectModel, field: FieldModel): string {
     const { binding } = field;
     const given = this.#arguments(field.arguments, '    ');
@@ -223,16 +246,13 @@ class Printer {
     if (binding.kind === 'mutation') {
       const input = `${pascal(field.name)}Input`;
       const operations = binding.operations.map((id) => quote(id)).join(' | ') || 'never';
-      const payload = `Omit<${pascal(field.name)}PayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }`;
+      const payload = `Omit<${this.#sourceName(`${pascal(field.name)}Payload`)}, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }`;
       return `    readonly ${field.name}: (input: ${input}, operations: Pick<Operations, ${operations}>, context: C) => Promise<${payload}>;`;
     }
-    const first = type.source.kind === 'root' ? '' : `source: ${sourceOf(type)}, `;
+    const first = type.source.kind === 'root' ? '' : `source: ${this.#given(type)}, `;
     return `    readonly ${field.name}: (${first}args: ${given}, context: C) => Maybe<${output}>;`;
   }
 }
-
-const sourceOf = ({ name, source }: ObjectModel): string =>
-  source.kind === 'connection' ? `Listed<${source.node}Source>` : `${name}Source`;
 
 /** What the type's own function loads. */
 const loadedBy = ({ name, source }: ObjectModel) =>

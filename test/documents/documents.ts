@@ -1,5 +1,5 @@
-/** A document that nobody here wrote, inside a package of the registry. */
-export interface ForeignDocument {
+/** A file that nobody here wrote, inside a package of the registry. */
+export interface ForeignFile {
   readonly name: string;
   readonly package: string;
   readonly version: string;
@@ -7,11 +7,19 @@ export interface ForeignDocument {
   readonly integrity: string;
   /** Path of the document inside the package. */
   readonly file: string;
+  /** Real faults of the file: rule and place, `rule 12:3`. */
+  readonly faults: readonly string[];
+}
+
+export interface ForeignDocument extends ForeignFile {
   readonly operations: number;
   /** Operations that the mocks answer from a true example, at least. */
   readonly mocked: number;
-  /** Real faults of the document: rule and place, `rule 12:3`. */
-  readonly faults: readonly string[];
+}
+
+/** A type system of GraphQL, without directives of ours. */
+export interface ForeignTypeSystem extends ForeignFile {
+  readonly types: number;
 }
 
 export const documents: readonly ForeignDocument[] = [
@@ -47,5 +55,18 @@ export const documents: readonly ForeignDocument[] = [
     operations: 129,
     mocked: 50,
     faults: [],
+  },
+];
+
+export const typeSystems: readonly ForeignTypeSystem[] = [
+  {
+    name: 'github-graphql',
+    package: '@octokit/graphql-schema',
+    version: '15.26.1',
+    integrity:
+      'sha512-RFDC2MpRBd4AxSRvUeBIVeBU7ojN/SxDfALUd7iVYOSeEK3gZaqR2MGOysj4Zh2xj2RY5fQAUT+Oqq7hWTraMA==',
+    file: 'package/schema.graphql',
+    types: 1623,
+    faults: ['graphql-field-twice 15150:3', 'graphql-field-twice 15155:3'],
   },
 ];

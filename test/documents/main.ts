@@ -7,9 +7,10 @@ import { type Built, buildModel } from '../../generator/model/build.ts';
 import { writeOutput } from '../../generator/render/output.ts';
 import { render } from '../../generator/render/render.ts';
 import { takeScratchFolder } from '../support/scratch-folder.ts';
-import { type ForeignDocument, documents } from './documents.ts';
+import { type ForeignDocument, type ForeignFile, documents, typeSystems } from './documents.ts';
 import { askMocks } from './mocked.ts';
 import { fetchDocument } from './packages.ts';
+import { generateTypeSystem } from './type-system.ts';
 
 /** Generates from documents that nobody here wrote, checks the types of the result, and serves mocks of it. */
 
@@ -32,9 +33,13 @@ async function main(): Promise<void> {
   const only = process.argv.slice(2);
   takeScratchFolder('disk');
   let failed = false;
-  for (const document of documents) {
-    if (only.length > 0 && !only.includes(document.name)) continue;
-    const problems = await tryDocument(document);
+  const all = [
+    ...documents.map((document) => ({ ...document, run: () => tryDocument(document) })),
+    ...typeSystems.map((file) => ({ ...file, run: () => tryTypeSystem(file) })),
+  ];
+  for (const { name, run } of all) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    const problems = await run();
     for (const problem of problems) process.stderr.write(`  ${problem}\n`);
     failed ||= problems.length > 0;
   }
@@ -68,6 +73,21 @@ async function tryDocument(document: ForeignDocument): Promise<readonly string[]
   return problems;
 }
 
+async function tryTypeSystem(document: (typeof typeSystems)[number]): Promise<readonly string[]> {
+  const file = fetchDocument(document, join(CACHE, 'packages'));
+  const folder = join(CACHE, document.name);
+  prepare(folder);
+  const { faults, types, files, seconds } = generateTypeSystem(file, join(folder, 'generated'));
+  const problems = compareFaults(faults, document);
+  if (types !== document.types) problems.push(`${types} types, not ${document.types}`);
+  const checked = await typeCheck(folder);
+  process.stdout.write(
+    `${document.name}: ${types} types, ${files} files in ${seconds.toFixed(1)} s, ` +
+      `types checked in ${checked.seconds.toFixed(1)} s\n`,
+  );
+  return [...problems, ...checked.errors];
+}
+
 /** An empty folder in which the generated imports of generator/ resolve. */
 function prepare(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -76,7 +96,7 @@ function prepare(folder: string): void {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
 }
 
-function compareFaults(faults: readonly Fault[], document: ForeignDocument): string[] {
+function compareFaults(faults: readonly Fault[], document: ForeignFile): string[] {
   const told = faults.map(({ rule, position }) => `${rule} ${position.line}:${position.column}`);
   const unexplained = told.filter((fault) => !document.faults.includes(fault));
   const gone = document.faults.filter((fault) => !told.includes(fault));

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ForeignDocument } from './documents.ts';
+import type { ForeignFile } from './documents.ts';
 
 /**
  * The document on disk. Its package is fetched by the first run, and is neither a dependency nor installed.
  * @throws when the package is not the one that was looked at
  */
-export function fetchDocument(document: ForeignDocument, folder: string): string {
+export function fetchDocument(document: ForeignFile, folder: string): string {
   mkdirSync(folder, { recursive: true });
   const [scope = '', name = ''] = document.package.replace('@', '').split('/');
   const packed = join(folder, `${scope}-${name}-${document.version}.tgz`);

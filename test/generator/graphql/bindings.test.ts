@@ -177,12 +177,17 @@ describe("somebody else's type system", () => {
     const { files, faults } = generated(`interface Node { id: ID! }
 type Pot implements Node { id: ID! kilns(first: Int = 3): [String!] }
 union Thing = Pot
+enum PotSource { CLAY }
+type Fired { query: Query pot: Pot }
 input Search { text: String = "pot" }
 type Query { pot(search: Search): Thing }
-type Mutation { fire(id: ID!): Pot }`);
+type Mutation { fire(id: ID!): Fired }`);
     expect(faults).toEqual([]);
     const types = files.get('graphql/resolvers.ts') ?? '';
     expect(types).toContain('readonly pot: (args: {');
+    // A type of the schema may have the name that the sources of another would have.
+    expect(types).toContain('export interface SourceOfPot {');
+    expect(types).toContain('export type QuerySource = object;');
     expect(types).toContain(`readonly __typename: 'Pot'`);
     expect(files.get('graphql/schema/kilns.ts')).toContain(`default: { value: "pot" }`);
   });

@@ -51,7 +51,7 @@ interface Row {
   readonly rest: (world: World) => string;
   /** The part of REST's body that it is. */
   readonly of?: (body: never) => Values | null;
-  /** True where the field of the root asks for credentials, and REST does not. */
+  /** True where the field that leads to it asks for credentials, and the address of REST does not. */
   readonly signedIn?: boolean;
 }
 
@@ -95,6 +95,7 @@ const rows: readonly Row[] = [
     rest: ({ below }) => `${below}/issues?with_labels_details=true`,
     of: ([{ labels }]: readonly [{ readonly labels: readonly Values[] }]) =>
       labels.find(({ name }) => name === 'clay') ?? {},
+    signedIn: true,
   },
   {
     type: 'Note',
