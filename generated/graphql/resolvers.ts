@@ -1875,6 +1875,9 @@ export interface MergeRequestsResolvers<C> {
       readonly updatedBefore?: string | null | undefined;
     }, context: C) => Maybe<Listed<MergeRequestSource> | null>;
   };
+  readonly Issue: {
+    readonly relatedMergeRequests: (source: IssueSource, args: {}, context: C) => Maybe<Listed<MergeRequestSource> | null>;
+  };
   readonly MergeRequest: {
     readonly load: (keys: readonly NonNullable<MergeRequest['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<MergeRequest['id']>, Partial<MergeRequest>>>;
     readonly autoMergeStrategy: (source: MergeRequestSource, args: {}, context: C) => Maybe<string | null>;
@@ -2386,6 +2389,7 @@ export interface TodosResolvers<C> {
   };
   readonly Todo: {
     readonly group: (source: TodoSource, args: {}, context: C) => Maybe<GroupSource | null>;
+    readonly note: (source: TodoSource, args: {}, context: C) => Maybe<NoteSource | null>;
     readonly project: (source: TodoSource, args: {}, context: C) => Maybe<ProjectSource | null>;
     readonly target: (source: TodoSource, args: {}, context: C) => Maybe<TodoableSource>;
     readonly targetType: (source: TodoSource, args: {}, context: C) => Maybe<TodoTargetEnum>;

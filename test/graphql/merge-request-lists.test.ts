@@ -7,6 +7,7 @@ import { statementsOfRequests } from '../support/statements.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });
+app.environment.workers.start();
 const { api, db, git } = app;
 const ask = await asking(app);
 const { project, group, people, path, branch } = await mergeRequestWorld({ db, git });
@@ -170,6 +171,26 @@ describe('merge requests of a group', () => {
     expect(errors).toEqual([
       '"mergeRequests" field can be requested only for 1 Group(s) at a time.',
     ]);
+  });
+});
+
+it('merge requests around an issue are those that mention it, as the caller sees them', async () => {
+  const { body: issue } = await api
+    .as(developer)
+    .post(`/projects/${project.id}/issues`, { title: 'Heat' });
+  const description = `Closes #${issue.iid}`;
+  await api.as(developer).put(`${path}/1`, { description });
+  await app.environment.workers.idle();
+  const document = `query($path: ID!, $iid: String!) { project(fullPath: $path) { issue(iid: $iid) {
+    relatedMergeRequests { count nodes { iid } } } } }`;
+  const variables = { path: of, iid: String(issue.iid) };
+  expect(await ask(developer, document, variables)).toEqual({
+    data: {
+      project: { issue: { relatedMergeRequests: { count: 1, nodes: [{ iid: '1' }] } } },
+    },
+  });
+  expect(await ask(people.guest, document, variables)).toEqual({
+    data: { project: { issue: { relatedMergeRequests: { count: 0, nodes: [] } } } },
   });
 });
 

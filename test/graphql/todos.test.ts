@@ -5,6 +5,7 @@ import type { Who } from '../support/project-world.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });
+app.environment.workers.start();
 const { api, db, git } = app;
 const ask = await asking(app);
 const { project, group, people, path, branch } = await mergeRequestWorld({ db, git });
@@ -149,6 +150,26 @@ describe('to-dos', () => {
     });
     const tooMany = await run('todoRestoreMany', { ids: Array(51).fill(id) }, 'todos { id }');
     expect(tooMany.errors).toEqual(['Too many to-dos requested.']);
+  });
+
+  it('tell the note that mentions their owner', async () => {
+    const body = `As @${people.maintainer.username} says`;
+    const said = await api
+      .as(reporter)
+      .post(`/projects/${project.id}/issues/${issue.iid}/notes`, { body });
+    await app.environment.workers.idle();
+    const document = `{ currentUser { todos(action: [mentioned, directly_addressed]) { nodes { body note { id body } } } } }`;
+    expect(await ask(people.maintainer, document)).toEqual({
+      data: {
+        currentUser: {
+          todos: { nodes: [{ body, note: { id: `gid://gitlab/Note/${said.body.id}`, body } }] },
+        },
+      },
+    });
+    const none = `{ currentUser { todos(state: [pending, done]) { nodes { note { id } } } } }`;
+    expect((await ask(reporter, none)).data).toMatchObject({
+      currentUser: { todos: { nodes: [{ note: null }, { note: null }] } },
+    });
   });
 
   it('are made by the caller for themselves, and stand with what they are about', async () => {

@@ -13,6 +13,7 @@ export function addTodos(t: d.Types, f: d.Functions): void {
     createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time) }),
     group: d.field(t.of('Group'), 'The group of what it is about; null for those of projects.', { resolve: d.resolver(f('todos', 'Todo', 'group')) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Todo")) }),
+    note: d.field(t.of('Note'), 'The note that has the name of its owner; null where it is another text, or none.', { resolve: d.resolver(f('todos', 'Todo', 'note')) }),
     project: d.field(t.of('Project'), 'The project of what it is about; null for those of groups.', { resolve: d.resolver(f('todos', 'Todo', 'project')) }),
     state: d.field(d.required(t.of('TodoStateEnum')), 'Whether it is still to be done.', { resolve: c.property("state", c.same) }),
     target: d.field(d.required(t.of('Todoable')), 'What it is about.', { resolve: d.resolver(f('todos', 'Todo', 'target')), extensions: {"score":{"git":true}} }),

@@ -74,6 +74,14 @@ export const mergeRequestsGraphql = {
     },
   },
 
+  Issue: {
+    relatedMergeRequests({ id }, _args, context) {
+      if (context.request.actor === null) return null;
+      context.countOnce('Issue', 'relatedMergeRequests');
+      return listedMergeRequests(context, null, { sort: null }, { related_to: id });
+    },
+  },
+
   UserCore: {
     assignedMergeRequests: (user, args, context) =>
       ofUser('assignedMergeRequests', context, user, args, (id) => ({ assignee_id: id })),

@@ -8,9 +8,11 @@ import type {
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import { inList } from '../../database/dialect.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
 import { numberOf } from '../../graphql/numbers.ts';
+import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
 import { findPlace } from '../notes/place.ts';
 import { type TodoKind, todoList, type TodoParameters } from './list.ts';
 import { findOwnTodo, restoreTodos } from './mark.ts';
@@ -76,6 +78,11 @@ export const todosGraphql = {
 
   Todo: {
     group: ({ group }) => (group === undefined ? null : { id: group.id }),
+    async note({ id }, _args, context) {
+      const note = await context.batches.load(loadNotes, id, context);
+      const place = note === undefined ? null : await findNotePlace(context, String(note));
+      return place === null ? null : noteNamed(context, place.noteable, place.note_id);
+    },
     project: ({ project }) => (project === null ? null : { id: project.id }),
     target({ target: { id }, target_type }) {
       if (target_type === 'Epic') throw new GraphQLError('Epics have no type to be shown as');
@@ -134,6 +141,17 @@ export const todosGraphql = {
     },
   },
 } satisfies TodosResolvers<GraphqlContext>;
+
+/** The notes that to-dos come from, by to-do. */
+async function loadNotes(
+  ids: readonly number[],
+  { request: { db } }: GraphqlContext,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await inList(db('todos').whereNotNull('note_id'), 'id', ids).select<
+    { id: number; note_id: number }[]
+  >('id', 'note_id');
+  return new Map(rows.map(({ id, note_id }) => [id, note_id]));
+}
 
 const targets: Readonly<Record<string, 'issue' | 'merge_request'>> = {
   Issue: 'issue',

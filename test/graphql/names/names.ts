@@ -39,7 +39,7 @@ export function readAreas(): readonly Area[] {
   return areas.map((file, index) => {
     const name = file.slice(0, -'.graphql'.length);
     const missing = `${name}.missing.txt`;
-    const lines = files.includes(missing) ? textOf(missing).trim().split('\n') : [];
+    const lines = files.includes(missing) ? (textOf(missing).match(/^.+$/gm) ?? []) : [];
     const separator = ': ';
     return {
       name,

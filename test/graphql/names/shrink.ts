@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { loadGraphqlSchema } from '../../../src/resources/graphql/load-schema.ts';
 import { isCovered, missingFile, missingNames, namesOfSchema, readAreas } from './names.ts';
 
@@ -13,6 +13,11 @@ for (const area of readAreas()) {
   const leftOut = missing.filter((name) => area.leftOut.has(name));
   const lines = [...toCome, ...leftOut.map((name) => `${name}: ${area.leftOut.get(name)}`)];
   const file = missingFile(area.name);
-  if (lines.length > 0) writeFileSync(file, `${lines.toSorted().join('\n')}\n`);
-  else if (existsSync(file)) rmSync(file);
+  writeFileSync(
+    file,
+    lines
+      .toSorted()
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
 }
