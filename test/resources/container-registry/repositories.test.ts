@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { deleteRepository } from '../../../src/resources/container-registry/workers.ts';
+import { inBatches } from '../../../src/in-batches.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { statementsOfRequests } from '../../support/statements.ts';
 import { idsOf } from '../../support/project-world.ts';
 import { addMember, seedUser } from '../../support/seed.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
@@ -190,6 +192,32 @@ describe('tags', () => {
         body: { message: '404 Tag Not Found' },
       });
     }
+  });
+
+  it('of which there are ten thousand take two statements a page, beside that of the repository', async () => {
+    const { as, path, id } = await place();
+    const [manifest_id] = await db('registry_manifests')
+      .where({ repository_id: id })
+      .pluck<number[]>('id');
+    const at = time.toISOString();
+    for (const part of inBatches(
+      Array.from({ length: 10_000 }, (_, index) => index),
+      500,
+    )) {
+      await db('registry_tags').insert(
+        part.map((index) => ({
+          ...{ repository_id: id, name: `tag-${index}`, manifest_id },
+          ...{ created_at: at, updated_at: at },
+        })),
+      );
+    }
+    const seen = await statementsOfRequests(app, async () => {
+      const { body } = await as.get(`${path}/${id}/tags?page=5`);
+      expect(body).toHaveLength(20);
+    });
+    const about = (table: string) => seen.filter((sql) => sql.includes(table));
+    expect(about('registry_tags')).toHaveLength(2);
+    expect(about('registry_repositories')).toHaveLength(1);
   });
 
   it('are deleted one by one', async () => {
