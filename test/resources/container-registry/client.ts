@@ -79,10 +79,6 @@ export class RegistryClient {
   }
 }
 
-/** The address of an upload, which may have a query of its own, with the digest of the whole. */
-export const withDigest = (location: string, digest: string) =>
-  `${location}${location.includes('?') ? '&' : '?'}digest=${digest}`;
-
 interface Sent {
   readonly headers?: Headers;
   readonly body?: Buffer | string;
@@ -92,6 +88,8 @@ export class Repository {
   readonly name: string;
   readonly token: string;
   readonly #client: RegistryClient;
+  /** The queries of addresses that answers gave. */
+  readonly #queries = new Map<string, string>();
 
   constructor(client: RegistryClient, name: string, token: string) {
     this.#client = client;
@@ -99,17 +97,30 @@ export class Repository {
     this.token = token;
   }
 
-  /** `path` is below the repository, or an address that an answer gave. */
-  send(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
-    const below = path.replace(/^http:\/\/[^/]+/, '');
-    const url = below.startsWith('/v2/') ? below : `/v2/${this.name}/${below}`;
+  /**
+   * `path` is below the repository, or an address that an answer gave. Addresses are told without host and query: what a
+   * registry has put there goes along with the next request to the same one, as clients do it.
+   */
+  async send(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
+    const [below = '', asked] = path.split('?');
+    const address = below.startsWith('/v2/') ? below : `/v2/${this.name}/${below}`;
+    const query = [this.#queries.get(address), asked].filter((part) => part !== undefined);
+    const url = query.length > 0 ? `${address}?${query.join('&')}` : address;
     const bytes = body === undefined ? undefined : Buffer.from(body);
-    return this.#client.send(method, url, {
+    const usual = {
+      ...(bytes !== undefined && { 'content-type': 'application/octet-stream' }),
+      ...(below.includes('manifests/') && { accept: Object.values(types).join(', ') }),
+    };
+    const answer = await this.#client.send(method, url, {
       token: this.token,
-      headers:
-        bytes === undefined ? headers : { 'content-type': 'application/octet-stream', ...headers },
+      headers: { ...usual, ...headers },
       ...(bytes !== undefined && { body: bytes }),
     });
+    const { location } = answer.headers;
+    if (location === undefined) return answer;
+    const { pathname, search } = new URL(location, 'http://registry');
+    if (search !== '') this.#queries.set(pathname, search.slice(1));
+    return { ...answer, headers: { ...answer.headers, location: pathname } };
   }
 
   /** In one chunk, as docker does. */
@@ -118,7 +129,7 @@ export class Repository {
     const digest = digestOf(bytes);
     const location = begun.headers['location'] ?? '';
     const sent = await this.send('PATCH', location, { body: bytes });
-    const ended = await this.send('PUT', withDigest(sent.headers['location'] ?? '', digest));
+    const ended = await this.send('PUT', `${sent.headers['location']}?digest=${digest}`);
     if (ended.status !== 201) {
       throw new Error(`no blob: ${begun.status} ${sent.status} ${ended.status}`);
     }

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
 import { digestOf, RegistryClient, registryProject, types, unknownDigest } from './client.ts';
 
-/** Tries the protocol as a table: each address with what it answers, its headers and its errors. */
-export async function tryProtocol(app: TestApp): Promise<void> {
-  const client = new RegistryClient(app);
+/**
+ * Tries the protocol as a table: each address with what it answers, its headers and its errors. The registry is at the
+ * origin of the app unless another is named.
+ */
+export async function tryProtocol(app: TestApp, origin: string = app.origin): Promise<void> {
+  const client = new RegistryClient({ api: app.api, origin });
   const { repository, project, credentials } = await registryProject(app, client);
   const base = `/v2/${repository.name}`;
   const code = (answer: { body: { errors?: { code: string }[] } | null }) =>
