@@ -2,10 +2,12 @@
 import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runtime/graphql/types.ts';
 import type { AwardEmoji, CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse, CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse, CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse, CreateIssueNoteAwardEmojiRequest, CreateIssueNoteAwardEmojiResponse, CreateMergeRequestAwardEmojiRequest, CreateMergeRequestAwardEmojiResponse, CreateMergeRequestNoteAwardEmojiRequest, CreateMergeRequestNoteAwardEmojiResponse, DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse, DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse, DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse, DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse, DeleteMergeRequestAwardEmojiRequest, DeleteMergeRequestAwardEmojiResponse, DeleteMergeRequestNoteAwardEmojiRequest, DeleteMergeRequestNoteAwardEmojiResponse } from '../award-emoji/types.ts';
 import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
+import type { ClusterAgent, ClusterAgentTokenDetail, CreateClusterAgentRequest, CreateClusterAgentResponse, CreateClusterAgentTokenRequest, CreateClusterAgentTokenResponse, DeleteClusterAgentRequest, DeleteClusterAgentResponse, RevokeClusterAgentTokenRequest, RevokeClusterAgentTokenResponse } from '../cluster-agents/types.ts';
 import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
 import type { Commit, DiffEntry, DiffRefs, Epic, LabelDetail, Milestone, Note, NotePosition, Pipeline, TaskCompletion } from '../common/types.ts';
 import type { DeleteRegistryRepositoryRequest, DeleteRegistryRepositoryResponse, DeleteRegistryTagRequest, DeleteRegistryTagResponse, RegistryRepository } from '../container-registry/types.ts';
 import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse, CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse, Discussion, ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse } from '../discussions/types.ts';
+import type { Environment } from '../environments/types.ts';
 import type { CreateEpicRequest, CreateEpicResponse, UpdateEpicRequest, UpdateEpicResponse } from '../epics/types.ts';
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
@@ -30,6 +32,8 @@ export interface AccessLevelSource {
 }
 
 export type AccessLevelEnum = 'DEVELOPER' | 'GUEST' | 'MAINTAINER' | 'MINIMAL_ACCESS' | 'NO_ACCESS' | 'OWNER' | 'REPORTER';
+
+export type AgentTokenStatus = 'ACTIVE' | 'REVOKED';
 
 export type ApprovalRuleSource = ApprovalStateRule;
 
@@ -140,6 +144,48 @@ export interface CiVariableInput {
   readonly value: string;
 }
 
+export type ClusterAgentSource = Source<ClusterAgent, 'id'> & {
+  readonly project_id: number;
+};
+
+export interface ClusterAgentDeleteInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface ClusterAgentDeletePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export type ClusterAgentTokenSource = ClusterAgentTokenDetail & {
+  readonly project_id: number;
+};
+
+export interface ClusterAgentTokenCreateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly clusterAgentId: GlobalId;
+  readonly description?: string | null | undefined;
+  readonly name: string;
+}
+
+export interface ClusterAgentTokenCreatePayloadSource {
+  readonly secret?: string | null;
+  readonly token?: ClusterAgentTokenSource | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export interface ClusterAgentTokenRevokeInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface ClusterAgentTokenRevokePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
 export type CommitSource = Commit & {
   readonly project_id: number;
 };
@@ -208,6 +254,18 @@ export interface CreateBranchPayloadSource {
   readonly errors: readonly string[];
   readonly clientMutationId?: string | null;
   readonly branch?: BranchSource | null;
+}
+
+export interface CreateClusterAgentInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly name: string;
+  readonly projectPath: string;
+}
+
+export interface CreateClusterAgentPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly clusterAgent?: ClusterAgentSource | null;
 }
 
 export interface CreateDiffNoteInput {
@@ -300,6 +358,8 @@ export interface CreateNotePayloadSource {
 }
 
 export type CurrentUserTodosSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+
+export type DeploymentTier = 'PRODUCTION' | 'STAGING' | 'TESTING' | 'DEVELOPMENT' | 'OTHER';
 
 export interface DestroyContainerRepositoryInput {
   readonly clientMutationId?: string | null | undefined;
@@ -424,6 +484,10 @@ export interface EchoCreatePayloadSource {
 export type EntrySource = (BlobSource & { readonly __typename: 'Blob' }) | (SubmoduleSource & { readonly __typename: 'Submodule' }) | (TreeEntrySource & { readonly __typename: 'TreeEntry' });
 
 export type EntryType = 'tree' | 'blob' | 'commit';
+
+export type EnvironmentSource = Source<Environment, 'id'> & {
+  readonly project_id: number;
+};
 
 export type EpicSource = Source<Epic, 'id'>;
 
@@ -1258,6 +1322,8 @@ export interface Operations {
   readonly cancelJob: Run<CancelJobRequest, CancelJobResponse>;
   readonly cancelPipeline: Run<CancelPipelineRequest, CancelPipelineResponse>;
   readonly createBranch: Run<CreateBranchRequest, CreateBranchResponse>;
+  readonly createClusterAgent: Run<CreateClusterAgentRequest, CreateClusterAgentResponse>;
+  readonly createClusterAgentToken: Run<CreateClusterAgentTokenRequest, CreateClusterAgentTokenResponse>;
   readonly createCommit: Run<CreateCommitRequest, CreateCommitResponse>;
   readonly createEpic: Run<CreateEpicRequest, CreateEpicResponse>;
   readonly createEpicAwardEmoji: Run<CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse>;
@@ -1281,6 +1347,7 @@ export interface Operations {
   readonly createMergeRequestTodo: Run<CreateMergeRequestTodoRequest, CreateMergeRequestTodoResponse>;
   readonly createPipeline: Run<CreatePipelineRequest, CreatePipelineResponse>;
   readonly createProjectLabel: Run<CreateProjectLabelRequest, CreateProjectLabelResponse>;
+  readonly deleteClusterAgent: Run<DeleteClusterAgentRequest, DeleteClusterAgentResponse>;
   readonly deleteEpicAwardEmoji: Run<DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse>;
   readonly deleteEpicNote: Run<DeleteEpicNoteRequest, DeleteEpicNoteResponse>;
   readonly deleteEpicNoteAwardEmoji: Run<DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse>;
@@ -1302,6 +1369,7 @@ export interface Operations {
   readonly resolveMergeRequestDiscussion: Run<ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse>;
   readonly retryJob: Run<RetryJobRequest, RetryJobResponse>;
   readonly retryPipeline: Run<RetryPipelineRequest, RetryPipelineResponse>;
+  readonly revokeClusterAgentToken: Run<RevokeClusterAgentTokenRequest, RevokeClusterAgentTokenResponse>;
   readonly subscribeToMergeRequest: Run<SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse>;
   readonly unsubscribeFromMergeRequest: Run<UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse>;
   readonly updateEpic: Run<UpdateEpicRequest, UpdateEpicResponse>;
@@ -1342,6 +1410,36 @@ export interface BranchesResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/cluster-agents.graphql`. */
+export interface ClusterAgentsResolvers<C> {
+  readonly ClusterAgent: {
+    readonly load: (keys: readonly NonNullable<ClusterAgent['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<ClusterAgent['id']>, Partial<ClusterAgent>>>;
+    readonly createdByUser: (source: ClusterAgentSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
+    readonly project: (source: ClusterAgentSource, args: {}, context: C) => Maybe<ProjectSource | null>;
+    readonly tokens: (source: ClusterAgentSource, args: {
+      readonly status?: AgentTokenStatus | null | undefined;
+    }, context: C) => Maybe<Listed<ClusterAgentTokenSource> | null>;
+    readonly webPath: (source: ClusterAgentSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly ClusterAgentToken: {
+    readonly clusterAgent: (source: ClusterAgentTokenSource, args: {}, context: C) => Maybe<ClusterAgentSource | null>;
+    readonly createdByUser: (source: ClusterAgentTokenSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
+    readonly id: (source: ClusterAgentTokenSource, args: {}, context: C) => Maybe<unknown>;
+  };
+  readonly Mutation: {
+    readonly createClusterAgent: (input: CreateClusterAgentInput, operations: Pick<Operations, 'createClusterAgent'>, context: C) => Promise<Omit<CreateClusterAgentPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly clusterAgentDelete: (input: ClusterAgentDeleteInput, operations: Pick<Operations, 'deleteClusterAgent'>, context: C) => Promise<Omit<ClusterAgentDeletePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly clusterAgentTokenCreate: (input: ClusterAgentTokenCreateInput, operations: Pick<Operations, 'createClusterAgentToken'>, context: C) => Promise<Omit<ClusterAgentTokenCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly clusterAgentTokenRevoke: (input: ClusterAgentTokenRevokeInput, operations: Pick<Operations, 'revokeClusterAgentToken'>, context: C) => Promise<Omit<ClusterAgentTokenRevokePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Project: {
+    readonly clusterAgent: (source: ProjectSource, args: {
+      readonly name: string;
+    }, context: C) => Maybe<ClusterAgentSource | null>;
+    readonly clusterAgents: (source: ProjectSource, args: {}, context: C) => Maybe<Listed<ClusterAgentSource> | null>;
+  };
+}
+
 /** The functions of `spec/graphql/commits.graphql`. */
 export interface CommitsResolvers<C> {
   readonly Commit: {
@@ -1378,6 +1476,26 @@ export interface CommitsResolvers<C> {
   };
   readonly Tree: {
     readonly lastCommit: (source: TreeSource, args: {}, context: C) => Maybe<CommitSource | null>;
+  };
+}
+
+/** The functions of `spec/graphql/environments.graphql`. */
+export interface EnvironmentsResolvers<C> {
+  readonly Environment: {
+    readonly load: (keys: readonly NonNullable<Environment['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Environment['id']>, Partial<Environment>>>;
+    readonly path: (source: EnvironmentSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly Project: {
+    readonly environment: (source: ProjectSource, args: {
+      readonly name?: string | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly states?: readonly string[] | null | undefined;
+    }, context: C) => Maybe<EnvironmentSource | null>;
+    readonly environments: (source: ProjectSource, args: {
+      readonly name?: string | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly states?: readonly string[] | null | undefined;
+    }, context: C) => Maybe<Listed<EnvironmentSource> | null>;
   };
 }
 
@@ -1841,7 +1959,18 @@ export interface MergeRequestPeopleResolvers<C> {
 /** The functions of `spec/graphql/merge-request-pipelines.graphql`. */
 export interface MergeRequestPipelinesResolvers<C> {
   readonly MergeRequest: {
+    readonly hasCi: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
     readonly headPipeline: (source: MergeRequestSource, args: {}, context: C) => Maybe<PipelineSource | null>;
+    readonly pipelines: (source: MergeRequestSource, args: {
+      readonly ref?: string | null | undefined;
+      readonly scope?: PipelineScopeEnum | null | undefined;
+      readonly sha?: string | null | undefined;
+      readonly source?: string | null | undefined;
+      readonly status?: PipelineStatusEnum | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+      readonly username?: string | null | undefined;
+    }, context: C) => Maybe<Listed<PipelineSource> | null>;
   };
 }
 
@@ -2153,6 +2282,7 @@ export interface PipelinesResolvers<C> {
     readonly load: (keys: readonly NonNullable<Pipeline['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Pipeline['id']>, Partial<Pipeline>>>;
     readonly active: (source: PipelineSource, args: {}, context: C) => Maybe<boolean>;
     readonly cancelable: (source: PipelineSource, args: {}, context: C) => Maybe<boolean>;
+    readonly commit: (source: PipelineSource, args: {}, context: C) => Maybe<CommitSource | null>;
     readonly commitPath: (source: PipelineSource, args: {}, context: C) => Maybe<string | null>;
     readonly complete: (source: PipelineSource, args: {}, context: C) => Maybe<boolean>;
     readonly coverage: (source: PipelineSource, args: {}, context: C) => Maybe<number | null>;
@@ -2447,7 +2577,9 @@ export interface UsersResolvers<C> {
 export interface GraphqlResolvers<C> {
   readonly awardEmoji: AwardEmojiResolvers<C>;
   readonly branches: BranchesResolvers<C>;
+  readonly clusterAgents: ClusterAgentsResolvers<C>;
   readonly commits: CommitsResolvers<C>;
+  readonly environments: EnvironmentsResolvers<C>;
   readonly epics: EpicsResolvers<C>;
   readonly groups: GroupsResolvers<C>;
   readonly instance: InstanceResolvers<C>;

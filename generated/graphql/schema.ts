@@ -4,7 +4,9 @@ import type { GraphQLSchema } from 'graphql';
 import type { GraphqlResolvers } from './resolvers.ts';
 import { addAwardEmoji } from './schema/award-emoji.ts';
 import { addBranches } from './schema/branches.ts';
+import { addClusterAgents } from './schema/cluster-agents.ts';
 import { addCommits } from './schema/commits.ts';
+import { addEnvironments } from './schema/environments.ts';
 import { addEpics } from './schema/epics.ts';
 import { addGroups } from './schema/groups.ts';
 import { addInstance } from './schema/instance.ts';
@@ -34,6 +36,8 @@ export const operations = {
   cancelJob: async () => (await import('../jobs/routes.ts')).cancelJob,
   cancelPipeline: async () => (await import('../pipelines/routes.ts')).cancelPipeline,
   createBranch: async () => (await import('../branches/routes.ts')).createBranch,
+  createClusterAgent: async () => (await import('../cluster-agents/routes.ts')).createClusterAgent,
+  createClusterAgentToken: async () => (await import('../cluster-agents/routes.ts')).createClusterAgentToken,
   createCommit: async () => (await import('../commits/routes.ts')).createCommit,
   createEpic: async () => (await import('../epics/routes.ts')).createEpic,
   createEpicAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createEpicAwardEmoji,
@@ -57,6 +61,7 @@ export const operations = {
   createMergeRequestTodo: async () => (await import('../merge-requests/routes.ts')).createMergeRequestTodo,
   createPipeline: async () => (await import('../pipelines/routes.ts')).createPipeline,
   createProjectLabel: async () => (await import('../labels/routes.ts')).createProjectLabel,
+  deleteClusterAgent: async () => (await import('../cluster-agents/routes.ts')).deleteClusterAgent,
   deleteEpicAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteEpicAwardEmoji,
   deleteEpicNote: async () => (await import('../notes/routes.ts')).deleteEpicNote,
   deleteEpicNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteEpicNoteAwardEmoji,
@@ -78,6 +83,7 @@ export const operations = {
   resolveMergeRequestDiscussion: async () => (await import('../discussions/routes.ts')).resolveMergeRequestDiscussion,
   retryJob: async () => (await import('../jobs/routes.ts')).retryJob,
   retryPipeline: async () => (await import('../pipelines/routes.ts')).retryPipeline,
+  revokeClusterAgentToken: async () => (await import('../cluster-agents/routes.ts')).revokeClusterAgentToken,
   subscribeToMergeRequest: async () => (await import('../merge-requests/routes.ts')).subscribeToMergeRequest,
   unsubscribeFromMergeRequest: async () => (await import('../merge-requests/routes.ts')).unsubscribeFromMergeRequest,
   updateEpic: async () => (await import('../epics/routes.ts')).updateEpic,
@@ -92,6 +98,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBranches, addCommits, addEpics, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRegistry, addRepositories, addRepositoryFiles, addTodos, addTopics, addUsers];
+  const parts = [addAwardEmoji, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRegistry, addRepositories, addRepositoryFiles, addTodos, addTopics, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -26,6 +26,7 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
     active: d.field(d.required(t.of('Boolean')), 'Whether a job waits for a runner, or runs.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'active')) }),
     beforeSha: d.field(t.of('String'), 'Head of the ref before the push that started it; zeros for a new ref.', { resolve: c.property("before_sha", c.text, null, rest), extensions: {"score":{"git":true}} }),
     cancelable: d.field(d.required(t.of('Boolean')), 'Whether a job is left that can be canceled.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'cancelable')) }),
+    commit: d.field(t.of('Commit'), 'The commit that it runs for, where the caller may read the code.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'commit')), extensions: {"score":{"git":true}} }),
     commitPath: d.field(t.of('String'), 'Path of the page of its commit.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'commitPath')) }),
     committedAt: d.field(t.of('Time'), 'When its commit was made.', { resolve: c.property("committed_at", c.time, null, rest) }),
     complete: d.field(d.required(t.of('Boolean')), 'Whether it is over.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'complete')) }),

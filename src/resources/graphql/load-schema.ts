@@ -6,8 +6,10 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 const written = {
   awardEmoji: async () => (await import('../award-emoji/graphql.ts')).awardEmojiGraphql,
   branches: async () => (await import('../branches/graphql.ts')).branchesGraphql,
+  clusterAgents: async () => (await import('../cluster-agents/graphql.ts')).clusterAgentsGraphql,
   commits: async () => (await import('../commits/graphql.ts')).commitsGraphql,
   epics: async () => (await import('../epics/graphql.ts')).epicsGraphql,
+  environments: async () => (await import('../environments/graphql.ts')).environmentsGraphql,
   groups: async () => (await import('../groups/graphql.ts')).groupsGraphql,
   instance: async () => (await import('../metadata/graphql.ts')).instanceGraphql,
   issues: async () => (await import('../issues/graphql.ts')).issuesGraphql,

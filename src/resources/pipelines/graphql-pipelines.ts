@@ -98,7 +98,7 @@ export interface PipelineArguments {
 type Scope = Lowercase<PipelineScopeEnum>;
 
 /** The arguments in the words of REST. */
-const queryOf = (given: PipelineArguments) => ({
+export const queryOf = (given: PipelineArguments) => ({
   order_by: 'id' as const,
   sort: 'desc' as const,
   ...(given.ref != null && { ref: given.ref }),

@@ -2,8 +2,12 @@ import { GraphQLError } from 'graphql';
 import type { PipelinesResolvers } from '../../../generated/graphql/resolvers.ts';
 import { inList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
+import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
+import { requireFeature } from '../../policy/guard.ts';
+import { findCommit } from '../commits/finder.ts';
+import { presentCommit } from '../repositories/commit-presenter.ts';
 import { actionOf } from '../jobs/graphql-jobs.ts';
 import { isFinal, isUnderWay } from './composite-status.ts';
 import { newestPipeline } from './finder.ts';
@@ -35,6 +39,14 @@ export const pipelinesGraphql = {
     async cancelable({ id }, _args, context) {
       const { status } = await pipelineRow(context, id);
       return !isFinal(status) && (await factsOf(context, id)).cancelable;
+    },
+    async commit({ id }, _args, context) {
+      const { project_id, sha } = await pipelineRow(context, id);
+      const project = await projectOf(context, project_id);
+      requireFeature(project, 'repository');
+      const { git, url } = context.request;
+      const { commit } = await context.lookUp(() => findCommit(git, project, sha));
+      return { ...presentCommit(commit, project, url), project_id };
     },
     async commitPath({ id }, _args, context) {
       const row = await pipelineRow(context, id);
