@@ -40,15 +40,18 @@ const findNeeding = statement<
     .select(candidateColumns),
 );
 
-/** Outcomes that are alike count once. */
+/**
+ * Outcomes that are alike count once. A cross join is done in its order on SQLite, which otherwise reads all jobs of the
+ * pipeline first.
+ */
 const findNeeded = statement<
   { pipeline: number; ids: readonly number[] },
   JobOutcome & { readonly job_id: number }
 >((db, { pipeline, ids }) =>
   inList(db('job_needs'), 'job_needs.job_id', ids)
-    .join('jobs', 'jobs.name', 'job_needs.name')
+    .crossJoin(db.raw('jobs'))
     .where('jobs.pipeline_id', pipeline)
-    .whereRaw('not jobs.retried')
+    .whereRaw('jobs.name = job_needs.name and not jobs.retried')
     .distinct('job_needs.job_id', 'jobs.status', 'jobs.allow_failure'),
 );
 
