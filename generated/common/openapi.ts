@@ -3878,8 +3878,8 @@ export interface components {
             marked_for_deletion_on: string | null;
             requirements_enabled: boolean;
             compliance_frameworks: string[];
-            issues_template: string | null;
-            merge_requests_template: string | null;
+            issues_template?: string | null;
+            merge_requests_template?: string | null;
             merge_pipelines_enabled: boolean;
             merge_trains_enabled: boolean;
             container_registry_image_prefix?: string;

@@ -168,6 +168,8 @@ describe('a feature of a project', () => {
     expect(await links(stranger)).not.toHaveProperty('issues');
     const counted = (await api.as(stranger).get(`/projects/${project.id}`)).body;
     expect(counted).not.toHaveProperty('open_issues_count');
+    expect(counted).not.toHaveProperty('issues_template');
+    expect(counted).toHaveProperty('merge_requests_template');
   });
 });
 

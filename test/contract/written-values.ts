@@ -69,6 +69,18 @@ const others: readonly (readonly [RegExp, () => Other])[] = [
     /updateProject\.ci_config_path$/,
     () => ({ value: 'ci/other.yml', beside: { repository_access_level: 'enabled' } }),
   ],
+  // Templates are told to those who may read what is made of them.
+  [
+    /updateProject\.issues_template$/,
+    () => ({ value: '## Steps', beside: { issues_access_level: 'enabled' } }),
+  ],
+  [
+    /updateProject\.merge_requests_template$/,
+    () => ({
+      value: '## Steps',
+      beside: { repository_access_level: 'enabled', merge_requests_access_level: 'enabled' },
+    }),
+  ],
   [/(archive_builds_in_human_readable|artifacts_expire_in)$/, () => ({ value: '3 days' })],
   [/geo_node_allowed_ips$/, () => ({ value: '10.0.0.0/8' })],
   [

@@ -254,8 +254,10 @@ export function presentProject(
     marked_for_deletion_on: row.marked_for_deletion_on,
     requirements_enabled: row.requirements_access_level !== 'disabled',
     compliance_frameworks: waitsFor('compliance-frameworks', []),
-    issues_template: details.issues_template,
-    merge_requests_template: details.merge_requests_template,
+    ...(featureVisible(row, 'issues') && { issues_template: details.issues_template }),
+    ...(featureVisible(row, 'merge_requests') && {
+      merge_requests_template: details.merge_requests_template,
+    }),
     merge_pipelines_enabled: details.merge_pipelines_enabled,
     merge_trains_enabled: details.merge_trains_enabled,
     permissions: {
