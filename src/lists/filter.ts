@@ -10,6 +10,7 @@ import {
   type SearchedTable,
   shortestPart,
 } from '../database/text-search.ts';
+import { InvalidParameters } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import type { SortDirection } from './keyset.ts';
 
@@ -104,6 +105,18 @@ export function filter<
   Narrowing extends Shape = Shape,
 >(declaration: Declaration<Value, Parameters, Bounds, Narrowing>): Filter<Value, Parameters> {
   return declaration;
+}
+
+/** Values each of which is a condition by itself: statements grow with them. */
+const mostConditions = 100;
+
+/**
+ * How many conditions a list of values makes.
+ * @throws InvalidParameters for more than one statement has
+ */
+export function conditionsOf({ length }: readonly unknown[]): number {
+  if (length <= mostConditions) return length;
+  throw new InvalidParameters(`No more than ${mostConditions} values may be asked for at once`);
 }
 
 /** A parameter that decides about something else than the rows: what of them is shown, or where they come from. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { isAscii } from '../../database/dialect.ts';
 import { containsWord } from '../../database/long-text-search.ts';
-import { filter, type Filter, type Query, type Values } from '../../lists/filter.ts';
+import { conditionsOf, filter, type Filter, type Query, type Values } from '../../lists/filter.ts';
 import { usernameKey } from '../../records/user.ts';
 import { termsOf } from './search.ts';
 import { type TargetKind, targetKinds } from './target.ts';
@@ -106,7 +106,7 @@ export function labelled(kind: TargetKind): Filter<readonly string[]> {
   return {
     shapeOf: (titles) => {
       const keyword = keywordOf(titles, words);
-      return titles.length === 0 ? null : (keyword ?? new Set(titles).size);
+      return titles.length === 0 ? null : (keyword ?? conditionsOf([...new Set(titles)]));
     },
     boundOf: (titles) => (keywordOf(titles, words) === null ? slotsOf(titles) : {}),
     narrow(query, slots, shape, { db }) {

@@ -1,5 +1,12 @@
 import type { Database } from '../../database/database.ts';
-import { filter, type Filter, type Query, type Shape, type Values } from '../../lists/filter.ts';
+import {
+  conditionsOf,
+  filter,
+  type Filter,
+  type Query,
+  type Shape,
+  type Values,
+} from '../../lists/filter.ts';
 import { usernameKey } from '../../records/user.ts';
 import { reactionsOf } from './filters.ts';
 import type { TargetKind } from './target.ts';
@@ -77,7 +84,7 @@ export function notAnyOf(
   textOf: (text: string) => string = (text) => text,
 ): Filter<readonly string[]> {
   return filter({
-    shapeOf: (texts) => texts.length || null,
+    shapeOf: (texts) => conditionsOf(texts) || null,
     boundOf: (texts) => Object.fromEntries(texts.map((text, at) => [`value${at}`, textOf(text)])),
     narrow(query, slots, count, { db }) {
       for (let at = 0; at < count; at += 1) narrow(query, slots[`value${at}`] as string, db);

@@ -3,6 +3,7 @@ import { dayOf } from '../../../day.ts';
 import {
   choice,
   column,
+  conditionsOf,
   elsewhere,
   filter,
   type Filter,
@@ -39,7 +40,7 @@ type IssueFilter<Value> = Filter<Value, Required<IssueParameters>>;
 const keywordOf = (text: string) => (/^(?:none|any)$/i.test(text) ? text.toLowerCase() : 'title');
 
 const assignee_username: IssueFilter<readonly string[]> = filter({
-  shapeOf: (names) => names.length || null,
+  shapeOf: (names) => conditionsOf(names) || null,
   boundOf: (names) =>
     Object.fromEntries(names.map((name, at) => [`name${at}`, usernameKey(name) ?? ''])),
   narrow(query, slots, count, { db }) {

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import {
   choice,
   column,
+  conditionsOf,
   elsewhere,
   filter,
   type Filter,
@@ -100,7 +101,7 @@ const assignedToAll: MergeRequestFilter<readonly string[]> = {
   shapeOf(names) {
     const [only = ''] = names;
     const word = keywordOf(only);
-    return names.length === 1 && word !== 'named' ? word : new Set(names).size;
+    return names.length === 1 && word !== 'named' ? word : conditionsOf([...new Set(names)]);
   },
   boundOf: (names) =>
     Object.fromEntries(
