@@ -1,13 +1,13 @@
-const { document, fetch } = globalThis;
+const page = globalThis.document;
 
 // The page that has this script says where queries go, and the token that makes them the visitor's own.
-const { address, csrfToken } = document.getElementById('explorer').dataset;
+const { address, csrfToken } = page.getElementById('explorer').dataset;
 
 // Styles that are put into the page while it is used carry the page's nonce, or the browser leaves them out.
-globalThis.__webpack_nonce__ = document.currentScript.nonce;
+globalThis.__webpack_nonce__ = page.currentScript.nonce;
 
 async function fetcher(asked) {
-  const response = await fetch(address, {
+  const response = await globalThis.fetch(address, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -20,6 +20,6 @@ async function fetcher(asked) {
 }
 
 const { createElement } = globalThis.React;
-globalThis.ReactDOM.createRoot(document.getElementById('explorer')).render(
+globalThis.ReactDOM.createRoot(page.getElementById('explorer')).render(
   createElement(globalThis.GraphiQL, { fetcher }),
 );
