@@ -30,23 +30,33 @@ export class GraphqlContext implements ExecutionContext {
   readonly #operations: LoadOperations;
   readonly #counted = new Set<string>();
   readonly #lookups = new Turns({ atOnce: lookupsAtOnce });
+  readonly #checkTime: () => void;
 
-  /** @param context that of the operation that brought the document */
+  /**
+   * @param context that of the operation that brought the document
+   * @param checkTime throws when no more may be begun for the document
+   */
   constructor(
     context: RequestContext,
     operations: LoadOperations,
     complexity: Complexity | null = null,
+    checkTime: () => void = () => undefined,
   ) {
     this.request = context.request.inProcess().reading();
     this.globalIdApp = context.config.globalIdApp;
     this.complexity = complexity;
     this.#asked = context.request;
     this.#operations = operations;
+    this.#checkTime = checkTime;
   }
 
-  /** Looks up something of a single object when there is room; never within another lookup, nor for a batch. */
+  /**
+   * Looks up something of a single object when there is room; never within another lookup, nor for a batch.
+   * @throws whatever `checkTime` throws when its turn comes
+   */
   lookUp<Found>(find: () => Promise<Found>): Promise<Found> {
     return this.#lookups.run('', async () => {
+      this.#checkTime();
       const found = await find();
       await nextTurn();
       return found;

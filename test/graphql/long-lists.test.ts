@@ -18,6 +18,13 @@ async function asked(list: string, args: string, count: number) {
   return errors ?? [];
 }
 
+/** Asks, without credentials, for projects with all of so many topics. */
+async function withTopics(count: number) {
+  const document = 'query($names: [String!]) { projects(topics: $names) { nodes { id } } }';
+  const { errors } = await ask(null, document, { names: names(count) });
+  return errors ?? [];
+}
+
 describe('lists by many names', () => {
   it.each([
     ['issues', 'labelName: $names'],
@@ -40,5 +47,10 @@ describe('lists by many names', () => {
     ['epics', 'labelName: $names, not: { labelName: $names }'],
   ])('%s(%s) answer a hundred names each', async (list, args) => {
     expect(await asked(list, args, 100)).toEqual([]);
+  });
+
+  it('projects by topics are, too', async () => {
+    expect(await withTopics(100)).toEqual([]);
+    expect(await withTopics(101)).toEqual(['HTTP 400']);
   });
 });

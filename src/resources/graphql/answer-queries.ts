@@ -51,12 +51,14 @@ export async function answerQueries(
   const prepared = await schemaFor(context.config.globalIdApp);
   const refusal = await mutationRefusal(context);
   const { actor, request, clock } = context;
+  const execution = new Execution(() => clock().getTime(), refusal);
+  const checkTime = () => execution.checkTime();
   const run = () =>
     runRequests(queries, {
       prepared,
       limits: limitsFor(context),
-      execution: new Execution(() => clock().getTime(), refusal),
-      contextFor: (complexity) => new GraphqlContext(context, operations, complexity),
+      execution,
+      contextFor: (complexity) => new GraphqlContext(context, operations, complexity, checkTime),
       admit: ({ operation }) => {
         if (operation === 'mutation' && mutations === 'refused') {
           throw new UnreadableQuery('Mutations are forbidden in GET requests');

@@ -103,6 +103,15 @@ export class Execution {
     }
   }
 
+  /**
+   * Called by what waited for its turn since its field was begun.
+   * @throws GraphQLError past the time, or that by which the request ended
+   */
+  checkTime(): void {
+    if (this.#failed !== null) throw this.#failed;
+    if (this.#now() > this.#deadline) throw new GraphQLError('Timeout');
+  }
+
   /** @throws GivenUp */
   spend(characters: number): void {
     if (this.#failed !== null) throw this.#failed;

@@ -6,6 +6,7 @@ import { containing, findContaining } from '../../../database/text-search.ts';
 import {
   type Candidates,
   column,
+  conditionsOf,
   customAttributes,
   elsewhere,
   filter,
@@ -250,7 +251,7 @@ function namespacesAbove(db: Database, pattern: string): Query {
 const topicNames = (topics: readonly string[]) => [...new Set(topics.map(fold))];
 
 const topic: ProjectFilter<readonly string[]> = filter({
-  shapeOf: (topics) => topics.length > 0 || null,
+  shapeOf: (topics) => conditionsOf(topics) > 0 || null,
   boundOf: (topics) => ({ names: topicNames(topics), count: topicNames(topics).length }),
   narrow(query, { names, count }, _, { db }) {
     const topics = db('project_topics')
