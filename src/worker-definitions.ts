@@ -11,6 +11,7 @@ import {
   schedulePolicies,
 } from './resources/container-registry/clean-up.ts';
 import { collectLayers } from './resources/container-registry/collect.ts';
+import { removeImages } from './resources/container-registry/remove-remains.ts';
 import { deleteRepository, deleteTags } from './resources/container-registry/workers.ts';
 import { stopInTime, stopWithBranch } from './resources/deployments/stop-workers.ts';
 import { linkMergeRequests } from './resources/deployments/link-merge-requests.ts';
@@ -151,6 +152,7 @@ export const workerDefinitions = [
   removeBot,
   removeExport,
   removeGroupExport,
+  removeImages,
   removeRelationFiles,
   removeHidden,
   renameTopic,

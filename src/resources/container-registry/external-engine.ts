@@ -131,7 +131,7 @@ export class ExternalEngine implements RegistryEngine {
     if (left.length > 0) await deleteTagsAlone(server, left);
   }
 
-  async empty(repository: Located, signal: AbortSignal): Promise<void> {
+  async empty(repository: Place, signal: AbortSignal): Promise<void> {
     const server = this.#changing(repository);
     for (let walk = 0; walk < mostWalks; walk += 1) {
       const names = await tagsOf(server, { signal });
@@ -152,10 +152,13 @@ export class ExternalEngine implements RegistryEngine {
     return new RegistryServer(this.#deps, pathOf(repository, repository.name), 'pull');
   }
 
-  #changing(repository: Located): RegistryServer {
+  #changing(repository: Place): RegistryServer {
     return new RegistryServer(this.#deps, pathOf(repository, repository.name), '*');
   }
 }
+
+/** What a repository is called in the registry. */
+type Place = Pick<Located, 'full_path' | 'name'>;
 
 const named = (name: string): Named => ({ name });
 

@@ -2,6 +2,7 @@ import type { RegistryToken as TokenAnswer } from '../../../generated/container-
 import type { BasicCaller } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import { HttpError, Unauthorized } from '../../errors.ts';
+import { endOfToken, isKept } from '../../image-registry/remains.ts';
 import { registryService, signToken } from '../../image-registry/signed-token.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findShownDeployToken } from '../deploy-tokens/table.ts';
@@ -22,9 +23,6 @@ import {
   type RegistryToken,
   writeToken,
 } from './registry-token.ts';
-
-/** Milliseconds for which a registry still takes a token whose time is over. */
-const leewayMs = 60_000;
 
 /** Scopes that one request may ask for: clients name the repositories of one push. */
 const mostScopes = 50;
@@ -151,6 +149,7 @@ async function grant(
   if (type !== 'repository') return null;
   const place = await findPlace(context.db, name);
   if (place === null) return null;
+  if (context.config.registry === 'external' && (await isKept(context.db, name))) return null;
   const rights = await rightsIn(context, caller, place.projectId);
   const allowed = actions.filter(
     (action): action is RegistryAction => isAction(action) && rights?.actions.has(action) === true,
@@ -175,9 +174,8 @@ async function prepared(
 ): Promise<boolean> {
   const pushes = actions.includes('push') || actions.includes('*');
   if (config.registry !== 'external' || !pushes) return true;
-  const { container_registry_token_expire_delay: minutes } = await currentSettings(db);
   const now = clock();
-  const until = new Date(now.getTime() + minutes * 60_000 + leewayMs);
+  const until = await endOfToken(db, now);
   const row = await notePushable(db, { place, name, now, until });
   return row !== undefined && row.status !== 'delete_scheduled';
 }

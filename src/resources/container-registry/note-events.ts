@@ -1,5 +1,6 @@
 import type { RegistryEvents } from '../../../generated/container-registry/types.ts';
 import type { Environment } from '../../context.ts';
+import { isKept } from '../../image-registry/remains.ts';
 import { findPlace } from './access.ts';
 import { isManifestType } from './manifest.ts';
 import { notePushable } from './pushable.ts';
@@ -19,7 +20,8 @@ export async function noteEvents(
   const now = clock();
   for (const name of names) {
     const place = await findPlace(db, name);
-    if (place !== null) await notePushable(db, { place, name, now, until: now });
+    if (place !== null && !(await isKept(db, name)))
+      await notePushable(db, { place, name, now, until: now });
   }
 }
 

@@ -19,7 +19,7 @@ import { findEmail } from './finder.ts';
 interface AddOptions extends Doing {
   /** True when an administrator vouches for the address; the user then accepts invitations to it at once. */
   readonly vouched: boolean;
-  readonly config: Pick<Config, 'baseUrl'>;
+  readonly config: Pick<Config, 'baseUrl' | 'registry'>;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { audit, type Doing } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
+import { keepPathsOfImages } from '../../image-registry/remains.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Workers } from '../../workers/definition.ts';
 import { retireBotsOf } from '../users/deletion/retire-bots.ts';
@@ -39,6 +40,8 @@ export async function hideForDeletion(
   if (listing !== null) {
     await publish(db, projectsRemoved({ projects: [project], below: project.namespace_id }));
   }
+  // Its row is locked since it is listed no more.
+  if (listing !== null) await keepPathsOfImages(db, [project.id], now);
   const hidden = await db('projects')
     .where({ id: project.id })
     .whereNull('deletion_requested_at')

@@ -5,6 +5,7 @@ import { inList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { NotFound } from '../../errors.ts';
+import { keepPathsOfImages } from '../../image-registry/remains.ts';
 import { rootOf } from '../../policy/authorization-statements.ts';
 import { changeAuthorizations } from '../../policy/authorizations.ts';
 import { listingOf, type Listing } from '../../records/listing.ts';
@@ -187,6 +188,8 @@ export async function hideProjects(
       await db('project_totals').where({ listing }).decrement('count', Number(count));
     }
     await uncountTopics(db, ids);
+    const locked = await shown().orderBy('id').forNoKeyUpdate().pluck<number[]>('id');
+    await keepPathsOfImages(db, locked, now);
     await shown().update({
       listing: null,
       deletion_requested_at: now,

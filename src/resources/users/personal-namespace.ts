@@ -1,7 +1,10 @@
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { statement } from '../../database/statement.ts';
 import { changeWithin } from '../../database/in-parts.ts';
+import { BadRequest } from '../../errors.ts';
+import { hasImageTags } from '../../image-registry/image-tags.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import type { UserRow } from '../../records/user.ts';
 
@@ -17,12 +20,13 @@ export async function findPersonalNamespace(db: Database, userId: number): Promi
 /**
  * Gives the personal namespace the names of its owner, and its projects their new paths. Violates the unique index of
  * full paths when a group has the path.
+ * @throws BadRequest where projects have images, see `lookForImageTags`
  */
 export async function renamePersonalNamespace(
   db: Database,
   before: UserRow,
   { id, username, name }: UserRow,
-  now: string,
+  { now, registry }: { readonly now: string; readonly registry: Config['registry'] },
 ): Promise<void> {
   if (before.username === username && before.name === name) return;
   const [namespace] = await db<NamespaceRow>('namespaces')
@@ -37,6 +41,12 @@ export async function renamePersonalNamespace(
     })
     .returning('id');
   if (namespace === undefined || before.username === username) return;
+  // Tokens to push wait for the namespace.
+  if (await hasImageTags(db, registry, { group: namespace.id })) {
+    throw new BadRequest({
+      username: ['cannot be changed if a personal project has container registry tags.'],
+    });
+  }
   // Projects that are about to be removed have a full path outside all namespaces.
   const projects = db('projects')
     .where('namespace_id', namespace.id)

@@ -2,6 +2,7 @@ import type { UsersService } from '../../../generated/users/service.ts';
 import { withAvatar } from '../../avatars/picture.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
+import { lookForImageTags } from '../../image-registry/image-tags.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { requireUser, type UserRow } from '../../records/user.ts';
 import { accountFacts, accountOf } from './account/accounts.ts';
@@ -103,6 +104,10 @@ export const users = {
     const actor = signedIn(context).user;
     const presentation = await userPresentation(context);
     const { paid } = presentation;
+    if (body.username !== undefined) {
+      const namespace = await findPersonalNamespace(db, params.id);
+      if (namespace !== null) await lookForImageTags(context, { group: namespace });
+    }
     const user = await withAvatar(storage, body.avatar, (avatar) =>
       changeUser(db, params.id, body, { actor, now: context.now, paid, avatar, config }),
     );

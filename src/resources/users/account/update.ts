@@ -44,7 +44,7 @@ interface UpdateOptions {
   readonly paid: boolean;
   /** The change of the picture; undefined leaves it. */
   readonly avatar: AvatarChange | undefined;
-  readonly config: Pick<Config, 'baseUrl'>;
+  readonly config: Pick<Config, 'baseUrl' | 'registry'>;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function changeUser(
       if (digest !== null) await audit(db, auditedUser(user), { change: 'password' }, doing);
       const identity = await wantedIdentity(db, wanted, paid);
       if (identity !== null) await setIdentity(db, user, identity, now);
-      await renamePersonalNamespace(db, user, updated, now);
+      await renamePersonalNamespace(db, user, updated, { now, registry: config.registry });
       if (username !== user.username) {
         await publish(db, userRenamed({ user: updated, oldUsername: user.username }));
       }

@@ -1,0 +1,77 @@
+import type { Database } from '../database/database.ts';
+import { inList } from '../database/dialect.ts';
+import { walk } from '../database/walks.ts';
+import { currentSettings } from '../settings/current.ts';
+import { projectPathsOf } from './names.ts';
+
+/** Milliseconds for which a registry still takes a token whose time is over. */
+const leewayMs = 60_000;
+
+/** The time at which a token ends that is given now. */
+export async function endOfToken(db: Database, now: Date): Promise<Date> {
+  const { container_registry_token_expire_delay: minutes } = await currentSettings(db);
+  return new Date(now.getTime() + minutes * 60_000 + leewayMs);
+}
+
+/** A repository that a deleted project may have left in an external registry. */
+export interface RemainRow {
+  readonly id: number;
+  readonly project_id: number;
+  /** The path that the project had, in lower case. */
+  readonly path: string;
+  /** Below it; empty for that of the project itself. */
+  readonly name: string;
+  /** Until then tokens may still lead there. */
+  readonly reachable_until: string;
+}
+
+/**
+ * Keeps the paths of projects that are hidden in this transaction, and locked, from their images: whoever takes such a path
+ * afterwards does not get at them.
+ */
+export async function keepPathsOfImages(
+  db: Database,
+  projectIds: readonly number[],
+  now: string,
+): Promise<void> {
+  const kept = inList(db('projects'), 'projects.id', projectIds)
+    .whereExists(
+      db('registry_repositories as repositories')
+        .whereRaw('repositories.project_id = projects.id')
+        .whereNotNull('repositories.pushable_until')
+        .select(db.raw('1')),
+    )
+    .select<{ id: number; full_path: string }[]>('projects.id', 'projects.full_path');
+  const projects = await kept;
+  if (projects.length === 0) return;
+  // No token for it ends later: none is given any more.
+  const reachable_until = (await endOfToken(db, new Date(now))).toISOString();
+  const rows = projects.map(({ id, full_path }) => ({
+    ...{ project_id: id, path: full_path.toLowerCase(), name: '', reachable_until },
+  }));
+  await db('registry_remains').insert(rows).onConflict(['project_id', 'name']).ignore();
+}
+
+/** Keeps the names of all repositories of a hidden project, in parts; false where there may be no images. */
+export async function keepNamesOfImages(db: Database, projectId: number): Promise<boolean> {
+  const own = db<RemainRow>('registry_remains').where({ project_id: projectId });
+  const kept = await own.orderBy('id').first<RemainRow | undefined>();
+  if (kept === undefined) return false;
+  const { path, reachable_until } = kept;
+  const pushable = db('registry_repositories')
+    .where({ project_id: projectId })
+    .whereNotNull('pushable_until')
+    .whereNot('name', '');
+  for await (const ids of walk(pushable)) {
+    const names = await inList(db('registry_repositories'), 'id', ids).pluck<string[]>('name');
+    const rows = names.map((name) => ({ project_id: projectId, path, name, reachable_until }));
+    await db('registry_remains').insert(rows).onConflict(['project_id', 'name']).ignore();
+  }
+  return true;
+}
+
+/** Tells whether images of a deleted project may be left where a repository would be. */
+export async function isKept(db: Database, name: string): Promise<boolean> {
+  const kept = inList(db('registry_remains'), 'path', projectPathsOf(name));
+  return (await kept.first('id')) !== undefined;
+}
