@@ -2050,7 +2050,7 @@ export interface components {
             full_path: string;
             created_at: string;
             parent_id: number | null;
-            file_template_project_id: number | null;
+            file_template_project_id?: number | null;
             custom_attributes?: components["schemas"]["GroupCustomAttribute"][];
             statistics?: components["schemas"]["GroupStatistics"];
         };

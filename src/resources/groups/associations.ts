@@ -6,6 +6,7 @@ import { dayOf } from '../../day.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
+import type { GroupRow } from '../../records/group.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 import { sizeColumns } from '../projects/list/details.ts';
 
@@ -39,6 +40,20 @@ export async function loadCustomAttributes(
     else rows.push(row);
   }
   return byGroup;
+}
+
+/** Finds which of the projects that these groups take templates from the actor may see. */
+export async function loadTemplateProjects(
+  db: Database,
+  actor: Actor | null,
+  groups: readonly Pick<GroupRow, 'file_template_project_id'>[],
+): Promise<ReadonlySet<number>> {
+  const ids = groups.flatMap(({ file_template_project_id: id }) => (id === null ? [] : [id]));
+  if (ids.length === 0) return new Set();
+  const seen = await visibleProjects(db, actor)
+    .whereIn('projects.id', ids)
+    .pluck<number[]>('projects.id');
+  return new Set(seen);
 }
 
 const statisticsOf = statement<Groups, GroupStatistics & { readonly group_id: number }>(

@@ -8,6 +8,7 @@ import { loadProjects } from '../projects/presented.ts';
 import {
   loadCustomAttributes,
   loadShares,
+  loadTemplateProjects,
   newestProjects,
   newestSharedProjects,
 } from './associations.ts';
@@ -34,6 +35,7 @@ export async function groupDetail(
     projects: withProjects ? await loadGroupProjects(group, context) : null,
     customAttributes: attributes && (attributes.get(group.id) ?? []),
     statistics: null,
+    templateProjects: await loadTemplateProjects(db, actor, [group]),
   };
   return presentGroupDetail(group, parts, presentationOf(context));
 }

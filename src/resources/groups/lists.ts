@@ -12,7 +12,7 @@ import type { GroupRow } from '../../records/group.ts';
 import { findGroupProjects } from '../projects/finder.ts';
 import type { GroupContainer } from '../projects/list/parameters.ts';
 import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';
-import { loadCustomAttributes, loadStatistics } from './associations.ts';
+import { loadCustomAttributes, loadStatistics, loadTemplateProjects } from './associations.ts';
 import { findSubgroups } from './finder.ts';
 import type { ParentOfList } from './list.ts';
 import { noStatistics, presentGroup } from './presenter.ts';
@@ -25,10 +25,11 @@ export async function presentGroups(
 ): Promise<Group[]> {
   const ids = rows.map(({ id }) => id);
   const admin = actor?.admin === true;
-  const [attributes, statistics, named] = await Promise.all([
+  const [attributes, statistics, named, templateProjects] = await Promise.all([
     admin && query.with_custom_attributes ? loadCustomAttributes(db, ids) : null,
     admin && query.statistics ? loadStatistics(db, ids) : null,
     paid ? knownByName(db, actor, rows, today) : none,
+    loadTemplateProjects(db, actor, rows),
   ]);
   return rows.map((row) =>
     presentGroup(
@@ -36,6 +37,7 @@ export async function presentGroups(
       {
         customAttributes: attributes && (attributes.get(row.id) ?? []),
         statistics: statistics && (statistics.get(row.id) ?? noStatistics),
+        templateProjects,
       },
       url,
     ),

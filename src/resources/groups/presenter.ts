@@ -16,9 +16,15 @@ import { groupPolicy } from './policy.ts';
 interface GroupParts {
   readonly customAttributes: readonly CustomAttributeRow[] | null;
   readonly statistics: GroupStatistics | null;
+  /** Those of the projects of templates that the actor may see; other ids are not told. */
+  readonly templateProjects: ReadonlySet<number>;
 }
 
-export const noParts: GroupParts = { customAttributes: null, statistics: null };
+export const noParts: GroupParts = {
+  customAttributes: null,
+  statistics: null,
+  templateProjects: new Set(),
+};
 
 export const noStatistics: GroupStatistics = {
   storage_size: 0,
@@ -34,9 +40,10 @@ export const noStatistics: GroupStatistics = {
 
 export function presentGroup(
   group: GroupRow,
-  { customAttributes, statistics }: GroupParts,
+  { customAttributes, statistics, templateProjects }: GroupParts,
   url: Urls,
 ): Group {
+  const template = group.file_template_project_id;
   return {
     id: group.id,
     web_url: url.web(`groups/${group.full_path}`),
@@ -60,7 +67,9 @@ export function presentGroup(
     full_path: group.full_path,
     created_at: group.created_at,
     parent_id: group.parent_id,
-    file_template_project_id: group.file_template_project_id,
+    ...((template === null || templateProjects.has(template)) && {
+      file_template_project_id: template,
+    }),
     ...(customAttributes && {
       custom_attributes: customAttributes.map(({ key, value }) => ({ key, value })),
     }),

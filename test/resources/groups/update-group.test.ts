@@ -233,6 +233,29 @@ describe('PUT /groups/:id', () => {
     expect(Boolean(row?.prevent_sharing_groups_outside_hierarchy)).toBe(false);
   });
 
+  it('tells the project of templates to those who may see that project', async () => {
+    const { api, db } = app;
+    const { group, owner, put } = await owned({ visibility: 'public' });
+    const project = await seedProject(db, { namespace: group, visibility: 'private' });
+    const told = { file_template_project_id: project.id };
+    expect(await put(told)).toMatchObject({ status: 200, body: told });
+    const [admin, member] = [await seedUser(db, { admin: true }), await seedUser(db)];
+    await addMember(db, { project, user: member, level: Guest });
+    const path = `/groups/${group.id}`;
+    const list = `/groups?all_available=true&search=${group.path}`;
+    for (const who of [owner, admin, member]) {
+      expect((await api.as(who).get(path)).body).toMatchObject(told);
+      const { body } = await api.as(who).get(list);
+      expect(body).toMatchObject([{ id: group.id, ...told }]);
+    }
+    for (const as of [api, api.as(await seedUser(db))]) {
+      const { body } = await as.get(list);
+      const answers = [(await as.get(path)).body, ...body];
+      expect(answers).toMatchObject([{ id: group.id }, { id: group.id }]);
+      for (const answer of answers) expect(answer).not.toHaveProperty('file_template_project_id');
+    }
+  });
+
   it('is for owners', async () => {
     const { api, db } = app;
     const group = await seedGroup(db, { visibility: 'private' });
