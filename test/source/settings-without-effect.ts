@@ -6,6 +6,7 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
     'shared_runners_text',
     'suggest_pipeline_enabled',
   ],
+  'pages with a form for variables, whose box it ticks': ['protected_ci_variables'],
   'pages that show the bytes of files': ['raw_blob_request_limit'],
   'the container registry': ['container_registry_expiration_policies_caching'],
   'the package registry': ['npm_package_requests_forwarding', 'pypi_package_requests_forwarding'],

@@ -9,7 +9,6 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { audit, auditChanges, auditedOwner, auditedUser } from '../../domain-events/audited.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
-import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { presentInstanceVariable, presentVariable } from './presenter.ts';
 import {
@@ -120,12 +119,11 @@ async function create(
   context: RequestContext,
 ): Promise<VariableRow> {
   const { db, now } = context;
-  const { protected_ci_variables } = await currentSettings(db);
   const variable: Variable = {
     key: body.key,
     value: body.value,
     variable_type: body.variable_type ?? 'env_var',
-    protected: body.protected ?? protected_ci_variables,
+    protected: body.protected ?? false,
     masked: body.masked ?? false,
     raw: body.raw ?? false,
     environment_scope: body.environment_scope ?? '*',
