@@ -306,7 +306,7 @@ describe('commits', () => {
     });
   });
 
-  it('name their author by a proven address alone', async () => {
+  it('name their author by a proven address, to others by a public one alone', async () => {
     const email = `${people.developer.username}@kiln.example`;
     await db('emails').insert({
       user_id: people.developer.id,
@@ -319,10 +319,15 @@ describe('commits', () => {
     const { id } = await commit([create('clay.txt', 'Clay\n')], 'Add clay', {
       ...{ branch: 'clay', start_branch: 'main', author_email: email },
     });
-    const author = () => shown(`commit(ref: "${id}") { author { username } }`);
-    expect(await author()).toEqual({ commit: { author: null } });
+    const author = (who: keyof typeof people) =>
+      shown(`commit(ref: "${id}") { author { username } }`, who);
+    const named = { commit: { author: { username: people.developer.username } } };
+    expect(await author('developer')).toEqual({ commit: { author: null } });
     await db('emails').where({ email }).update({ proven_at: new Date().toISOString() });
-    expect(await author()).toEqual({ commit: { author: { username: people.developer.username } } });
+    expect(await author('developer')).toEqual(named);
+    expect(await author('reporter')).toEqual({ commit: { author: null } });
+    await db('users').where({ id: people.developer.id }).update({ public_email: email });
+    expect(await author('reporter')).toEqual(named);
   });
 
   it('are listed page by page, forwards', async () => {

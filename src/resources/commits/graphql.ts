@@ -6,6 +6,7 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { LaterText, type Text } from '../../../generator/runtime/later-text.ts';
+import { fold } from '../../database/folding.ts';
 import { NotFound } from '../../errors.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
 import { holdsPath } from '../../git/reading/tree-listing.ts';
@@ -131,17 +132,23 @@ async function htmlOf(
   return context.lookUp(() => renderText(context.request, markdown, { references: true, place }));
 }
 
-/** Users by an address that is known to be theirs. */
+/**
+ * Users by an address that is known to be theirs. Anybody may write any address into a commit: whose a private one is shows to
+ * its owner and to administrators alone.
+ */
 async function loadAuthors(addresses: readonly string[], { request }: GraphqlContext) {
-  const { db, config, url } = request;
+  const { db, config, url, actor } = request;
   const hiddenHost = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
   const owners = await ownersOfAddresses(db, addresses, { hiddenHost, as: 'credited' });
   const users = await findUsersById(db, [...new Set(owners.values())]);
-  const byId = new Map(users.map((user) => [user.id, presentUserBasic(user, url)]));
+  const byId = new Map(users.map((user) => [user.id, user]));
   return new Map(
     [...owners].flatMap(([address, id]) => {
       const user = byId.get(id);
-      return user === undefined ? [] : [[address, user] as const];
+      if (user === undefined) return [];
+      const open = address.endsWith(`@${hiddenHost}`) || fold(address) === fold(user.public_email);
+      if (!open && actor?.user.id !== id && actor?.admin !== true) return [];
+      return [[address, presentUserBasic(user, url)] as const];
     }),
   );
 }

@@ -157,6 +157,7 @@ describe('what is confidential', () => {
     const elsewhere = new Set([
       // Groups have a parent, too; notes and applications are confidential in other ways.
       'createGroup',
+      'importGroup',
       'createApplication',
     ]);
     const asked = writing
