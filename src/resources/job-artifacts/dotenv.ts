@@ -38,11 +38,13 @@ export async function readVariables(
 /** @throws BadRequest for what is no such file */
 function parseVariables(bytes: Buffer): readonly ReportedVariable[] {
   const variables = new Map<string, string>();
-  for (const line of decoded(bytes).split(/\r?\n/)) {
-    if (line.trim() === '') continue;
-    const [, key, value] = /^\s*([A-Za-z_][A-Za-z0-9_]{0,254})=(.*)$/.exec(line) ?? [];
+  const lines = decoded(bytes).split(/\r?\n/);
+  // The last line ends with a line break; nothing follows it.
+  if (lines.at(-1) === '') lines.pop();
+  for (const line of lines) {
+    const [, key, value] = /^\s*([A-Za-z_][A-Za-z0-9_]{0,254})\s*=(.*)$/.exec(line) ?? [];
     if (key === undefined || value === undefined) throw new BadRequest('Invalid Format');
-    variables.set(key, unquoted(value.trim()));
+    variables.set(key, value.trim());
   }
   if (variables.size > most) {
     throw new BadRequest(`Dotenv files cannot have more than ${most} variables`);
@@ -59,6 +61,3 @@ function decoded(bytes: Buffer): string {
   }
   throw new BadRequest('Invalid Format');
 }
-
-const unquoted = (value: string) =>
-  /^(["']).*\1$/.test(value) && value.length > 1 ? value.slice(1, -1) : value;

@@ -176,15 +176,17 @@ describe('POST /jobs/:id/artifacts', () => {
     const project = await seedProject(db);
     const { job } = await jobIn(project);
     const query = '?artifact_type=dotenv&artifact_format=raw';
-    const answer = await upload(job, 'URL=https://kiln.test/\nNAME="two words"\n\n', query, '.env');
+    const text = 'URL=https://kiln.test/\r\nNAME="two words"\n CONE = 6 \n';
+    const answer = await upload(job, text, query, '.env');
     expect(answer.status).toBe(201);
     const [report] = await rowsOf(job);
     expect(JSON.parse(report?.variables ?? '')).toEqual([
       { key: 'URL', value: 'https://kiln.test/' },
-      { key: 'NAME', value: 'two words' },
+      { key: 'NAME', value: '"two words"' },
+      { key: 'CONE', value: '6' },
     ]);
     const { job: second } = await jobIn(project);
-    for (const bad of ['no equals sign', '9A=1', 'A=1\0', `A=${'x'.repeat(6_000)}`]) {
+    for (const bad of ['no equals sign', '9A=1', 'A=1\n\nB=2', 'A=1\0', `A=${'x'.repeat(6_000)}`]) {
       expect((await upload(second, bad, query)).status).toBe(400);
     }
     expect(
