@@ -14,7 +14,7 @@ const indexes = [
   ['jobs_measured', '(pipeline_id, coverage) where coverage is not null and not retried'],
 ] as const;
 
-/** What the jobs of a pipeline are is found without reading them, and who waits for a job by its name. */
+/** Indexes tell the states of the jobs of a pipeline without reading them, and who waits for a job by its name. */
 export async function up(knex: Knex): Promise<void> {
   for (const [name, columns] of indexes) {
     await knex.raw(`create index ${name} on jobs ${columns}`);

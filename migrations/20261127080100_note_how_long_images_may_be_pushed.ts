@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * How long a token allows to push to a repository of an external registry; it stays afterwards, until somebody has seen
- * that the repository has no tags.
+ * A token allows to push to a repository of an external registry until then. The time stays afterwards, until somebody has
+ * seen that the repository has no tags.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('registry_repositories', (t) => {

@@ -254,7 +254,7 @@ class Printer {
   }
 }
 
-/** What the type's own function loads. */
+/** The schema and key that the type's own function loads by; null where it loads by another type's. */
 const loadedBy = ({ name, source }: ObjectModel) =>
   source.kind === 'body' && source.key !== null && source.loaded.type === name
     ? { schema: source.schema, key: source.key }

@@ -85,7 +85,7 @@ export class Runner<C, Caller> {
 const segmentOf = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** What is undefined is not given. Objects within become trees, as they are when they are read from a request. */
+/** Leaves out undefined values. Objects within become trees, as they are when they are read from a request. */
 function given(values: Readonly<Record<string, unknown>> = {}): RawTree {
   const tree = emptyTree();
   for (const [name, value] of Object.entries(values)) {
