@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import type { UserRow } from '../../../src/records/user.ts';
+import { showRestoredGroup } from '../../../src/resources/import-export/import/group/show.ts';
+import type { GroupImportRow } from '../../../src/resources/import-export/import/group/table.ts';
 import { importGroupArchive } from '../../../src/resources/import-export/import/group/worker.ts';
 import { startApp } from '../../support/app.ts';
 import { newMails } from '../../support/mails.ts';
@@ -338,6 +340,22 @@ describe('an import of a group', () => {
     ]);
     const labels = await db('labels').where({ title: 'hot', group_id: group.id });
     expect(labels).toEqual([]);
+  });
+
+  it('keeps to a lock of sharing that the group above has got meanwhile', async () => {
+    const owner = await seedUser(db);
+    const parent = await seedGroup(db);
+    await addMember(db, { group: parent, user: owner, level: 50 });
+    const path = unique('kilns');
+    await ask(owner, small, { path, parent_id: String(parent.id) });
+    const group = await db('namespaces').where({ path }).first<{ id: number }>('id');
+    const row = await db('group_imports').where({ group_id: group.id }).first<GroupImportRow>();
+    await db('groups').where({ namespace_id: parent.id }).update({ share_with_group_lock: true });
+    await showRestoredGroup(environment, row, { attributes: { share_with_group_lock: false } });
+    expect((await api.as(owner).get(`/groups/${group.id}`)).body).toMatchObject({
+      share_with_group_lock: true,
+    });
+    await settle();
   });
 
   it('leaves an empty group when it fails, and says why by mail', async () => {

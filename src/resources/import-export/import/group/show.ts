@@ -25,8 +25,16 @@ export async function showRestoredGroup(
 ): Promise<void> {
   const now = clock().toISOString();
   await db.transaction(async (db) => {
-    await show(db, row, { status: 'finished', now });
-    await db('groups').where({ namespace_id: row.group_id }).update(attributes);
+    const { parent_id } = await show(db, row, { status: 'finished', now });
+    // The group above may have got it since the archive was read.
+    const lock =
+      parent_id !== null &&
+      (await db('groups')
+        .where({ namespace_id: parent_id, share_with_group_lock: true })
+        .first('namespace_id'));
+    await db('groups')
+      .where({ namespace_id: row.group_id })
+      .update({ ...attributes, ...(Boolean(lock) && { share_with_group_lock: true }) });
   });
 }
 
