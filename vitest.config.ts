@@ -108,7 +108,8 @@ const patienceMs = 180_000;
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // Tests wait for Postgres, git and servers a fifth of their time: one more than the cores of a small machine.
+    maxWorkers: 3,
     // The sources are compiled once for all projects and runs, and again when they change.
     fsModuleCache: true,
     // A disk may stand still for seconds; less than any test may take.
