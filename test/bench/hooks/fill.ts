@@ -27,11 +27,15 @@ export async function fillQueue(
     }
   }
   for (const id of hooks) {
-    await db('worker_jobs').insert({
-      ...{ worker: 'deliver_to_receiver', key: `hook ${id}`, lane: 'deliveries', owner: 'a' },
-      ...{ payload: { kind: 'hook', id, owner: 'a' }, state: 'queued', run_at: created_at },
-      ...{ attempts: 0, max_attempts: 5, retry_delay: 5 },
-    });
+    // A server that was ended may have left it.
+    await db('worker_jobs')
+      .insert({
+        ...{ worker: 'deliver_to_receiver', key: `hook ${id}`, lane: 'deliveries', owner: 'a' },
+        ...{ payload: { kind: 'hook', id, owner: 'a' }, state: 'queued', run_at: created_at },
+        ...{ attempts: 0, max_attempts: 5, retry_delay: 5 },
+      })
+      .onConflict()
+      .ignore();
   }
   await db.close();
 }
