@@ -28,7 +28,7 @@ beforeEach(async () => {
   await browser.context.clearCookies();
   page = await browser.context.newPage();
   page.on('console', (message) => {
-    // What the policy refuses is an error; GraphiQL warns about a dialog of its own.
+    // A refusal by the policy is an error; GraphiQL warns about a dialog of its own.
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -6,7 +6,7 @@ import { startApp } from '../support/app.ts';
 
 const { api } = await startApp();
 
-/** What clients of each line of the package ask for, with everything that it can be asked. */
+/** The document that clients of each line of the package send, with everything that it can be asked. */
 const lines = {
   15: {
     // Its option for addresses of scalars asks for a field that the specification has named anew.

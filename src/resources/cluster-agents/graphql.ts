@@ -27,7 +27,7 @@ export const clusterAgentsGraphql = {
       id: (await projectOf(context, project_id)).id,
     }),
     async tokens({ id, project_id }, { status }, context) {
-      // What was taken back is listed nowhere.
+      // Tokens that were taken back are listed nowhere.
       if (status === 'REVOKED') return [];
       const rows = (await context.batches.load(loadTokens, id, context)) ?? [];
       return rows.map((row) => ({ ...presentAgentTokenDetail(row), project_id }));

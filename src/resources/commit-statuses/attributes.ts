@@ -29,7 +29,7 @@ export function attributesOf({
   };
 }
 
-/** What is no address at all is told like one of another scheme, as clients expect. */
+/** A text that is no address is told like one of another scheme, as clients expect. */
 const targetErrors = (text: string) =>
   addressErrors(text).map((error) => (error === noAddress ? otherScheme : error));
 

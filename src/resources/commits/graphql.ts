@@ -115,7 +115,7 @@ async function read(given: Text): Promise<string> {
 
 const titleOf = ({ title }: CommitSource) => read(title);
 
-/** What stands behind the title. */
+/** The message behind the title. */
 async function descriptionOf({ message }: CommitSource): Promise<string> {
   const whole = (await read(message)).trimStart();
   const end = whole.indexOf('\n');

@@ -5,7 +5,7 @@ import type { Candidate } from './choose-tags.ts';
 import type { TagDetail } from './presenter.ts';
 import type { Located } from './table.ts';
 
-/** What the engines need of the process. */
+/** The parts of the process that engines need. */
 export type EngineDeps = Pick<Environment, 'db' | 'config' | 'clock' | 'storage'>;
 
 export interface Named {
@@ -25,7 +25,7 @@ export interface AskedOfTags {
 }
 
 /**
- * What the API asks the registry for: our own tables, or another server by the distribution protocol. An external engine
+ * The API asks a registry through this: our own tables, or another server by the distribution protocol. An external engine
  * throws `RegistryAway` where that does not answer, and `RegistryRefuses`.
  */
 export interface RegistryEngine {

@@ -157,7 +157,7 @@ export class ExternalEngine implements RegistryEngine {
   }
 }
 
-/** What a repository is called in the registry. */
+/** The parts of a repository's name in the registry. */
 type Place = Pick<Located, 'full_path' | 'name'>;
 
 const named = (name: string): Named => ({ name });

@@ -299,7 +299,7 @@ async function readTags(
   }
 }
 
-/** What the manifest of a tag tells; those of one repository are read together. */
+/** The facts that the manifest of a tag tells; those of one repository are read together. */
 async function detailOf(
   context: GraphqlContext,
   { name, project_id, repository_id }: ContainerRepositoryTagSource,
@@ -332,7 +332,7 @@ async function loadPolicies(
 }
 
 /**
- * What the operations of a repository are told of it.
+ * The parameters by which operations are told of a repository.
  * @throws NotFound, Forbidden
  */
 async function placeOf(context: GraphqlContext, text: string) {

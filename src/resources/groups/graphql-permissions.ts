@@ -3,7 +3,7 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { groupPolicy } from './policy.ts';
 
-/** What somebody who sees a group may do in it. */
+/** The acts that somebody who sees a group may do in it. */
 export function permissionsInGroup(
   group: GroupAccess,
   actor: Actor | null,

@@ -7,7 +7,7 @@ const words: Readonly<Record<GroupRow['shared_runners_setting'], SharedRunnersSe
   disabled_and_unoverridable: 'DISABLED_AND_UNOVERRIDABLE',
 };
 
-/** Whether the runners of the instance take jobs of what a group holds. */
+/** Says if the runners of the instance take jobs of the projects in a group. */
 export const sharedRunnersIn = ({
   shared_runners_setting,
 }: Pick<GroupRow, 'shared_runners_setting'>) => words[shared_runners_setting];

@@ -69,7 +69,7 @@ export async function updateGroup(
   }
 }
 
-/** Whoever sends back what there is changes nothing. */
+/** A request that sends back what there is changes nothing. */
 const changesLimit = (wanted: WantedChanges, before: GroupRow, limit: (typeof limits)[number]) =>
   wanted[limit] !== undefined && wanted[limit] !== before[limit];
 

@@ -20,7 +20,7 @@ const starting: Readonly<Record<JobRow['run_when'], Admitted>> = {
   delayed: 'scheduled',
 };
 
-/** What becomes of a job with the status `created` after these; null while it is to be waited for. */
+/** The next status of a job that is `created`, after these; null while it is to be waited for. */
 export function turnAfter(job: Candidate, prior: PipelineStatus | null): Admitted | null {
   if (prior === null || !isFinal(prior)) return null;
   return beginsAfter(job, prior) ? starting[job.run_when] : 'skipped';

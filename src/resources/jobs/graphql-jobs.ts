@@ -40,7 +40,7 @@ export async function findVisibleJob(
   return row === undefined || home === null ? null : sourceOf(context, row, home);
 }
 
-/** What is told of jobs, of those projects whose jobs the caller may read. */
+/** Presents jobs, of those projects whose jobs the caller may read. */
 export async function presentListedJobs(
   context: GraphqlContext,
   rows: readonly ListedJobRow[],
@@ -92,7 +92,7 @@ function nextOf(job: JobRow): keyof typeof actions | null {
   return isRetryable(job) ? 'retry' : null;
 }
 
-/** What the caller may do with a job next; null where that is nothing. */
+/** The act that the caller may do with a job next; null where there is none. */
 export async function actionOf(
   context: GraphqlContext,
   id: number,

@@ -325,7 +325,7 @@ const typeOf = (type: ArtifactsJobFile['file_type']): JobArtifactFileType =>
     : (type.toUpperCase() as Uppercase<Exclude<typeof type, 'clusters_applications'>>);
 
 /**
- * What the operations of a job are told of it.
+ * The parameters by which operations are told of a job.
  * @throws NotFound
  */
 async function placeOf({ request: { db } }: GraphqlContext, text: string) {

@@ -113,7 +113,7 @@ export async function presentCommon(
   });
 }
 
-/** What its own row tells of a job of any kind. */
+/** The properties of a job of any kind that its own row tells. */
 export function presentJobRow(
   row: ListedJobRow,
   project: Home,

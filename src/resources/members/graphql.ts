@@ -25,7 +25,7 @@ const names: ReadonlyMap<number, AccessLevelEnum> = new Map([
 
 type Member = GroupMemberSource | ProjectMemberSource;
 
-/** What both kinds of members have. */
+/** The functions that both kinds of members have. */
 const ofMember = {
   accessLevel: ({ access_level }: Member) => ({
     integerValue: access_level,

@@ -55,7 +55,7 @@ export interface MemberWindow {
   readonly before: number | null;
 }
 
-/** What of a window is said in SQL. */
+/** The part of a window that is said in SQL. */
 interface Stretch {
   readonly backwards: boolean;
   readonly after: boolean;

@@ -4,7 +4,7 @@ import { type MemberView, withPeople } from './hydrate.ts';
 import type { MemberWindow } from './list.ts';
 import type { MemberSource } from './table.ts';
 
-/** What a user was made a member of, by the number of the membership, and whether there is more. */
+/** The memberships of a user by their numbers, and if there are more. */
 export async function listMembershipsOf(
   db: Database,
   { userId, type, today }: { userId: number; type: MemberSource; today: string },

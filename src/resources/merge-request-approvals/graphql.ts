@@ -78,7 +78,7 @@ async function loadApprovals(
   return standingApprovalsOfMany(db, await loadRowsWithoutTexts(db, ids));
 }
 
-/** Whoever approved a merge request as it is, the oldest approval first. */
+/** The users who approved a merge request as it is, the oldest approval first. */
 export const approvalsOf = async (
   context: GraphqlContext,
   id: number,

@@ -157,7 +157,7 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
       await merge(context, { ...asked, ...mergeable, wishes: options });
     };
     try {
-      // Whoever ends the pipeline knows nothing of a receiver that wanted the merge.
+      // The end of the pipeline knows nothing of a receiver that wanted the merge.
       await (options.chain === undefined ? mergeNow() : inChain(options.chain, mergeNow));
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

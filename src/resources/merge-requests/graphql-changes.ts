@@ -142,7 +142,7 @@ export const mergeRequestChangesGraphql = {
 const sameBranch = "You can't use same project/branch for source and target";
 const unmergeable = 'This branch cannot be merged';
 
-/** What is told of a merge that is refused, by the status that the operation answers. */
+/** The text of a merge that is refused, by the status that the operation answers. */
 const refusals: ReadonlyMap<number, string> = new Map([
   [400, 'The merge failed'],
   [405, unmergeable],

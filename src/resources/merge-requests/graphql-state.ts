@@ -29,7 +29,7 @@ async function loadStatuses(
   return new Map(rows.map(({ id, merge_status }) => [id, merge_status]));
 }
 
-/** Whether the branches merge without conflict, as far as that is known. */
+/** Says if the branches merge without conflict, as far as that is known. */
 export async function mergeStatusOf(context: GraphqlContext, id: number): Promise<MergeStatus> {
   return (await context.batches.load(loadStatuses, id, context)) ?? 'unchecked';
 }

@@ -11,7 +11,7 @@ import { notes, threads } from './list.ts';
 import { presentNote, viewOfNotes } from './presenter.ts';
 import type { NoteRow, ShownNoteRow } from './table.ts';
 
-/** What was said on something, the oldest first. */
+/** The notes on something, the oldest first. */
 export async function notesOn(
   context: GraphqlContext,
   noteable: Noteable,
@@ -82,7 +82,7 @@ export async function countThreads(context: GraphqlContext, noteable: Noteable):
   return context.lookUp(() => threads.count(db, asked));
 }
 
-/** What REST does not tell of a note. */
+/** The facts of a note that REST does not tell. */
 type Beside = Pick<NoteRow, 'id' | 'discussion_id' | 'action'>;
 
 async function loadBeside(

@@ -62,7 +62,7 @@ export async function findVisiblePipeline(
   return row === undefined || home === null ? null : sourceOf(context, row, home);
 }
 
-/** What is told of pipelines, of those projects whose pipelines the caller may read. */
+/** Presents pipelines, of those projects whose pipelines the caller may read. */
 export async function presentPipelines(
   context: GraphqlContext,
   rows: readonly PipelineRow[],

@@ -206,7 +206,7 @@ async function pathIn(context: GraphqlContext, row: PipelineRow, page: string): 
 }
 
 /**
- * What the operations of a pipeline are told of it.
+ * The parameters by which operations are told of a pipeline.
  * @throws NotFound
  */
 async function placeOf({ request: { db } }: GraphqlContext, text: string) {

@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 import { inBatches } from '../../in-batches.ts';
 import { Pauses } from '../../pauses.ts';
 
-/** What is known of a pipeline by looking at the latest of its jobs. */
+/** The facts of a pipeline that the latest of its jobs tell. */
 interface JobFacts {
   /** A job that may fail did. */
   readonly warnings: boolean;

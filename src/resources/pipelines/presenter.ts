@@ -48,7 +48,7 @@ interface Parts {
   readonly warnings: boolean;
 }
 
-/** What its own row tells of a pipeline. */
+/** The properties of a pipeline that its own row tells. */
 export function presentPipelineRow(
   row: PipelineRow,
   project: Home,

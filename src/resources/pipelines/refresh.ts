@@ -6,7 +6,7 @@ import { pipelineChanged } from './events.ts';
 import { outcomesOf } from './outcomes.ts';
 import { isBeingWritten, type PipelineRow } from './table.ts';
 
-/** What the latest jobs of a pipeline tell about it, each found along an index of its own. */
+/** The facts that the latest jobs of a pipeline tell about it, each found along an index of its own. */
 interface Facts {
   readonly started_at: string | null;
   readonly finished_at: string | null;

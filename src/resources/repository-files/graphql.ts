@@ -140,7 +140,7 @@ export const repositoryFilesGraphql = {
   },
 } satisfies RepositoryFilesResolvers<GraphqlContext>;
 
-/** What a field of 32 bits can tell. */
+/** Numbers that a field of 32 bits can tell; null for larger ones. */
 const countable = (bytes: number) => (bytes < 2 ** 31 ? bytes : null);
 const sizeOf = ({ size }: RepositoryBlobSource) => size ?? Number.MAX_SAFE_INTEGER;
 const stored = (blob: RepositoryBlobSource): StoredFile => ({ ...blob, size: sizeOf(blob) });
@@ -165,7 +165,7 @@ async function mayPush(
   return (await context.batches.load(loadAbilities, `${project_id}:${ref}`, context)) ?? false;
 }
 
-/** Whether the caller may push, by project and branch; where there is no such branch, nobody does. */
+/** Says if the caller may push, by project and branch; where there is no such branch, nobody does. */
 async function loadAbilities(
   keys: readonly string[],
   context: GraphqlContext,

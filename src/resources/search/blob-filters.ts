@@ -1,6 +1,6 @@
 /** The conditions on files that stand among the words of a search: `filename:`, `path:` and `extension:`. */
 export interface BlobSearch {
-  /** What is left to look for. */
+  /** The text that is left to look for. */
   readonly text: string;
   readonly keeps: (path: string) => boolean;
 }

@@ -81,7 +81,7 @@ export class Comparison {
     this.#fields = fields;
   }
 
-  /** What to ask of a type, for what the body has. */
+  /** The fields to ask of a type, for the properties of the body. */
   select(type: string, body: Values, nested = false): string {
     const names = this.#shown(type, body, nested).map((field) => {
       const { named, isConnection } = this.#typeOf(type, field.name);
@@ -94,7 +94,7 @@ export class Comparison {
     return names.join(' ');
   }
 
-  /** What is to be answered to it. */
+  /** The expected answer. */
   expected(type: string, body: Values, nested = false): Values {
     return Object.fromEntries(
       this.#shown(type, body, nested).map((field) => {

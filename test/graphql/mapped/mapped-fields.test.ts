@@ -174,14 +174,14 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** What the answer has there; null where something on the way is null. */
+/** The value that the answer has there; null where something on the way is null. */
 const valueAt = (data: unknown, at: readonly string[]): unknown =>
   at.reduce<unknown>(
     (value, name) => (value as Record<string, unknown> | null)?.[name] ?? null,
     data,
   );
 
-/** What the short body for callers without credentials leaves out, and whoever sees the project knows. */
+/** The properties that the short body for callers without credentials leaves out, and that all who see the project know. */
 const known: Readonly<Record<string, Values>> = {
   Project: { archived: false, visibility: 'public' },
 };

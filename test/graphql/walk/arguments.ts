@@ -4,7 +4,7 @@ import { PROBE } from '../../access/secrets.ts';
 const text = (value: unknown) => JSON.stringify(value);
 
 /**
- * What fields are asked with, by type and field, of a world: all hidden things by their ids and paths, and what leads to
+ * The arguments of fields, by type and field, of a world: all hidden things by their ids and paths, and what leads to
  * something. The walk goes on from the first three. Others are asked with the first object of the type that they need.
  * `to` says how to come to an object of a type.
  */

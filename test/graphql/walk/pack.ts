@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts';
 
-/** What one document may hold, with room for what is counted here more coarsely than by the server. */
+/** The bounds of one document, with room for what is counted here more coarsely than by the server. */
 const most = { score: 190, characters: 9_000, rows: 400_000 };
 
 interface Size {
@@ -60,7 +60,7 @@ function piecesOf(step: Step): Piece[] {
   const pieces: Piece[] = [];
   let inner: Piece[] = [];
   for (const each of within) {
-    // What costs so much that lists may not have it is asked of single objects alone.
+    // Fields that cost too much for lists are asked of single objects alone.
     if (!fits(around(step, [each]).size)) continue;
     if (inner.length > 0 && !fits(around(step, [...inner, each]).size)) {
       pieces.push(around(step, inner));

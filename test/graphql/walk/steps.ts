@@ -17,7 +17,7 @@ import { valueFor } from './values.ts';
 export interface Step {
   /** Its name and arguments, or the type of the fragment. */
   readonly head: string;
-  /** What stands around the inner parts: of a connection its pages. */
+  /** The text around the inner parts: of a connection its pages. */
   readonly wrap: (inner: string) => string;
   readonly leaves: Leaf[];
   readonly inner: Step[];

@@ -71,7 +71,7 @@ function witnessesIn({ body }: Answer, query: string): ReadonlySet<string> {
   return found;
 }
 
-/** What fields may say to anybody. */
+/** The messages that fields may give to anybody. */
 const allowed = [
   /^The resource that you are attempting to access does not exist or you don't have permission to perform this action$/,
   /^"\w+" field can be requested only for 1 \w+\(s\) at a time\.$/,
@@ -80,7 +80,7 @@ const allowed = [
 const maySee = (caller: Identity, witness: string) =>
   secrets.get(witness)?.includes(caller) === true;
 
-/** What is wrong with an answer. */
+/** The faults of an answer. */
 function faultsOf(caller: Caller, query: string, answer: Answer): readonly string[] {
   const { status, body } = answer;
   const { data, errors = [] } = body as {

@@ -119,7 +119,7 @@ describe('an external registry', () => {
       created_at: '2026-01-06T16:49:51.272Z',
     };
     expect((await as.get(`${path}/${id}/tags/one`)).body).toEqual(told);
-    // What it cannot read it passes over: an index, and what was pushed by other rules.
+    // It passes over images that it cannot read: an index, and those pushed by other rules.
     const { tags, contents } = registry.at(name);
     contents.set(digest, {
       type: 'application/vnd.oci.image.index.v1+json',

@@ -56,7 +56,7 @@ describe('who hears an event', () => {
       for (let at = 0; at < count; at += 1) {
         await seedHook(db, { url: `http://192.0.2.1/${at}`, ...hook });
       }
-      // What was queued before waits yet.
+      // Jobs that were queued before wait yet.
       await announce(project);
       const sent = await statementsOfRequests(app, () => announce(project));
       const jobs = await db('worker_jobs').where({ worker: 'deliver_to_slow_receiver' });

@@ -97,7 +97,7 @@ async function exported(id: number): Promise<Buffer> {
   return bytes;
 }
 
-/** What is asked of a group before and after its journey, and what of that is to be the same. */
+/** The addresses asked of a group before and after its journey, and what of their answers is to be the same. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   '/labels': ['name', 'color', 'description', 'is_project_label'],
   '/milestones?state=all': [
@@ -483,7 +483,7 @@ const chain = Array.from({ length: 9 }, (_, index) =>
   epic(index + 1, index === 0 ? {} : { parent: { iid: index, group_id: 7 } }),
 );
 
-/** What an archive says that nobody should believe, and what a table then holds of the group and those below it. */
+/** Claims of an archive that nobody should believe, and what a table then holds of the group and those below it. */
 const hostile: readonly (readonly [string, () => Promise<Buffer>, string, readonly unknown[]])[] = [
   [
     'a group below itself, below one that is missing, or below one of here',

@@ -45,7 +45,7 @@ const run = (from: string, to: string, { username }: Pick<UserRow, 'username'>) 
 
 const at = (full: string, below = '') => `/projects/${encodeURIComponent(full)}${below}`;
 
-/** What lies in the data directory of archives, and the rows that say that one is needed. */
+/** The archives that lie in the data directory, and the rows that say that one is needed. */
 const leftOver = async () => [
   ...(await readdir(path.join(DATA_DIR, 'imports')).catch(() => [])),
   ...(await db('project_imports').whereNotNull('storage_key')),

@@ -1,4 +1,4 @@
-/** What becomes of a property on its way from one place to another; what is lost names the section of the reference. */
+/** The fate of a property on its way from one place to another; what is lost names the section of the reference. */
 export type Fate = 'equal' | 'new' | `lost: ${string}`;
 
 /**
@@ -279,7 +279,7 @@ export const fates: ReadonlyMap<string, Fate> = new Map(
 );
 
 /**
- * What else changes where an ordinary user imports into their own namespace (17.5): they stand for everybody, notes say whose
+ * Properties that also change where an ordinary user imports into their own namespace (17.5): they stand for everybody, notes say whose
  * they were, several people who reacted alike become one, and labels of the group become those of the project.
  */
 export const changedForOthers: ReadonlySet<string> = new Set(

@@ -38,7 +38,7 @@ export interface AskedImport {
   readonly override_params?: Readonly<Record<string, unknown>>;
 }
 
-/** What an import is accepted with: a request is one. */
+/** The means by which an import is accepted: a request is one. */
 export interface Accepting extends Pick<
   RequestContext,
   'actor' | 'config' | 'db' | 'now' | 'storage' | 'workers'

@@ -18,7 +18,7 @@ export class PlaceGone extends Error {
 /** All that the records of an archive are stored with, in a project or a group. */
 export interface PlaceContext {
   readonly db: Database;
-  /** What the records are put into: it shares labels and milestones with the groups above. */
+  /** The container of the records: it shares labels and milestones with the groups above. */
   readonly container: Container;
   /**
    * Locks it in the transaction of a part, so that nobody begins to delete it or what it is in.

@@ -4,7 +4,7 @@ import { textOf } from './values.ts';
 
 /** The address of a file of texts, behind whatever says of which server and project, and without what ends a sentence. */
 const address = /\/uploads\/([0-9a-f]{32})\/([^\s/()<>[\]"'`]*[^\s/()<>[\]"'`.,;:!?])/g;
-/** What may stand before it in the same address. */
+/** The part of the same address that may stand before it. */
 const beginning = /[^\s()<>[\]"'`|]/;
 const longestBeginning = 2048;
 

@@ -77,7 +77,7 @@ export interface FoundPeople {
 interface Finding {
   readonly importerId: number;
   readonly records: AsyncIterable<RawTree>;
-  /** Whoever was more there becomes this here: owners of projects become maintainers. */
+  /** Members with a higher level there get this one here: owners of projects become maintainers. */
   readonly mostLevel: number;
 }
 

@@ -37,7 +37,7 @@ import type { MadeGroup } from './tree.ts';
 const longestTitle = 255;
 const longestDescription = 1_048_576;
 
-/** What of an epic is taken. */
+/** The attributes of an epic that are taken. */
 export const epicAttributes: ReadonlySet<string> = new Set([
   ...['iid', 'title', 'description', 'state', 'state_id', 'author_id', 'confidential', 'color'],
   ...['start_date_is_fixed', 'start_date_fixed', 'due_date_is_fixed', 'due_date_fixed'],
@@ -99,7 +99,7 @@ async function insertEpic(context: PlaceContext, record: RawTree): Promise<EpicR
   }
 }
 
-/** What is not fixed follows from milestones of issues, of which an archive of a group has none, and from epics below. */
+/** Days that are not fixed follow from milestones of issues, of which an archive of a group has none, and from epics below. */
 function fixedDay(record: RawTree, name: 'start_date' | 'due_date'): object {
   const is_fixed = flagOf(record, `${name}_is_fixed`);
   const fixed = dayOf(record, `${name}_fixed`);

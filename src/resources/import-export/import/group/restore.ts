@@ -35,7 +35,7 @@ interface Restoring {
   readonly signal: AbortSignal;
 }
 
-/** What the switch makes of a group once all else is there. */
+/** The attributes that a group gets by the switch, once all else is there. */
 export interface RestoredGroup {
   readonly attributes: ReturnType<typeof attributesOf>;
 }

@@ -61,7 +61,7 @@ export async function makeSubgroup(
         settings,
       );
       const attributes = attributesOf(own, settingsRecord, { parent, paid });
-      // Whoever owns the group above owns it.
+      // Owners of the group above own it.
       const place = { name, path, visibility, parent, ownerId: null };
       const { id } = await insertGroup(db, { ...attributes, ...place }, now);
       await hideGroups(db, [id], now);

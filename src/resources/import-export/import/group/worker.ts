@@ -57,7 +57,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
       } catch (error) {
         const reason = reasonOf(error);
         if (reason.passing && attempt < attempts) throw error;
-        // Whoever deletes it removes what is there.
+        // Its deletion removes what is there.
         if (!(error instanceof PlaceGone))
           await end(trial, dependencies, { error, text: reason.text });
       } finally {
