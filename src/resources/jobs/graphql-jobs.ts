@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { isArchived } from '../pipelines/archival.ts';
 import { isActive } from '../pipelines/composite-status.ts';
-import { findHome, homeOf, mayChangeRef } from '../pipelines/graphql-pipelines.ts';
+import { findHome, homeOf, mayChangeRef, presentInHomes } from '../pipelines/graphql-pipelines.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
 import { type ListedJobRow, withPipelines } from './list.ts';
@@ -41,16 +41,10 @@ export async function findVisibleJob(
 }
 
 /** Presents jobs, of those projects whose jobs the caller may read. */
-export async function presentListedJobs(
+export const presentListedJobs = (
   context: GraphqlContext,
   rows: readonly ListedJobRow[],
-): Promise<CiJobSource[]> {
-  const shown = rows.map(async (row) => {
-    const home = await findHome(context, row.project_id);
-    return home === null ? [] : [sourceOf(context, row, home)];
-  });
-  return (await Promise.all(shown)).flat();
-}
+): Promise<CiJobSource[]> => presentInHomes(context, rows, sourceOf);
 
 function sourceOf(context: GraphqlContext, row: ListedJobRow, home: ProjectAccess) {
   context.batches.remember(loadRows, row.id, row, context);

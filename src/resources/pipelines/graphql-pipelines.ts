@@ -63,13 +63,20 @@ export async function findVisiblePipeline(
 }
 
 /** Presents pipelines, of those projects whose pipelines the caller may read. */
-export async function presentPipelines(
+export const presentPipelines = (
   context: GraphqlContext,
   rows: readonly PipelineRow[],
-): Promise<PipelineSource[]> {
+): Promise<PipelineSource[]> => presentInHomes(context, rows, sourceOf);
+
+/** Presents rows of pipelines or jobs, of those projects whose pipelines the caller may read. */
+export async function presentInHomes<Row extends { readonly project_id: number }, Source>(
+  context: GraphqlContext,
+  rows: readonly Row[],
+  present: (context: GraphqlContext, row: Row, home: ProjectAccess) => Source,
+): Promise<Source[]> {
   const shown = rows.map(async (row) => {
     const home = await findHome(context, row.project_id);
-    return home === null ? [] : [sourceOf(context, row, home)];
+    return home === null ? [] : [present(context, row, home)];
   });
   return (await Promise.all(shown)).flat();
 }
