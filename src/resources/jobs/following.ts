@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
+import { shapedStatement, statement } from '../../database/statement.ts';
 import { groupRows } from '../../group-rows.ts';
 import { Pauses } from '../../pauses.ts';
 import { compositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
@@ -8,7 +8,7 @@ import { isSettled, outcomesOf } from '../pipelines/outcomes.ts';
 import { type Admitted, type Candidate, statusOfNeeds, turnAfter } from './admission.ts';
 
 /** Jobs whose needs are looked at together. */
-const jobsAtOnce = 100;
+export const jobsAtOnce = 100;
 
 const candidateColumns = [
   ...['jobs.id', 'jobs.name', 'jobs.stage_index', 'jobs.status', 'jobs.allow_failure'],
@@ -25,18 +25,20 @@ const findOfStage = statement<{ pipeline: number; stage: number; most: number },
       .select(candidateColumns),
 );
 
-const findNeeding = statement<
-  { pipeline: number; name: string; after: number; most: number },
+/** The latest jobs that need the one of a name and are in a status, `jobsAtOnce` at most, with ids behind one. */
+export const findNeeding = shapedStatement<
+  'created' | 'skipped',
+  { pipeline: number; name: string; after: number },
   Candidate
->((db, { pipeline, name, after, most }) =>
+>((db, { pipeline, name, after }, status) =>
   db('job_needs')
     .join('jobs', 'jobs.id', 'job_needs.job_id')
     .where('job_needs.pipeline_id', pipeline)
     .where('job_needs.name', name)
     .where('job_needs.job_id', '>', after)
-    .whereRaw(`jobs.status = 'created' and not jobs.retried`)
+    .whereRaw(`jobs.status = '${status}' and not jobs.retried`)
     .orderBy('job_needs.job_id')
-    .limit(most)
+    .limit(jobsAtOnce, { skipBinding: true })
     .select(candidateColumns),
 );
 
@@ -91,7 +93,7 @@ async function addNeeding(
   const pauses = new Pauses();
   let after = 0;
   for (let found = jobsAtOnce; found === jobsAtOnce;) {
-    const jobs = await findNeeding.all(db, { pipeline, name, after, most: jobsAtOnce });
+    const jobs = await findNeeding.all(db, 'created', { pipeline, name, after });
     const needed = await neededBy(db, pipeline, jobs);
     for (const job of jobs) {
       const turn = turnAfter(job, statusOfNeeds(needed.get(job.id) ?? []));

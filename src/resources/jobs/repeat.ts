@@ -1,14 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import { rowsOfPart } from '../../database/in-parts.ts';
+import { statement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { inBatches } from '../../in-batches.ts';
+import { Pauses } from '../../pauses.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { jobsCreated } from './events.ts';
-import { needsOf } from './needs.ts';
+import { findNeeding, jobsAtOnce } from './following.ts';
 import { flowOptionsOf, readOptions } from './options.ts';
-import { inOrderOfNeeds } from './order-of-needs.ts';
 import { queueTagsOf } from './queue-tag.ts';
 
 /** How often a job may run in its pipeline: each time it has a row, and a log, of its own. */
@@ -47,36 +48,66 @@ export async function repeatJob(
   return again;
 }
 
-type Skipped = Pick<JobRow, 'id' | 'name' | 'stage_index' | 'has_needs'>;
+interface Skipped {
+  readonly id: number;
+  readonly name: string;
+}
+
+const findAnySkipped = statement<{ pipeline: number }, object>((db, { pipeline }) =>
+  db('jobs')
+    .where({ pipeline_id: pipeline })
+    .whereRaw("status = 'skipped' and not retried")
+    .limit(1, { skipBinding: true })
+    .select('id'),
+);
+
+const findSkippedOfStages = statement<{ pipeline: number; after: number }, Skipped>(
+  (db, { pipeline, after }) =>
+    db('jobs')
+      .where({ pipeline_id: pipeline })
+      .where('stage_index', '>', after)
+      .whereRaw("status = 'skipped' and not has_needs and not retried")
+      .orderBy('stage_index')
+      .orderBy('id')
+      .limit(rowsOfPart, { skipBinding: true })
+      .select('id', 'name'),
+);
 
 /**
- * Lets jobs of a locked pipeline wait again that were skipped because of others before them, which now begin. Returns false
- * where there are none.
+ * Lets jobs of a locked pipeline wait again that were skipped because of others before them, which now begin. It reads those
+ * alone, and not whatever else was skipped. Returns the names of all jobs that others wait for again; none where nobody does.
  */
 export async function resetSkipped(
   db: Database,
-  { id: pipeline_id }: PipelineRow,
+  { id: pipeline }: Pick<PipelineRow, 'id'>,
   begun: readonly Pick<JobRow, 'name' | 'stage_index'>[],
-): Promise<boolean> {
-  const skipped: Skipped[] = await db<JobRow>('jobs')
-    .where({ pipeline_id, status: 'skipped' })
-    .whereRaw('not retried')
-    .select('id', 'name', 'stage_index', 'has_needs');
-  if (skipped.length === 0) return false;
-  const needs = await needsOf(db, skipped);
-  const waited = new Set(begun.map(({ name }) => name));
+): Promise<readonly string[]> {
+  if (begun.length === 0) return [];
+  if ((await findAnySkipped.first(db, { pipeline })) === undefined) return [];
+  const waited = begun.map(({ name }) => name);
+  const reset = async (jobs: readonly Skipped[]) => {
+    const ids = jobs.map(({ id }) => id);
+    await inList(db('jobs'), 'jobs.id', ids).update({ status: 'created', finished_at: null });
+    waited.push(...jobs.map(({ name }) => name));
+  };
+  const pauses = new Pauses();
   const first = Math.min(...begun.map(({ stage_index }) => stage_index));
-  const reset = new Set<number>();
-  for (const { id, name, stage_index, has_needs } of inOrderOfNeeds(skipped, needs)) {
-    const follows = has_needs
-      ? (needs.get(id) ?? []).some((needed) => waited.has(needed))
-      : stage_index > first;
-    if (!follows) continue;
-    reset.add(id);
-    waited.add(name);
+  for (let found = rowsOfPart; found === rowsOfPart;) {
+    const jobs = await findSkippedOfStages.all(db, { pipeline, after: first });
+    if (jobs.length > 0) await reset(jobs);
+    found = jobs.length;
+    await pauses.take();
   }
-  for (const some of inBatches([...reset], rowsOfPart)) {
-    await inList(db('jobs'), 'jobs.id', some).update({ status: 'created', finished_at: null });
+  // The list grows while it is gone through.
+  for (const name of waited) {
+    let after = 0;
+    for (let found = jobsAtOnce; found === jobsAtOnce;) {
+      const jobs = await findNeeding.all(db, 'skipped', { pipeline, name, after });
+      if (jobs.length > 0) await reset(jobs);
+      found = jobs.length;
+      after = jobs.at(-1)?.id ?? after;
+      await pauses.take();
+    }
   }
-  return reset.size > 0;
+  return waited.length > begun.length ? waited : [];
 }

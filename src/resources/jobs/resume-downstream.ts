@@ -25,8 +25,8 @@ export const resumeDownstream: WorkerDefinition<{ readonly id: number }> = {
       const at = clock();
       const again = { status: 'running', failure_reason: null, finished_at: null } as const;
       await changeJobs(db, [job], again, at);
-      const reset = await resetSkipped(db, pipeline, [job]);
-      await processPipeline(db, pipeline, at, reset ? undefined : []);
+      const waited = await resetSkipped(db, pipeline, [job]);
+      await processPipeline(db, pipeline, at, waited);
     });
   },
 };

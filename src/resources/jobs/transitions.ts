@@ -169,8 +169,8 @@ export async function enqueueJob(
     } else {
       await queueJobs(db, [row], at);
     }
-    const reset = await resetSkipped(db, pipeline, [row]);
-    await processPipeline(db, pipeline, at, reset ? undefined : []);
+    const waited = await resetSkipped(db, pipeline, [row]);
+    await processPipeline(db, pipeline, at, waited);
     return (await db<JobRow>('jobs').where({ id }).first()) ?? null;
   });
 }
@@ -186,8 +186,8 @@ export async function retryJob(
     if (!isRetryable(job) || pipeline.writing !== null) return null;
     const again = await repeatJob(db, job, { userId, retries: 0 }, at);
     await queueJobs(db, [again], at);
-    const reset = await resetSkipped(db, pipeline, [again]);
-    await processPipeline(db, pipeline, at, reset ? undefined : []);
+    const waited = await resetSkipped(db, pipeline, [again]);
+    await processPipeline(db, pipeline, at, waited);
     return (await db<JobRow>('jobs').where({ id: again.id }).first()) ?? null;
   });
 }

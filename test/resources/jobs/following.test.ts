@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { admit } from '../../../src/resources/jobs/admission.ts';
+import { needsOf } from '../../../src/resources/jobs/needs.ts';
 import { processInParts } from '../../../src/resources/jobs/processing.ts';
-import { cancelJob, enqueueJob, finishJob } from '../../../src/resources/jobs/transitions.ts';
+import {
+  cancelJob,
+  enqueueJob,
+  finishJob,
+  isRetryable,
+  retryJob,
+} from '../../../src/resources/jobs/transitions.ts';
 import { compositeStatus } from '../../../src/resources/pipelines/composite-status.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
@@ -33,6 +40,12 @@ async function latestOf({ id }: Pick<PipelineRow, 'id'>): Promise<JobRow[]> {
 const statusesOf = (jobs: readonly Pick<JobRow, 'name' | 'status'>[]) =>
   Object.fromEntries(jobs.map(({ name, status }) => [name, status]));
 
+/** The number of jobs whose turn has come, when all are looked at. */
+async function mayBegin(pipeline: PipelineRow): Promise<number> {
+  const jobs = await latestOf(pipeline);
+  return admit(jobs, await needsOf(db, jobs)).size;
+}
+
 describe('jobs that follow others', () => {
   const seeds = [1, 2, 3, 4, 5, 6];
   it.each(seeds)('begin as when all are looked at, in pipeline %i made at random', async (seed) => {
@@ -40,33 +53,37 @@ describe('jobs that follow others', () => {
     const below = (count: number) => Math.floor(random() * count);
     const oneOf = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
     const pipeline = await newPipeline();
-    const needs = new Map<number, string[]>();
     const names = Array.from({ length: 14 }, (_, index) => `j${index}`);
     for (const [index, name] of names.entries()) {
       const earlier = names.slice(0, index);
       const needed = random() < 0.4 ? earlier.filter(() => random() < 0.25) : null;
-      const job = await seedJob(db, pipeline, {
+      await seedJob(db, pipeline, {
         ...{ name, stage_index: 1 + Math.floor(index / 4), allow_failure: random() < 0.3 },
         run_when: oneOf(['on_success', 'on_success', 'on_failure', 'always', 'manual'] as const),
         ...(needed !== null && { needs: needed }),
       });
-      if (needed !== null) needs.set(job.id, needed);
     }
     await processInParts({ db, clock: () => at }, pipeline);
     for (let step = 0; step < 40; step += 1) {
       const before = await latestOf(pipeline);
       const open = before.filter(({ status }) => status === 'pending' || status === 'manual');
       if (open.length === 0) break;
+      const over = before.filter((job) => isRetryable(job));
+      if (over.length > 0 && random() < 0.2) {
+        await retryJob(db, oneOf(over).id, user_id, at);
+        expect(await mayBegin(pipeline)).toBe(0);
+        continue;
+      }
       const job = oneOf(open);
       const expected = new Map(before.map((each) => [each.id, each]));
       if (job.status === 'manual') {
         await enqueueJob(db, job.id, {}, at);
-        expect(admit(await latestOf(pipeline), needs).size).toBe(0);
+        expect(await mayBegin(pipeline)).toBe(0);
         continue;
       }
       const status = oneOf(['success', 'failed', 'canceled'] as const);
       expected.set(job.id, { ...job, status });
-      for (const [id, turn] of admit([...expected.values()], needs)) {
+      for (const [id, turn] of admit([...expected.values()], await needsOf(db, before))) {
         expected.set(id, { ...(expected.get(id) as JobRow), status: turn });
       }
       if (status === 'canceled') await cancelJob(db, job.id, at);
@@ -128,5 +145,47 @@ describe('the end of a job', () => {
       expect(all).toMatch(/jobs_latest_by_name \(pipeline_id=\? AND name=\?\)/);
     }
     expect(all).not.toMatch(/jobs_pipeline_id_id_index|SCAN job|Seq Scan/);
+  });
+});
+
+describe('a job that begins again', () => {
+  const readAtTheRetry = async (count: number) => {
+    const pipeline = await newPipeline();
+    const over = { started_at: at.toISOString(), finished_at: at.toISOString() };
+    const failed = { ...over, stage_index: 2, status: 'failed' } as const;
+    const job = await seedJob(db, pipeline, { name: 'one', ...failed });
+    await seedJob(db, pipeline, { name: 'other', ...failed });
+    const skipped = { status: 'skipped', finished_at: at.toISOString() } as const;
+    for (let index = 0; index < count; index += 1) {
+      const name = `before ${index}`;
+      await seedJob(db, pipeline, { name, stage_index: 1, ...skipped });
+      const needing = { name: `needs ${index}`, stage_index: 3, needs: ['other'] };
+      await seedJob(db, pipeline, { ...needing, ...skipped });
+    }
+    const follows = { stage_index: 3, ...skipped };
+    await seedJob(db, pipeline, { name: 'next', ...follows });
+    await seedJob(db, pipeline, { name: 'needs', needs: ['one'], ...follows });
+    await seedJob(db, pipeline, { name: 'needs that', needs: ['needs', 'other'], ...follows });
+    const seen = await answersOfRequests(app, () => retryJob(db, job.id, user_id, at));
+    expect(statusesOf(await latestOf(pipeline))).toMatchObject({
+      ...{ one: 'pending', other: 'failed', next: 'created', needs: 'created' },
+      ...{ 'needs that': 'created', 'before 0': 'skipped', 'needs 0': 'skipped' },
+    });
+    return seen;
+  };
+
+  it('takes as many statements, and rows, however many were skipped because of others', async () => {
+    const [few, many] = [await readAtTheRetry(2), await readAtTheRetry(60)];
+    const counted = (seen: typeof few) => seen.map(({ sql, rows }) => `${rows}: ${sql}`);
+    expect(counted(many)).toEqual(counted(few));
+  });
+
+  it('finds by indexes who was skipped because of it', async () => {
+    const asked = (await readAtTheRetry(2)).filter(({ sql }) => /^select.*'skipped'/s.test(sql));
+    const plans = await Promise.all(asked.map((sent) => planOf(db, sent)));
+    const all = plans.join('\n');
+    expect(all).toContain('jobs_skipped_for_stages');
+    expect(all).toMatch(/job_needs_pipeline_id_name_job_id_index/);
+    expect(all).not.toMatch(/SCAN job|Seq Scan/);
   });
 });
