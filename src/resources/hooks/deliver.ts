@@ -16,11 +16,11 @@ import {
   dropOldest,
   forgetWaiting,
   hold,
-  nextBatch,
   noteSent,
   type ReceiverName,
   release,
   trimLog,
+  WaitingDeliveries,
   type WaitingDelivery,
 } from './queue.ts';
 import { isQuick } from './quickness.ts';
@@ -151,11 +151,15 @@ async function deliver(
   let [sent, sinceTrimmed] = [0, 0];
   // A receiver that fails is not asked several times at once.
   let atOnce: number | undefined = 1;
+  const waiting = new WaitingDeliveries(db, receiver);
   try {
     for (;;) {
       job.signal.throwIfAborted();
-      const batch = await nextBatch(db, receiver, atOnce);
-      if (batch.more && sent === 0) await dropOldest(db, receiver);
+      const batch = await waiting.next(atOnce);
+      if (batch.more && sent === 0) {
+        await dropOldest(db, receiver);
+        waiting.forget();
+      }
       await dropWithout(receiver, batch, tools);
       const { deliveries } = batch;
       if (deliveries.length === 0 && batch.without.length === 0) return null;
@@ -237,10 +241,11 @@ async function noteTries(
   const { kind } = receiver;
   const outcomes = outcomesOf(tries);
   for (const { ok } of outcomes) countDelivery(ok);
+  const sent = tries.flatMap(({ delivery: { id }, outcome }) =>
+    outcome === undefined ? [] : { id, outcome },
+  );
   const listening = await db.transaction(async (db) => {
-    for (const { delivery, outcome } of tries) {
-      if (outcome !== undefined) await noteSent(db, receiver, delivery.id, outcome);
-    }
+    await noteSent(db, receiver, sent);
     return kind.settle(db, found, outcomes, tools);
   });
   const failed = tries.filter(({ outcome }) => outcome === undefined);

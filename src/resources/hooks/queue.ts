@@ -108,22 +108,80 @@ export interface Batch {
   readonly deliveries: readonly WaitingDelivery[];
   /** Those without a payload: it was too large, or is gone. */
   readonly without: readonly number[];
-  /** True where more than these wait. */
+  /** True where more may wait than were looked at. */
   readonly more: boolean;
 }
 
-export async function nextBatch(
-  db: Database,
-  receiver: ReceiverName,
-  most = sentAtOnce,
-): Promise<Batch> {
-  const rows = await findWaiting.all(db, receiver.kind.column, { id: receiver.id });
-  const without = rows.filter(({ payload_id }) => payload_id === null).map(({ id }) => id);
+/**
+ * What waits for a receiver that its reader holds: nobody else sends it. Several batches are taken out of what was looked at
+ * in one go.
+ */
+export class WaitingDeliveries {
+  readonly #db: Database;
+  readonly #receiver: ReceiverName;
+  /** Those that no batch had yet, the oldest first. */
+  #rows: readonly WaitingRow[] = [];
+  #more = false;
+  /** Payloads of some of them, which nobody has to complete. */
+  #payloads: ReadonlyMap<number, StoredPayload> = new Map();
+
+  constructor(db: Database, receiver: ReceiverName) {
+    this.#db = db;
+    this.#receiver = receiver;
+  }
+
+  async next(most = sentAtOnce): Promise<Batch> {
+    if (this.#rows.length === 0) await this.#look();
+    const { without, chosen } = choose(this.#rows, most);
+    const taken = new Set([...without, ...chosen.map(({ id }) => id)]);
+    this.#rows = this.#rows.filter(({ id }) => !taken.has(id));
+    const payloads = await this.#payloadsOf(chosen);
+    const deliveries: WaitingDelivery[] = [];
+    for (const row of chosen) {
+      const payload = payloads.get(row.payload_id);
+      // It went since the row was looked at.
+      if (payload === undefined) without.push(row.id);
+      else deliveries.push({ ...row, body: payload.body, completer: payload.completer });
+    }
+    return { deliveries, without, more: this.#more };
+  }
+
+  /** The next batch looks again, because of what changed meanwhile. */
+  forget(): void {
+    this.#rows = [];
+  }
+
+  async #look(): Promise<void> {
+    const { kind, id } = this.#receiver;
+    this.#rows = await findWaiting.all(this.#db, kind.column, { id });
+    this.#more = this.#rows.length === lookedAt;
+  }
+
+  /** Reads those of the batches that follow, too, as far as they are small. */
+  async #payloadsOf(chosen: readonly Chosen[]): Promise<ReadonlyMap<number, StoredPayload>> {
+    if (chosen.every(({ payload_id }) => this.#payloads.has(payload_id))) return this.#payloads;
+    let bytes = 0;
+    const small = this.#rows.filter((row) => (bytes += row.bytes) <= bytesAtOnce);
+    const ids = [...chosen, ...small].flatMap(({ payload_id }) => payload_id ?? []);
+    const found = await findPayloads.all(this.#db, { ids });
+    const byId = new Map(found.map((payload) => [payload.id, payload]));
+    // Another receiver may complete it meanwhile.
+    this.#payloads = new Map([...byId].filter(([, { completer }]) => completer === null));
+    return byId;
+  }
+}
+
+type Chosen = WaitingRow & { readonly payload_id: number };
+
+/** The oldest of each subject, as many as are sent at once, and the ids of those before them that have no payload. */
+function choose(rows: readonly WaitingRow[], most: number) {
+  const without: number[] = [];
   const subjects = new Set<string>();
-  const chosen: (WaitingRow & { payload_id: number })[] = [];
+  const chosen: Chosen[] = [];
   let bytes = 0;
   for (const row of rows) {
-    const { subject, payload_id } = row;
+    const { id, subject, payload_id } = row;
+    if (payload_id === null) without.push(id);
     if (payload_id === null || subjects.has(subject)) continue;
     if (chosen.length === most || (bytes += row.bytes) > bytesAtOnce) {
       if (chosen.length > 0) break;
@@ -131,46 +189,69 @@ export async function nextBatch(
     subjects.add(subject);
     chosen.push({ ...row, payload_id });
   }
-  const ids = chosen.map(({ payload_id }) => payload_id);
-  const payloads = ids.length > 0 ? await findPayloads.all(db, { ids }) : [];
-  const byId = new Map(payloads.map(({ id, ...payload }) => [id, payload]));
-  const deliveries = chosen.flatMap((row) => {
-    const payload = byId.get(row.payload_id);
-    return payload === undefined ? [] : [{ ...row, ...payload }];
-  });
-  return { deliveries, without, more: rows.length === lookedAt };
+  return { without, chosen };
 }
 
-type OutcomeColumns = ReturnType<typeof columnsOf>;
+const notedColumns = {
+  response_status: '?',
+  duration_ms: 'cast(? as integer)',
+  url: '?',
+  request_headers: '?',
+  response_headers: '?',
+  response_body: '?',
+} as const;
 
-const noteOutcome = statement<OutcomeColumns & { id: number }, never>((db, slots) =>
-  db('deliveries').where('id', slots.id).whereRaw("state <> 'sent'").update({
-    state: 'sent',
-    response_status: slots.response_status,
-    duration_ms: slots.duration_ms,
-    url: slots.url,
-    request_headers: slots.request_headers,
-    response_headers: slots.response_headers,
-    response_body: slots.response_body,
-  }),
+const notedNames = ['id', ...Object.keys(notedColumns)];
+
+/** Names of the values of one row of several. */
+const inRow = (name: string, row: number) => `${name} ${row}`;
+
+/** Its shape is the number of rows. */
+const noteOutcomes = shapedStatement<number, Readonly<Record<string, string | number>>, never>(
+  (db, slots, count) => {
+    const row = `(cast(? as bigint), ${Object.values(notedColumns).join(', ')})`;
+    const rows = Array.from({ length: count }, (_, at) => at);
+    const changes = Object.keys(notedColumns).map((name) => `${name} = noted.${name}`);
+    return db.raw(
+      `with noted (${notedNames.join(', ')}) as (values ${rows.map(() => row).join(', ')})
+       update deliveries set state = 'sent', ${changes.join(', ')} from noted
+       where deliveries.id = noted.id and deliveries.state <> 'sent'`,
+      rows.flatMap((at) => notedNames.map((name) => slots[inRow(name, at)] ?? null)),
+    );
+  },
 );
 
-const deleteSent = statement<{ id: number }, never>((db, { id }) =>
-  db('deliveries').where('id', id).whereRaw("state <> 'sent'").delete(),
+const deleteSent = statement<{ ids: readonly number[] }, never>((db, { ids }) =>
+  inList(db('deliveries'), 'id', ids).whereRaw("state <> 'sent'").delete(),
 );
+
+/** A delivery that was sent, and how that went. */
+interface Sent {
+  readonly id: number;
+  readonly outcome: Outcome;
+}
 
 /**
- * Notes that a delivery was sent, and how that went; one of which there is no log leaves. What was sent is no loss, though it was
- * dropped meanwhile.
+ * Notes in one statement that deliveries were sent, and how that went; those of which there is no log leave. What was sent is no
+ * loss, though it was dropped meanwhile.
  */
 export async function noteSent(
   db: Database,
   { kind }: Pick<ReceiverName, 'kind'>,
-  id: number,
-  outcome: Outcome,
+  sent: readonly Sent[],
 ): Promise<void> {
-  if (kind.logged) await noteOutcome.run(db, { ...columnsOf(outcome), id });
-  else await deleteSent.run(db, { id });
+  if (sent.length === 0) return;
+  if (!kind.logged) {
+    await deleteSent.run(db, { ids: sent.map(({ id }) => id) });
+    return;
+  }
+  const values: Record<string, string | number> = {};
+  for (const [at, { id, outcome }] of sent.entries()) {
+    for (const [name, value] of Object.entries({ ...columnsOf(outcome), id })) {
+      values[inRow(name, at)] = value;
+    }
+  }
+  await noteOutcomes.run(db, sent.length, values);
 }
 
 /** The columns of an entry of the log. */
@@ -221,7 +302,7 @@ async function deleteWithPayloads(db: Database, rows: () => Knex.QueryBuilder): 
   for (;;) {
     const part = await rows()
       .orderBy('deliveries.id')
-      .limit(rowsOfPart)
+      .limit(rowsOfPart, { skipBinding: true })
       .select<{ id: number; payload_id: number | null }[]>('id', 'payload_id');
     if (part.length === 0) return;
     const ids = part.map(({ id }) => id);
