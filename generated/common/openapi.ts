@@ -5766,6 +5766,7 @@ export interface components {
             locked?: boolean;
             access_level?: "not_protected" | "ref_protected";
             maximum_timeout?: number | null;
+            maintenance_note?: string | null;
         };
         UpdateRunningJob: {
             token: string;

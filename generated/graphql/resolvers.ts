@@ -22,6 +22,7 @@ import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestN
 import type { CancelPipelineRequest, CancelPipelineResponse, CreatePipelineRequest, CreatePipelineResponse, DeletePipelineRequest, DeletePipelineResponse, RetryPipelineRequest, RetryPipelineResponse } from '../pipelines/types.ts';
 import type { ContainerExpirationPolicy, Project, ProjectNamespace, ProjectStatistics, UpdateProjectRequest, UpdateProjectResponse } from '../projects/types.ts';
 import type { TreeEntry } from '../repositories/types.ts';
+import type { DeleteRunnerRequest, DeleteRunnerResponse, ResetGroupRegistrationTokenRequest, ResetGroupRegistrationTokenResponse, ResetProjectRegistrationTokenRequest, ResetProjectRegistrationTokenResponse, ResetRegistrationTokenRequest, ResetRegistrationTokenResponse, RunnerDetail, UpdateRunnerRequest, UpdateRunnerResponse } from '../runners/types.ts';
 import type { CreateEpicTodoRequest, CreateEpicTodoResponse, MarkAllTodosAsDoneRequest, MarkAllTodosAsDoneResponse, MarkTodoAsDoneRequest, MarkTodoAsDoneResponse, Todo } from '../todos/types.ts';
 import type { Topic } from '../topics/types.ts';
 import type { User, UserStatus } from '../users/types.ts';
@@ -103,6 +104,18 @@ export interface BranchSource {
   readonly name: string;
 }
 
+export interface BulkRunnerDeleteInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly ids?: readonly GlobalId[] | null | undefined;
+}
+
+export interface BulkRunnerDeletePayloadSource {
+  readonly deletedCount?: number | null;
+  readonly deletedIds?: readonly unknown[] | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
 export interface CiBuildNeedSource {
   readonly id: string;
   readonly name?: string | null;
@@ -129,6 +142,16 @@ export interface CiJobArtifactSource {
 export type CiJobKind = 'BUILD' | 'BRIDGE';
 
 export type CiJobStatus = 'CREATED' | 'WAITING_FOR_RESOURCE' | 'PREPARING' | 'PENDING' | 'RUNNING' | 'SUCCESS' | 'FAILED' | 'CANCELED' | 'SKIPPED' | 'MANUAL' | 'SCHEDULED';
+
+export type CiRunnerSource = Source<RunnerDetail, 'id'>;
+
+export type CiRunnerAccessLevel = 'NOT_PROTECTED' | 'REF_PROTECTED';
+
+export type CiRunnerSort = 'CONTACTED_ASC' | 'CONTACTED_DESC' | 'CREATED_ASC' | 'CREATED_DESC' | 'TOKEN_EXPIRES_AT_ASC' | 'TOKEN_EXPIRES_AT_DESC';
+
+export type CiRunnerStatus = 'ACTIVE' | 'NEVER_CONTACTED' | 'NOT_CONNECTED' | 'OFFLINE' | 'ONLINE' | 'PAUSED' | 'STALE';
+
+export type CiRunnerType = 'INSTANCE_TYPE' | 'GROUP_TYPE' | 'PROJECT_TYPE';
 
 export interface CiStageSource {
   readonly first_job_id: number;
@@ -1117,6 +1140,56 @@ export interface RepositoryBlobSource {
 
 export type ResolvableInterfaceSource = (DiscussionSource & { readonly __typename: 'Discussion' }) | (NoteSource & { readonly __typename: 'Note' });
 
+export interface RunnerDeleteInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface RunnerDeletePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export type RunnerMembershipFilter = 'DESCENDANTS' | 'DIRECT';
+
+export interface RunnerPermissionsSource {
+  readonly deleteRunner: boolean;
+  readonly readRunner: boolean;
+  readonly updateRunner: boolean;
+}
+
+export interface RunnerUpdateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly accessLevel?: CiRunnerAccessLevel | null | undefined;
+  readonly active?: boolean | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly id: GlobalId;
+  readonly locked?: boolean | null | undefined;
+  readonly maintenanceNote?: string | null | undefined;
+  readonly maximumTimeout?: number | null | undefined;
+  readonly paused?: boolean | null | undefined;
+  readonly runUntagged?: boolean | null | undefined;
+  readonly tagList?: readonly string[] | null | undefined;
+}
+
+export interface RunnerUpdatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly runner?: CiRunnerSource | null;
+}
+
+export interface RunnersRegistrationTokenResetInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly type: CiRunnerType;
+}
+
+export interface RunnersRegistrationTokenResetPayloadSource {
+  readonly token?: string | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
 export type ShaFormat = 'SHORT' | 'LONG';
 
 export type SharedRunnersSetting = 'DISABLED_AND_UNOVERRIDABLE' | 'DISABLED_WITH_OVERRIDE' | 'ENABLED';
@@ -1361,11 +1434,15 @@ export interface Operations {
   readonly deletePipeline: Run<DeletePipelineRequest, DeletePipelineResponse>;
   readonly deleteRegistryRepository: Run<DeleteRegistryRepositoryRequest, DeleteRegistryRepositoryResponse>;
   readonly deleteRegistryTag: Run<DeleteRegistryTagRequest, DeleteRegistryTagResponse>;
+  readonly deleteRunner: Run<DeleteRunnerRequest, DeleteRunnerResponse>;
   readonly markAllTodosAsDone: Run<MarkAllTodosAsDoneRequest, MarkAllTodosAsDoneResponse>;
   readonly markTodoAsDone: Run<MarkTodoAsDoneRequest, MarkTodoAsDoneResponse>;
   readonly mergeMergeRequest: Run<MergeMergeRequestRequest, MergeMergeRequestResponse>;
   readonly moveIssue: Run<MoveIssueRequest, MoveIssueResponse>;
   readonly playJob: Run<PlayJobRequest, PlayJobResponse>;
+  readonly resetGroupRegistrationToken: Run<ResetGroupRegistrationTokenRequest, ResetGroupRegistrationTokenResponse>;
+  readonly resetProjectRegistrationToken: Run<ResetProjectRegistrationTokenRequest, ResetProjectRegistrationTokenResponse>;
+  readonly resetRegistrationToken: Run<ResetRegistrationTokenRequest, ResetRegistrationTokenResponse>;
   readonly resolveMergeRequestDiscussion: Run<ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse>;
   readonly retryJob: Run<RetryJobRequest, RetryJobResponse>;
   readonly retryPipeline: Run<RetryPipelineRequest, RetryPipelineResponse>;
@@ -1380,6 +1457,7 @@ export interface Operations {
   readonly updateMergeRequest: Run<UpdateMergeRequestRequest, UpdateMergeRequestResponse>;
   readonly updateMergeRequestNote: Run<UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse>;
   readonly updateProject: Run<UpdateProjectRequest, UpdateProjectResponse>;
+  readonly updateRunner: Run<UpdateRunnerRequest, UpdateRunnerResponse>;
 }
 
 /** The functions of `spec/graphql/award-emoji.graphql`. */
@@ -2493,6 +2571,75 @@ export interface RepositoryFilesResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/runners.graphql`. */
+export interface RunnersResolvers<C> {
+  readonly CiRunner: {
+    readonly load: (keys: readonly NonNullable<RunnerDetail['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<RunnerDetail['id']>, Partial<RunnerDetail>>>;
+    readonly adminUrl: (source: CiRunnerSource, args: {}, context: C) => Maybe<string | null>;
+    readonly createdAt: (source: CiRunnerSource, args: {}, context: C) => Maybe<string | null>;
+    readonly editAdminUrl: (source: CiRunnerSource, args: {}, context: C) => Maybe<string | null>;
+    readonly groups: (source: CiRunnerSource, args: {}, context: C) => Maybe<Listed<GroupSource> | null>;
+    readonly id: (source: CiRunnerSource, args: {}, context: C) => Maybe<unknown>;
+    readonly jobCount: (source: CiRunnerSource, args: {}, context: C) => Maybe<number | null>;
+    readonly jobs: (source: CiRunnerSource, args: {
+      readonly statuses?: readonly CiJobStatus[] | null | undefined;
+    }, context: C) => Maybe<Listed<CiJobSource> | null>;
+    readonly locked: (source: CiRunnerSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly maintenanceNoteHtml: (source: CiRunnerSource, args: {}, context: C) => Maybe<string | null>;
+    readonly ownerProject: (source: CiRunnerSource, args: {}, context: C) => Maybe<ProjectSource | null>;
+    readonly projectCount: (source: CiRunnerSource, args: {}, context: C) => Maybe<number | null>;
+    readonly projects: (source: CiRunnerSource, args: {}, context: C) => Maybe<Listed<ProjectSource> | null>;
+    readonly status: (source: CiRunnerSource, args: {
+      readonly legacyMode: string | null;
+    }, context: C) => Maybe<CiRunnerStatus>;
+    readonly tagList: (source: CiRunnerSource, args: {}, context: C) => Maybe<readonly string[] | null>;
+    readonly tokenExpiresAt: (source: CiRunnerSource, args: {}, context: C) => Maybe<string | null>;
+    readonly userPermissions: (source: CiRunnerSource, args: {}, context: C) => Maybe<RunnerPermissionsSource>;
+  };
+  readonly Group: {
+    readonly runners: (source: GroupSource, args: {
+      readonly active?: boolean | null | undefined;
+      readonly membership: RunnerMembershipFilter | null;
+      readonly paused?: boolean | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort?: CiRunnerSort | null | undefined;
+      readonly status?: CiRunnerStatus | null | undefined;
+      readonly tagList?: readonly string[] | null | undefined;
+      readonly type?: CiRunnerType | null | undefined;
+    }, context: C) => Maybe<Listed<CiRunnerSource> | null>;
+  };
+  readonly Mutation: {
+    readonly runnerUpdate: (input: RunnerUpdateInput, operations: Pick<Operations, 'updateRunner'>, context: C) => Promise<Omit<RunnerUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly runnerDelete: (input: RunnerDeleteInput, operations: Pick<Operations, 'deleteRunner'>, context: C) => Promise<Omit<RunnerDeletePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly bulkRunnerDelete: (input: BulkRunnerDeleteInput, operations: Pick<Operations, 'deleteRunner'>, context: C) => Promise<Omit<BulkRunnerDeletePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly runnersRegistrationTokenReset: (input: RunnersRegistrationTokenResetInput, operations: Pick<Operations, 'resetRegistrationToken' | 'resetGroupRegistrationToken' | 'resetProjectRegistrationToken'>, context: C) => Promise<Omit<RunnersRegistrationTokenResetPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Project: {
+    readonly runners: (source: ProjectSource, args: {
+      readonly paused?: boolean | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort?: CiRunnerSort | null | undefined;
+      readonly status?: CiRunnerStatus | null | undefined;
+      readonly tagList?: readonly string[] | null | undefined;
+      readonly type?: CiRunnerType | null | undefined;
+    }, context: C) => Maybe<Listed<CiRunnerSource> | null>;
+  };
+  readonly Query: {
+    readonly runner: (args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<CiRunnerSource | null>;
+    readonly runners: (args: {
+      readonly active?: boolean | null | undefined;
+      readonly paused?: boolean | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort?: CiRunnerSort | null | undefined;
+      readonly status?: CiRunnerStatus | null | undefined;
+      readonly tagList?: readonly string[] | null | undefined;
+      readonly type?: CiRunnerType | null | undefined;
+    }, context: C) => Maybe<Listed<CiRunnerSource> | null>;
+  };
+}
+
 /** The functions of `spec/graphql/todos.graphql`. */
 export interface TodosResolvers<C> {
   readonly Issue: {
@@ -2602,6 +2749,7 @@ export interface GraphqlResolvers<C> {
   readonly registry: RegistryResolvers<C>;
   readonly repositories: RepositoriesResolvers<C>;
   readonly repositoryFiles: RepositoryFilesResolvers<C>;
+  readonly runners: RunnersResolvers<C>;
   readonly todos: TodosResolvers<C>;
   readonly topics: TopicsResolvers<C>;
   readonly users: UsersResolvers<C>;

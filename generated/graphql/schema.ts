@@ -27,6 +27,7 @@ import { addProjects } from './schema/projects.ts';
 import { addRegistry } from './schema/registry.ts';
 import { addRepositories } from './schema/repositories.ts';
 import { addRepositoryFiles } from './schema/repository-files.ts';
+import { addRunners } from './schema/runners.ts';
 import { addTodos } from './schema/todos.ts';
 import { addTopics } from './schema/topics.ts';
 import { addUsers } from './schema/users.ts';
@@ -75,11 +76,15 @@ export const operations = {
   deletePipeline: async () => (await import('../pipelines/routes.ts')).deletePipeline,
   deleteRegistryRepository: async () => (await import('../container-registry/routes.ts')).deleteRegistryRepository,
   deleteRegistryTag: async () => (await import('../container-registry/routes.ts')).deleteRegistryTag,
+  deleteRunner: async () => (await import('../runners/routes.ts')).deleteRunner,
   markAllTodosAsDone: async () => (await import('../todos/routes.ts')).markAllTodosAsDone,
   markTodoAsDone: async () => (await import('../todos/routes.ts')).markTodoAsDone,
   mergeMergeRequest: async () => (await import('../merge-requests/routes.ts')).mergeMergeRequest,
   moveIssue: async () => (await import('../issues/routes.ts')).moveIssue,
   playJob: async () => (await import('../jobs/routes.ts')).playJob,
+  resetGroupRegistrationToken: async () => (await import('../runners/routes.ts')).resetGroupRegistrationToken,
+  resetProjectRegistrationToken: async () => (await import('../runners/routes.ts')).resetProjectRegistrationToken,
+  resetRegistrationToken: async () => (await import('../runners/routes.ts')).resetRegistrationToken,
   resolveMergeRequestDiscussion: async () => (await import('../discussions/routes.ts')).resolveMergeRequestDiscussion,
   retryJob: async () => (await import('../jobs/routes.ts')).retryJob,
   retryPipeline: async () => (await import('../pipelines/routes.ts')).retryPipeline,
@@ -94,10 +99,11 @@ export const operations = {
   updateMergeRequest: async () => (await import('../merge-requests/routes.ts')).updateMergeRequest,
   updateMergeRequestNote: async () => (await import('../notes/routes.ts')).updateMergeRequestNote,
   updateProject: async () => (await import('../projects/routes.ts')).updateProject,
+  updateRunner: async () => (await import('../runners/routes.ts')).updateRunner,
 };
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRegistry, addRepositories, addRepositoryFiles, addTodos, addTopics, addUsers];
+  const parts = [addAwardEmoji, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -167,6 +167,7 @@ export function decodeUpdateRunner({ path, merged }: RawInput, faults: Faults): 
   if ((v = d.boolean(merged.locked, "locked", faults)) !== undefined) body.locked = v;
   if ((v = decoder1(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
   if ((v = decoder5(merged.maximum_timeout, "maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
+  if ((v = decoder3(merged.maintenance_note, "maintenance_note", faults)) !== undefined) body.maintenance_note = v;
   return { params, query: {}, headers: {}, body };
 }
 

@@ -11,6 +11,7 @@ const searched = {
   namespaces: ['name_key', 'lower(path)'],
   users: ['name_key', 'username_key'],
   topics: ['name_key'],
+  runners: ['search_text'],
 } as const;
 export type SearchedTable = keyof typeof searched;
 

@@ -36,6 +36,7 @@ const written = {
   repositories: async () => (await import('../repositories/graphql.ts')).repositoriesGraphql,
   repositoryFiles: async () =>
     (await import('../repository-files/graphql.ts')).repositoryFilesGraphql,
+  runners: async () => (await import('../runners/graphql.ts')).runnersGraphql,
   todos: async () => (await import('../todos/graphql.ts')).todosGraphql,
   topics: async () => (await import('../topics/graphql.ts')).topicsGraphql,
   users: async () => (await import('../users/graphql.ts')).usersGraphql,

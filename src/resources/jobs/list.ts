@@ -1,6 +1,8 @@
 import type { ListPipelineJobsRequest } from '../../../generated/jobs/types.ts';
+import type { Database } from '../../database/database.ts';
 import { choice, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import type { BasicPipelineRow } from '../pipelines/presenter.ts';
 
@@ -14,12 +16,20 @@ type Parameters = ListPipelineJobsRequest['query'] & {
     readonly stage?: number;
     /** Jobs of every kind when null. */
     readonly kind: 'build' | 'bridge' | null;
+    /** Those that this runner has or had, instead of those of a project. */
+    readonly runner?: number;
   };
   /** Those whose place a later one has taken, or those alone that are the latest of their names. */
   readonly retried?: boolean;
 };
 
-type Source = 'project' | 'pipeline' | 'pipeline, every kind' | 'stage';
+type Source =
+  | 'project'
+  | 'pipeline'
+  | 'pipeline, every kind'
+  | 'stage'
+  | 'runner'
+  | 'runner, as far as the actor reports';
 
 type Prefixed = {
   readonly [Column in keyof BasicPipelineRow as `pipeline_${Column}`]: BasicPipelineRow[Column];
@@ -40,18 +50,29 @@ const inStates: Filter<readonly JobRow['status'][]> = filter({
 export const jobList = list<Parameters, Source, ListedJobRow>()({
   name: 'jobs',
   table: 'jobs',
-  sources: ({ query: { place } }) => {
+  crossesProjects: ({ query: { place } }) => place?.runner !== undefined,
+  sources: ({ admin, query: { place } }) => {
+    if (place?.runner !== undefined) {
+      return [admin ? 'runner' : 'runner, as far as the actor reports'];
+    }
     if (place?.pipeline == null) return ['project'];
     if (place.stage !== undefined) return ['stage'];
     return [place.kind === null ? 'pipeline, every kind' : 'pipeline'];
   },
-  values: ({ query: { place } }) => ({
+  values: ({ actor, query: { place } }) => ({
+    runner: place?.runner ?? 0,
+    user: actor?.user.id ?? 0,
     project: place?.project ?? 0,
     pipeline: place?.pipeline ?? 0,
     stage: place?.stage ?? 0,
     kind: place?.kind ?? 'build',
   }),
-  shows(query, source, slots) {
+  shows(query, source, slots, { db }) {
+    if (source === 'runner' || source === 'runner, as far as the actor reports') {
+      query.where('jobs.runner_id', slots.runner);
+      if (source !== 'runner') query.whereExists(reportedProjects(db, slots));
+      return;
+    }
     if (source === 'project') query.where('jobs.project_id', slots.project);
     else query.where('jobs.pipeline_id', slots.pipeline);
     if (source === 'stage') query.where('jobs.stage_index', slots.stage);
@@ -70,6 +91,14 @@ export const jobList = list<Parameters, Source, ListedJobRow>()({
   orderOf: () => ({ order: 'id', sort: 'desc' }),
   hydrate: withPipelines,
 });
+
+/** The project of a job, where the user is at least reporter. */
+const reportedProjects = (db: Database, { user }: { readonly user: number }): Query =>
+  db('project_authorizations as held')
+    .select(db.raw('1'))
+    .whereRaw('held.project_id = jobs.project_id')
+    .where('held.user_id', user)
+    .where('held.access_level', '>=', AccessLevel.Reporter);
 
 /** Joins to jobs what they show of their pipelines and projects. */
 export function withPipelines(jobs: Query): Query {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { NamespaceProjectSort, ProjectSource } from '../../../generated/graphql/resolvers.ts';
 import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import type { Listed } from '../../../generator/runtime/graphql/types.ts';
+import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -33,7 +33,7 @@ export function sourceOf(row: ProjectRow): ProjectSource {
 export function listedProjects(
   context: GraphqlContext,
   query: ProjectFilters,
-): Listed<ProjectSource> {
+): Pages<ProjectSource> {
   const asked = { ...query, parts: { full: false, statistics: false } };
   return pagesOf<Required<ProjectFilters>, SimpleRow, ProjectSource>(context, {
     list: projectList,
@@ -64,7 +64,7 @@ export function projectPages(
   context: GraphqlContext,
   { ids, search, sort }: NamespaceArguments,
   within: NonNullable<ProjectFilters['within']>,
-): Listed<ProjectSource> {
+): Pages<ProjectSource> {
   const order_by = sort === 'SIMILARITY' && search != null ? 'similarity' : 'created_at';
   return listedProjects(context, {
     within,

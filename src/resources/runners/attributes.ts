@@ -13,6 +13,7 @@ export function attributesFrom(body: UpdateRunner): Partial<RunnerAttributes> {
     ...(body.run_untagged !== undefined && { run_untagged: body.run_untagged }),
     ...(body.access_level !== undefined && { access_level: body.access_level }),
     ...(body.maximum_timeout !== undefined && { maximum_timeout: body.maximum_timeout }),
+    ...(body.maintenance_note !== undefined && { maintenance_note: body.maintenance_note }),
     ...(body.tag_list !== undefined && { tag_list: tagsOf(body.tag_list) }),
   };
 }

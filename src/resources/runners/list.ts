@@ -1,7 +1,17 @@
 import type { ListAllRunnersRequest } from '../../../generated/runners/types.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
-import { choice, column, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
+import {
+  choice,
+  column,
+  conditionsOf,
+  elsewhere,
+  filter,
+  type Filter,
+  type Query,
+  search,
+} from '../../lists/filter.ts';
+import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
 import { offsetWindow, type Page } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -13,20 +23,36 @@ import { tagsOf } from './tags.ts';
 
 export type RunnerQuery = ListAllRunnersRequest['query'];
 
-/** The runners that are listed: all, those that a user looks after, or those that serve a project or a group. */
+/**
+ * The runners that are listed: all, those that a user looks after, those that serve a project or a group, or those that
+ * belong to a group, or to anything in it.
+ */
 export interface RunnersOf {
-  readonly of: 'instance' | 'user' | 'project' | 'group';
+  readonly of: 'instance' | 'user' | 'project' | 'group' | 'group itself' | 'group tree';
   readonly id?: number;
   /** The group itself; of a project its namespace. */
   readonly namespace?: number;
 }
 
-/** The filters of the operations, and where the list is. */
-interface RunnerFilters extends Omit<RunnerQuery, 'page' | 'per_page'> {
+/** The filters of the operations, where the list is, and what only GraphQL asks for. */
+export interface RunnerFilters extends Omit<RunnerQuery, 'page' | 'per_page'> {
   readonly where: RunnersOf;
+  readonly search?: string;
+  readonly ordered?: { readonly by: RunnerOrder; readonly sort: SortDirection };
 }
 
-type Source = 'all' | 'instance' | 'of-project' | 'of-groups-above' | 'of-maintained' | 'of-owned';
+export type RunnerOrder = 'id' | 'contacted_at' | 'created_at' | 'token_expires_at';
+
+type Source =
+  | 'all'
+  | 'instance'
+  | 'of-project'
+  | 'of-groups-above'
+  | 'of-maintained'
+  | 'of-owned'
+  | 'of-group'
+  | 'of-groups-below'
+  | 'of-projects-below';
 
 const sources: Readonly<Record<RunnersOf['of'], readonly Source[]>> = {
   instance: ['all'],
@@ -34,6 +60,8 @@ const sources: Readonly<Record<RunnersOf['of'], readonly Source[]>> = {
   user: ['of-maintained', 'of-owned'],
   project: ['of-project', 'instance', 'of-groups-above'],
   group: ['instance', 'of-groups-above'],
+  'group itself': ['of-group'],
+  'group tree': ['of-groups-below', 'of-projects-below'],
 };
 
 export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
@@ -60,6 +88,13 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
           rows: db(ownedGroups(db, slots).as('owned')),
           each: 'runners.group_id = owned.id',
         };
+      case 'of-groups-below':
+        return { rows: groupsOfTree(db, slots), each: 'runners.group_id = below.namespace_id' };
+      case 'of-projects-below':
+        return {
+          rows: db(runnersOfTree(db, slots).as('served')),
+          each: 'runners.id = served.runner_id',
+        };
       default:
         return null;
     }
@@ -73,8 +108,17 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
     }),
     status: inState(),
     scope: inState(),
+    ordered: elsewhere,
+    search: search({
+      table: 'runners',
+      named: (db, text) => withShortText(db('runners').select('runners.id as id'), text),
+      narrow(runners, { text, pattern }, kind) {
+        if (kind === 'whole') withShortText(runners, text);
+        else runners.whereRaw("runners.search_text like ? escape '\\'", [pattern]);
+      },
+    }),
     tag_list: filter({
-      shapeOf: (tags) => tagsOf(tags).length || null,
+      shapeOf: (tags) => conditionsOf(tagsOf(tags)) || null,
       boundOf: (tags) => Object.fromEntries(tagsOf(tags).map((tag, index) => [`tag${index}`, tag])),
       narrow(runners, slots, count, { db }) {
         for (let index = 0; index < count; index += 1) {
@@ -89,8 +133,21 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
         })),
     }),
   },
+  orders: {
+    created_at: { by: 'runners.created_at' },
+    // As the indexes have them.
+    contacted_at: { by: (db) => db.raw(`coalesce(runners.contacted_at, '${never}')`) },
+    token_expires_at: { by: (db) => db.raw(`coalesce(runners.token_expires_at, '${never}')`) },
+  },
+  orderOf: ({ query: { ordered = { by: 'id', sort: 'asc' } } }) => ({
+    order: ordered.by,
+    sort: ordered.sort,
+  }),
   hydrate: (page) => page.select(runnerColumns),
 });
+
+/** Later than all times: what was never set comes last. */
+const never = '9999-12-31T23:59:59.999Z';
 
 export function listRunners(
   db: Database,
@@ -116,6 +173,7 @@ function shows(
   { db, found }: { readonly db: Database; readonly found: boolean },
 ): void {
   if (source === 'instance') runners.where('runners.runner_type', 'instance_type');
+  if (source === 'of-group') runners.where('runners.group_id', slots.place);
   if (source === 'of-maintained') runners.whereIn('runners.id', runnersOfMaintained(db, slots));
   // The walks of the others begin where they belong.
   if (!found) return;
@@ -126,6 +184,10 @@ function shows(
   if (source === 'of-groups-above') {
     runners.whereIn('runners.group_id', groupsAbove(db, slots).select('above.ancestor_id'));
   }
+  if (source === 'of-groups-below') {
+    runners.whereIn('runners.group_id', groupsOfTree(db, slots).select('below.namespace_id'));
+  }
+  if (source === 'of-projects-below') runners.whereIn('runners.id', runnersOfTree(db, slots));
   if (source === 'of-owned') runners.whereIn('runners.group_id', ownedGroups(db, slots));
 }
 
@@ -135,6 +197,21 @@ function runnersOfProject(db: Database, slots: RunnerSlots): Query {
 
 function groupsAbove(db: Database, slots: RunnerSlots): Query {
   return db('namespace_ancestors as above').where('above.namespace_id', slots.namespace);
+}
+
+/** An index has those texts that are shorter than what is searched in parts. */
+const withShortText = (runners: Query, text: string): Query =>
+  runners.where('runners.search_text', text).whereRaw('length(runners.search_text) < 3');
+
+function groupsOfTree(db: Database, slots: RunnerSlots): Query {
+  return db('namespace_ancestors as below').where('below.ancestor_id', slots.place);
+}
+
+function runnersOfTree(db: Database, slots: RunnerSlots): Query {
+  return groupsOfTree(db, slots)
+    .join('projects', 'projects.namespace_id', 'below.namespace_id')
+    .join('runner_projects', 'runner_projects.project_id', 'projects.id')
+    .distinct('runner_projects.runner_id');
 }
 
 function runnersOfMaintained(db: Database, slots: RunnerSlots): Query {

@@ -2,6 +2,7 @@ import { newRunnerToken } from '../../auth/registration-token.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import { tokenExpiry } from './token-expiry.ts';
 
 type RunnerType = 'instance_type' | 'group_type' | 'project_type';
@@ -29,6 +30,7 @@ export interface RunnerRow {
   readonly architecture: string | null;
   readonly ip_address: string | null;
   readonly contacted_at: string | null;
+  readonly token_expires_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -53,6 +55,7 @@ const columns: Readonly<Record<keyof RunnerRow, true>> = {
   architecture: true,
   ip_address: true,
   contacted_at: true,
+  token_expires_at: true,
   created_at: true,
   updated_at: true,
 };
@@ -71,10 +74,14 @@ export type RunnerAttributes = Pick<
   | 'run_untagged'
   | 'access_level'
   | 'maximum_timeout'
+  | 'maintenance_note'
   | 'tag_list'
 >;
 
-export type NewRunner = Omit<RunnerRow, 'id' | 'contacted_at' | 'created_at' | 'updated_at'>;
+export type NewRunner = Omit<
+  RunnerRow,
+  'id' | 'contacted_at' | 'token_expires_at' | 'created_at' | 'updated_at'
+>;
 
 export interface RunnerToken {
   readonly token: string;
@@ -95,6 +102,7 @@ export async function insertRunner(
     const { id } = await insertReturning<RunnerRow>(db, 'runners', {
       ...runner,
       tag_list: JSON.stringify(runner.tag_list),
+      search_text: searchedIn(runner),
       token_digest: digestToken(token),
       token_expires_at,
       created_at: now,
@@ -131,12 +139,17 @@ export async function updateRunner(
     .update({
       ...changes,
       ...(tag_list && { tag_list: JSON.stringify(tag_list) }),
+      ...(changes.description !== undefined && { search_text: searchedIn(changes) }),
       updated_at: now,
     });
   if (tag_list === undefined) return;
   await db('runner_tags').where({ runner_id: id }).delete();
   await insertTags(db, id, tag_list);
 }
+
+/** The text by which a runner is searched. */
+const searchedIn = ({ description }: { readonly description?: string | null }) =>
+  description == null ? null : fold(description);
 
 async function insertTags(db: Database, id: number, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;

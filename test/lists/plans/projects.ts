@@ -11,6 +11,8 @@ export const projects = (world: PlansWorld) =>
       within: [
         { container: 'namespace', id: world.group.id },
         { container: 'stars', id: world.user.id },
+        { container: 'runner', id: 1 },
+        { container: 'job token scope', id: world.project.id },
         ...inGroup.map((container) => ({ container, id: world.group.id })),
       ],
       archived: [true, false],

@@ -8,7 +8,7 @@ type Documented = ProjectsQuery & Omit<GroupProjectsQuery, keyof ProjectsQuery>;
 
 /** `group` is what it holds itself, `tree` also what the groups below hold, `shared` what it was invited to. */
 export type GroupContainer = 'group' | 'tree' | 'shared' | 'group and shared' | 'tree and shared';
-export type Container = 'namespace' | 'stars' | GroupContainer;
+export type Container = 'namespace' | 'stars' | 'runner' | 'job token scope' | GroupContainer;
 
 /** The parts that are read with each project, from tables that have one row for it. */
 export interface HydratedParts {
@@ -23,7 +23,7 @@ export interface ProjectFilters extends Partial<
 > {
   /** Only forks of this project. */
   readonly forked_from?: number;
-  /** Only what a namespace or group holds, or what a user has starred. */
+  /** Only what a namespace or group holds, a user has starred, a runner serves, or job tokens of a project reach. */
   readonly within?: { readonly container: Container; readonly id: number };
   /** Only these. */
   readonly ids?: readonly number[];
@@ -34,13 +34,20 @@ export type ProjectOrder = ProjectsQuery['order_by'];
 
 export type AskedProjects = Asked<Required<ProjectFilters>>;
 
+const ofOthers: ReadonlySet<Container> = new Set([
+  'namespace',
+  'stars',
+  'runner',
+  'job token scope',
+]);
+
 /** True when only what the actor is authorized for is asked for. */
 export function isOfUser({ membership, owned, min_access_level }: ProjectFilters): boolean {
   return membership === true || owned === true || min_access_level !== undefined;
 }
 
 export function isOfGroup({ within }: ProjectFilters): boolean {
-  return within !== undefined && within.container !== 'namespace' && within.container !== 'stars';
+  return within !== undefined && !ofOthers.has(within.container);
 }
 
 export const sizeOrders = [

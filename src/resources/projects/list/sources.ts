@@ -203,6 +203,14 @@ export function contents(
       return db('project_stars as stars')
         .join('projects', 'projects.id', 'stars.project_id')
         .where('stars.user_id', id);
+    case 'runner':
+      return db('runner_projects as served')
+        .join('projects', 'projects.id', 'served.project_id')
+        .where('served.runner_id', id);
+    case 'job token scope':
+      return db('job_token_scope_links as links')
+        .join('projects', 'projects.id', 'links.target_project_id')
+        .where('links.source_project_id', id);
     case 'tree':
       return projects.whereIn('projects.namespace_id', treeOf(db, id));
     case 'shared':

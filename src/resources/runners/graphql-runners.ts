@@ -1,0 +1,125 @@
+import type { CiRunnerSource, CiRunnerStatus } from '../../../generated/graphql/resolvers.ts';
+import { inList } from '../../database/dialect.ts';
+import { NotFound } from '../../errors.ts';
+import { groupOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { contactTimes, statusOf } from './contact.ts';
+import { runnerPolicy } from './policy.ts';
+import { presentRunnerDetail } from './presenter.ts';
+import { runnerColumns, type RunnerRow } from './table.ts';
+
+const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
+  const rows = await inList(db<RunnerRow>('runners'), 'runners.id', ids).select<RunnerRow[]>(
+    ...runnerColumns,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/**
+ * The row of a runner, whoever asks.
+ * @throws NotFound
+ */
+export async function runnerRow(context: GraphqlContext, id: number): Promise<RunnerRow> {
+  const row = await context.batches.load(loadRows, id, context);
+  if (row === undefined) throw new NotFound('Runner');
+  return row;
+}
+
+/** Project runners among these of which the caller maintains a project. */
+async function loadMaintained(
+  ids: readonly number[],
+  { request: { db, actor } }: GraphqlContext,
+): Promise<ReadonlyMap<number, true>> {
+  const rows: readonly { readonly runner_id: number }[] = await inList(
+    db('runner_projects'),
+    'runner_projects.runner_id',
+    ids,
+  )
+    .join('project_authorizations as held', 'held.project_id', 'runner_projects.project_id')
+    .where('held.user_id', actor?.user.id ?? 0)
+    .where('held.access_level', '>=', AccessLevel.Maintainer)
+    .distinct('runner_projects.runner_id');
+  return new Map(rows.map(({ runner_id }) => [Number(runner_id), true]));
+}
+
+/** Tells whether the caller maintains a project that the runner serves, or owns its group; runners are asked together. */
+async function looksAfter(context: GraphqlContext, row: RunnerRow): Promise<boolean> {
+  if (row.runner_type === 'instance_type') return false;
+  if (row.runner_type === 'project_type') {
+    return (await context.batches.load(loadMaintained, row.id, context)) === true;
+  }
+  if (row.group_id === null) return false;
+  try {
+    return (await groupOf(context, row.group_id)).level >= AccessLevel.Owner;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
+}
+
+/** Tells whether the caller may do this with the runner, as by REST. */
+export async function mayRunner(
+  context: GraphqlContext,
+  row: RunnerRow,
+  ability: keyof typeof runnerPolicy,
+): Promise<boolean> {
+  const { actor } = context.request;
+  if (actor === null) return false;
+  const facts = { actor, runner: row, looksAfter: actor.admin || (await looksAfter(context, row)) };
+  return runnerPolicy[ability](facts);
+}
+
+/** The runner with this id, where the caller may read it; else null. */
+export async function findVisibleRunner(
+  context: GraphqlContext,
+  id: number,
+): Promise<CiRunnerSource | null> {
+  const row = await context.batches.load(loadRows, id, context);
+  if (row === undefined || !(await mayRunner(context, row, 'read'))) return null;
+  return sourceOf(context, row);
+}
+
+export function sourceOf(context: GraphqlContext, row: RunnerRow): CiRunnerSource {
+  context.batches.remember(loadRows, row.id, row, context);
+  const { clock, url } = context.request;
+  // Whom it serves is asked for by fields of its own.
+  return presentRunnerDetail(row, { projects: [], groups: [] }, contactTimes(clock()), url);
+}
+
+/** The state of a runner, in the words of 14.5 or in those of later releases. */
+export function stateOf(row: RunnerRow, now: Date, isLegacy: boolean): CiRunnerStatus {
+  switch (statusOf(row, contactTimes(now))) {
+    case 'stale':
+      return 'STALE';
+    case 'not_connected':
+      return isLegacy ? 'NOT_CONNECTED' : 'NEVER_CONTACTED';
+    case 'online':
+      return isLegacy && !row.active ? 'PAUSED' : 'ONLINE';
+    case 'offline':
+      return isLegacy && !row.active ? 'PAUSED' : 'OFFLINE';
+  }
+}
+
+interface Served {
+  readonly runner_id: number;
+  readonly project_id: number;
+}
+
+/** The project that each runner was registered for, which is the first that it served of those that are left. */
+export async function loadOwners(
+  ids: readonly number[],
+  { request: { db } }: GraphqlContext,
+): Promise<ReadonlyMap<number, number>> {
+  const first = inList(db('runner_projects as earliest'), 'earliest.runner_id', ids)
+    .select('earliest.runner_id')
+    .min('earliest.created_at as created_at')
+    .groupBy('earliest.runner_id');
+  const rows: readonly Served[] = await db(first.as('first'))
+    .join('runner_projects as served', (on) => {
+      on.on('served.runner_id', 'first.runner_id').on('served.created_at', 'first.created_at');
+    })
+    .select<Served[]>('served.runner_id', 'served.project_id')
+    .orderBy('served.project_id', 'desc');
+  return new Map(rows.map((row) => [Number(row.runner_id), Number(row.project_id)]));
+}
