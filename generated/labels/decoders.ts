@@ -40,7 +40,8 @@ export function decodeUpdateGroupLabelByName({ path, merged }: RawInput, faults:
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = decoder2(merged.name, "name", faults) ?? faults.missing("name");
+  if ((v = d.integer(merged.label_id, "label_id", faults)) !== undefined) body.label_id = v;
+  if ((v = decoder2(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = decoder2(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
   if ((v = decoder2(merged.color, "color", faults)) !== undefined) body.color = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
@@ -54,7 +55,8 @@ export function decodeDeleteGroupLabelByName({ path, merged, header }: RawInput,
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.name = decoder2(merged.name, "name", faults) ?? faults.missing("name");
+  if ((v = d.integer(merged.label_id, "label_id", faults)) !== undefined) query.label_id = v;
+  if ((v = decoder2(merged.name, "name", faults)) !== undefined) query.name = v;
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
@@ -142,7 +144,8 @@ export function decodeUpdateProjectLabelByName({ path, merged }: RawInput, fault
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = decoder2(merged.name, "name", faults) ?? faults.missing("name");
+  if ((v = d.integer(merged.label_id, "label_id", faults)) !== undefined) body.label_id = v;
+  if ((v = decoder2(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = decoder2(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
   if ((v = decoder2(merged.color, "color", faults)) !== undefined) body.color = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
@@ -157,7 +160,8 @@ export function decodeDeleteProjectLabelByName({ path, merged, header }: RawInpu
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.name = decoder2(merged.name, "name", faults) ?? faults.missing("name");
+  if ((v = d.integer(merged.label_id, "label_id", faults)) !== undefined) query.label_id = v;
+  if ((v = decoder2(merged.name, "name", faults)) !== undefined) query.name = v;
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }

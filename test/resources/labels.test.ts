@@ -7,7 +7,7 @@ import type { UserRow } from '../../src/records/user.ts';
 import { promoteLabel } from '../../src/resources/labels/promote.ts';
 import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
-import { addMember, personalNamespace, seedGroup, seedProject } from '../support/seed.ts';
+import { addMember, personalNamespace, seedGroup, seedProject, unique } from '../support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { project, group, people } = await projectWorld(db);
@@ -124,6 +124,27 @@ describe.each(holders)('labels of %s', (_, path) => {
   });
 });
 
+describe.each(holders)('the older address of labels of %s', (_, path) => {
+  it('takes an id as well as a title, and exactly one of them', async () => {
+    const { id } = await create(path, unique('by id '));
+    const changed = await reporter.put(path, { label_id: id, color: 'red' });
+    expect(changed).toMatchObject({ status: 200, body: { id, color: '#ff0000' } });
+    const none = 'label_id, name are missing, exactly one parameter must be provided';
+    const both = 'label_id, name are mutually exclusive';
+    for (const [given, error] of [
+      ['', none],
+      [`?label_id=${id}&name=bug`, both],
+    ] as const) {
+      const refused = { status: 400, body: { error } };
+      expect(await reporter.delete(path + given)).toMatchObject(refused);
+      const body = { ...Object.fromEntries(new URLSearchParams(given)), color: 'red' };
+      expect(await reporter.put(path, body)).toMatchObject(refused);
+    }
+    expect((await reporter.delete(`${path}?label_id=${id}`)).status).toBe(204);
+    expect((await reporter.get(`${path}/${id}`)).status).toBe(404);
+  });
+});
+
 describe('the title', () => {
   const taken = { status: 409, body: { message: 'Label already exists' } };
 
@@ -168,8 +189,14 @@ describe('the title', () => {
       status: 200,
       body: { is_project_label: false },
     });
-    const without = await reporter.get(`${ofProject}/${id}?include_ancestor_groups=false`);
-    expect(without).toMatchObject(refused);
+    const without = '?include_ancestor_groups=false';
+    expect((await reporter.get(`${ofProject}/${id}${without}`)).status).toBe(200);
+    const below = await seedGroup(db, { parent: group });
+    const inBelow = await seedProject(db, { namespace: below });
+    for (const place of [`groups/${below.id}`, `projects/${inBelow.id}`]) {
+      expect((await reporter.get(`/${place}/labels/${id}`)).status).toBe(200);
+      expect(await reporter.get(`/${place}/labels/${id}${without}`)).toMatchObject(refused);
+    }
   });
 });
 
@@ -204,7 +231,9 @@ describe('lists', async () => {
 
   it.each([
     [own, '', ['anneal', 'ash 50%', 'Bisque']],
-    [own, '?include_ancestor_groups=false', ['anneal', 'Bisque']],
+    [own, '?include_ancestor_groups=false', ['anneal', 'ash 50%', 'Bisque']],
+    [`/projects/${inBelow.id}/labels`, '', ['ash 50%', 'cone', 'dip']],
+    [`/projects/${inBelow.id}/labels`, '?include_ancestor_groups=false', ['cone', 'dip']],
     [own, '?search=ABOUT%20B', ['Bisque']],
     [own, '?search=50%25', ['ash 50%']],
     [own, '?search=5_%25', []],

@@ -92,7 +92,7 @@ async function labelNamed(
   title: string,
 ): Promise<LabelSource> {
   requireUser(context);
-  const find = () => findLabel(context.request.db, container, title, { above: true });
+  const find = () => findLabel(context.request.db, container, title, 'above');
   return presentLabelDetail(await context.lookUp(find));
 }
 

@@ -13,10 +13,11 @@ import type { LabelRow } from './table.ts';
 /** The parameters of the operations, and the project or group. */
 type Parameters = ListGroupLabelsRequest['query'] & { readonly container: Container };
 
-/** Labels of the project or group itself, of the groups above it with itself, or of what is below the group. */
+/** Labels of the project or group itself, of the project's group, of all groups above with it, or of what is below. */
 interface Source {
   readonly [name: string]: string | readonly Visibility[] | null;
-  readonly of: 'project' | 'group' | 'above' | 'groups below' | 'projects' | 'projects below';
+  readonly of:
+    'project' | 'group' | 'its group' | 'above' | 'groups below' | 'projects' | 'projects below';
   /** The visibilities that show to everybody who asks; null: everything shows. */
   readonly open: readonly Visibility[] | null;
 }
@@ -52,7 +53,7 @@ export const labelList = list<Parameters, Source, LabelRow>()({
 
 function placesOf({ kind }: Container, query: Asked<Parameters>['query']): Source['of'][] {
   const { include_ancestor_groups: above = true, include_descendant_groups: below = false } = query;
-  if (kind === 'project') return above ? ['project', 'above'] : ['project'];
+  if (kind === 'project') return ['project', above ? 'above' : 'its group'];
   const places: Source['of'][] = [above ? 'above' : 'group'];
   if (below) places.push('groups below');
   if (query.only_group_labels === false) places.push(below ? 'projects below' : 'projects');
@@ -77,6 +78,8 @@ function shows(
       return query.where('labels.project_id', container);
     case 'group':
       return query.where('labels.group_id', container);
+    case 'its group':
+      return query.where('labels.group_id', namespace);
     case 'above':
       return query.whereIn('labels.group_id', lineageOf(db, namespace));
     case 'groups below': {

@@ -21,9 +21,9 @@ export const labels = {
   },
 
   async getProjectLabel({ project, params, query }, context) {
-    const above = query.include_ancestor_groups;
+    const reach = query.include_ancestor_groups ? 'above' : 'its group';
     const container = projectContainer(project);
-    const label = await findLabel(context.db, container, params.label_id, { above });
+    const label = await findLabel(context.db, container, params.label_id, reach);
     return { status: 200, body: await oneOfProject(context, project, label) };
   },
 
@@ -42,7 +42,7 @@ export const labels = {
 
   async updateProjectLabelByName({ project, body }, context) {
     authorize(labelPolicy.change, { project });
-    const label = await changeLabel(context, projectContainer(project), body.name, body);
+    const label = await changeLabel(context, projectContainer(project), namedIn(body), body);
     return { status: 200, body: await oneOfProject(context, project, label) };
   },
 
@@ -56,7 +56,7 @@ export const labels = {
   async deleteProjectLabelByName({ project, query, headers }, context) {
     authorize(labelPolicy.change, { project });
     const since = headers['If-Unmodified-Since'];
-    await deleteLabel(context, projectContainer(project), query.name, since);
+    await deleteLabel(context, projectContainer(project), namedIn(query), since);
     return { status: 204 };
   },
 
@@ -89,8 +89,8 @@ export const labels = {
   },
 
   async getGroupLabel({ group, params, query }, context) {
-    const above = query.include_ancestor_groups;
-    const label = await findLabel(context.db, groupContainer(group), params.label_id, { above });
+    const reach = query.include_ancestor_groups ? 'above' : 'own';
+    const label = await findLabel(context.db, groupContainer(group), params.label_id, reach);
     return { status: 200, body: await oneOfGroup(context, group, label) };
   },
 
@@ -106,7 +106,7 @@ export const labels = {
   },
 
   async updateGroupLabelByName({ group, body }, context) {
-    const label = await changeLabel(context, groupContainer(group), body.name, body);
+    const label = await changeLabel(context, groupContainer(group), namedIn(body), body);
     return { status: 200, body: await oneOfGroup(context, group, label) };
   },
 
@@ -118,7 +118,7 @@ export const labels = {
 
   async deleteGroupLabelByName({ group, query, headers }, context) {
     const since = headers['If-Unmodified-Since'];
-    await deleteLabel(context, groupContainer(group), query.name, since);
+    await deleteLabel(context, groupContainer(group), namedIn(query), since);
     return { status: 204 };
   },
 
@@ -134,6 +134,9 @@ export const labels = {
     return { status: 201, body: await oneOfGroup(context, group, label) };
   },
 } satisfies LabelsService<RequestContext>;
+
+/** The id or the title: the document asks for exactly one. */
+const namedIn = ({ label_id, name = '' }: { label_id?: number; name?: string }) => label_id ?? name;
 
 interface Changes {
   readonly new_name?: string | undefined;
@@ -152,7 +155,7 @@ function changeLabel(
 }
 
 const findWatched = ({ db }: RequestContext, container: Container, idOrTitle: number | string) =>
-  findLabel(db, container, idOrTitle, { above: true });
+  findLabel(db, container, idOrTitle, 'above');
 
 function watch(context: RequestContext, { id }: LabelRow): Promise<boolean> {
   const subscription = { user_id: signedIn(context).user.id, label_id: id };

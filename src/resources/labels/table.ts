@@ -21,17 +21,21 @@ export interface LabelRow {
   readonly updated_at: string;
 }
 
+/** The groups above a project or group whose labels count as its own. */
+export type Reach = 'own' | 'its group' | 'above';
+
 /**
- * A label of exactly this project or group, by id or title; with `above` also of the groups above.
+ * A label by id or title: of exactly this project or group (`own`), or also of the group that a project is in, or of all
+ * groups above.
  * @throws NotFound
  */
 export async function findLabel(
   db: Database,
   container: Container,
   idOrTitle: number | string,
-  { above = false } = {},
+  reach: Reach = 'own',
 ): Promise<LabelRow> {
-  const labels = () => ofContainer(db, container, above);
+  const labels = () => ofContainer(db, container, reach);
   const byId =
     typeof idOrTitle === 'number' ? await labels().where({ id: idOrTitle }).first() : undefined;
   const found =
@@ -49,17 +53,21 @@ export function findLabelsById(
   container: Container,
   ids: readonly number[],
 ): Promise<readonly LabelRow[]> {
-  return inList(ofContainer(db, container, true), 'labels.id', ids).select<LabelRow[]>('labels.*');
+  return inList(ofContainer(db, container, 'above'), 'labels.id', ids).select<LabelRow[]>(
+    'labels.*',
+  );
 }
 
 /** The nearest first. */
-function ofContainer(db: Database, container: Container, above: boolean) {
+function ofContainer(db: Database, container: Container, reach: Reach) {
   const own = { [ownerColumn(container)]: container.id };
   const labels = db<LabelRow>('labels');
-  if (!above) return labels.where(own);
+  if (reach === 'own') return labels.where(own);
   return labels
     .where((either) => {
-      void either.where(own).orWhereIn('group_id', lineageOf(db, container.namespaceId));
+      void either.where(own);
+      if (reach === 'its group') void either.orWhere('group_id', container.namespaceId);
+      else void either.orWhereIn('group_id', lineageOf(db, container.namespaceId));
     })
     .orderByRaw('case when project_id is null then 1 else 0 end')
     .orderBy('id');
@@ -72,7 +80,7 @@ export async function isTitleTaken(
   title: string,
   except = 0,
 ): Promise<boolean> {
-  const holder = await ofContainer(db, container, true)
+  const holder = await ofContainer(db, container, 'above')
     .where({ title })
     .whereNot({ id: except })
     .first();
