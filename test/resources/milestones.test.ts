@@ -68,7 +68,11 @@ describe.each(holders)('milestones of %s', (_, path) => {
   });
 
   it('are closed, opened again and changed', async () => {
-    const { id, title } = await create(path, { title: 'Change', due_date: '2030-01-31' });
+    const { id, title } = await create(path, {
+      title: 'Change',
+      due_date: '2030-01-31T12:00:00Z',
+    });
+    expect((await reporter.get(`${path}/${id}`)).body).toMatchObject({ due_date: '2030-01-31' });
     const closed = await reporter.put(`${path}/${id}`, { state_event: 'close' });
     expect(closed).toMatchObject({ status: 200, body: { title, state: 'closed' } });
     const again = await reporter.put(`${path}/${id}`, { state_event: 'activate', due_date: '' });

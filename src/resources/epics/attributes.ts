@@ -1,5 +1,5 @@
 import { fold } from '../../database/folding.ts';
-import { isDay } from '../../day.ts';
+import { dayWritten, isDay } from '../../day.ts';
 import { BadRequest } from '../../errors.ts';
 import { textErrors } from '../../text-errors.ts';
 import { readColor } from '../labels/color.ts';
@@ -57,7 +57,7 @@ export function columnsOf(given: GivenEpic): EpicColumns {
 }
 
 /** The empty text is no day. */
-const dayOf = (text: string | null | undefined) => (text === '' ? null : text);
+const dayOf = (text: string | null | undefined) => (text === '' ? null : text && dayWritten(text));
 
 const isWrong = (day: string | null | undefined) => typeof day === 'string' && !isDay(day);
 

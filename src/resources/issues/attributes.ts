@@ -1,5 +1,5 @@
 import { fold } from '../../database/folding.ts';
-import { isDay } from '../../day.ts';
+import { dayWritten, isDay } from '../../day.ts';
 import { BadRequest } from '../../errors.ts';
 import { textErrors } from '../../text-errors.ts';
 import { countTasks } from '../targets/tasks.ts';
@@ -12,7 +12,7 @@ import type { IssueColumns } from './table.ts';
  */
 export function columnsOf(given: GivenIssue, issueType: string): IssueColumns {
   const { title, description, due_date, severity } = given;
-  const day = due_date === '' ? null : due_date;
+  const day = due_date === '' ? null : due_date && dayWritten(due_date);
   const errors = {
     ...(title !== undefined && textErrors(title).length > 0 && { title: textErrors(title) }),
     ...(typeof day === 'string' && !isDay(day) && { due_date: ['is invalid'] }),

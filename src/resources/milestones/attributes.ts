@@ -1,5 +1,5 @@
 import type { CreateMilestone, UpdateMilestone } from '../../../generated/milestones/types.ts';
-import { isDay } from '../../day.ts';
+import { dayWritten, isDay } from '../../day.ts';
 import { BadRequest } from '../../errors.ts';
 import { textErrors } from '../../text-errors.ts';
 import type { MilestoneAttributes } from './table.ts';
@@ -12,10 +12,12 @@ export function attributesOf(body: Partial<CreateMilestone> & UpdateMilestone) {
   return {
     ...(title !== undefined && { title: title.trim() }),
     ...(description !== undefined && { description }),
-    ...(start_date !== undefined && { start_date: start_date === '' ? null : start_date }),
-    ...(due_date !== undefined && { due_date: due_date === '' ? null : due_date }),
+    ...(start_date !== undefined && { start_date: dayOf(start_date) }),
+    ...(due_date !== undefined && { due_date: dayOf(due_date) }),
   } satisfies Partial<MilestoneAttributes>;
 }
+
+const dayOf = (text: string | null) => (text === '' || text === null ? null : dayWritten(text));
 
 /** All that keeps a milestone from being stored but its title being taken. */
 export function errorsOf({ title, start_date, due_date }: MilestoneAttributes): Errors {
