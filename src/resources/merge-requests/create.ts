@@ -85,7 +85,7 @@ export async function createMergeRequest(
   const at = context.clock();
   const now = at.toISOString();
   const actorId = signedIn(context).user.id;
-  const { squash, force_remove_source_branch } = await defaultsOf(context.db, target);
+  const squash = await squashesAtFirst(context.db, target);
   try {
     return await context.db.transaction(async (db) => {
       const associations = await findAssociations(db, target, given, {
@@ -98,7 +98,7 @@ export async function createMergeRequest(
         description: null,
         discussion_locked: null,
         squash,
-        force_remove_source_branch,
+        force_remove_source_branch: false,
         allow_collaboration: false,
         ...columns,
         ...branches,
@@ -145,16 +145,16 @@ export async function createMergeRequest(
   }
 }
 
-/** The wishes of new merge requests, as the project has them. */
-async function defaultsOf(db: Context['db'], { id }: Pick<ProjectAccess, 'id'>) {
+/**
+ * Tells whether new merge requests of the project squash. That it removes source branches fills in a form alone: by the
+ * API nobody loses a branch without a word.
+ */
+async function squashesAtFirst(
+  db: Context['db'],
+  { id }: Pick<ProjectAccess, 'id'>,
+): Promise<boolean> {
   const settings = await db('project_settings')
     .where({ project_id: id })
-    .first<{ squash_option: string; remove_source_branch_after_merge: boolean | null } | undefined>(
-      'squash_option',
-      'remove_source_branch_after_merge',
-    );
-  return {
-    squash: settings?.squash_option === 'always' || settings?.squash_option === 'default_on',
-    force_remove_source_branch: settings?.remove_source_branch_after_merge === true,
-  };
+    .first<{ squash_option: string } | undefined>('squash_option');
+  return settings?.squash_option === 'always' || settings?.squash_option === 'default_on';
 }

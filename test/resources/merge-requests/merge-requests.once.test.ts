@@ -22,6 +22,13 @@ async function create(body: object = {}, as = developer) {
 }
 
 describe('a merge request', () => {
+  it('takes no branch away unless that is asked for, whatever the project does in forms', async () => {
+    const { body } = await developer.get(`/projects/${project.id}`);
+    expect(body.remove_source_branch_after_merge).toBe(true);
+    const made = await create({ source_branch: await branch(), title: 'Kept' });
+    expect(made).toMatchObject({ force_remove_source_branch: false });
+  });
+
   it('is created with what is said of it, and found by number', async () => {
     const milestone = await developer.post(`/projects/${project.id}/milestones`, { title: 'v1' });
     const source_branch = await branch();
