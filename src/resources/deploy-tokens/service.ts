@@ -11,11 +11,11 @@ import type { OffsetQuery } from '../../lists/offset.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { lengthErrors, textErrors } from '../../text-errors.ts';
 import {
+  deleteDeployToken,
   type DeployTokenRow,
   findDeployToken,
   insertDeployToken,
   listDeployTokens,
-  revokeDeployToken,
   usernameOf,
 } from './table.ts';
 
@@ -82,7 +82,6 @@ async function create(
   if (ofName.length > 0) errors.name = ofName;
   const ofUsername = username === null ? [] : usernameErrors(username);
   if (ofUsername.length > 0) errors.username = ofUsername;
-  if (expires_at !== null && expires_at < now) errors.expires_at = ['cannot be a date in the past'];
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
   const facts = {
     ...{ creator_id: signedIn(context).user.id, name, expires_at },
@@ -100,7 +99,7 @@ async function create(
 function revoke(resource: TokenResource, id: number, context: RequestContext): Promise<void> {
   return context.db.transaction(async (db) => {
     const row = await findDeployToken(db, resource, id);
-    await revokeDeployToken(db, row);
+    await deleteDeployToken(db, row);
     const change = { remove: 'deploy_token' };
     await audit(db, auditedOwner(resource), change, context, targetOf(row));
   });

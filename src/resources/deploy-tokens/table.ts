@@ -93,8 +93,8 @@ export async function insertDeployToken(
   return { row, token };
 }
 
-export async function revokeDeployToken(db: Database, { id }: DeployTokenRow): Promise<void> {
-  await db('deploy_tokens').where({ id }).update({ revoked: true });
+export async function deleteDeployToken(db: Database, { id }: DeployTokenRow): Promise<void> {
+  await db('deploy_tokens').where({ id }).delete();
 }
 
 /** The usable token with this text; undefined for any other. */
