@@ -37,7 +37,7 @@ const createGroupLabelCall: ClientCall = {
 
 export interface UpdateGroupLabelByNameInput {
   readonly params: ParametersOf<operations['updateGroupLabelByName'], 'path'>;
-  readonly body: Sendable<BodyOf<operations['updateGroupLabelByName'], 'application/json'>>;
+  readonly body?: Sendable<BodyOf<operations['updateGroupLabelByName'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -53,7 +53,7 @@ const updateGroupLabelByNameCall: ClientCall = {
 
 export interface DeleteGroupLabelByNameInput {
   readonly params: ParametersOf<operations['deleteGroupLabelByName'], 'path'>;
-  readonly query: ParametersOf<operations['deleteGroupLabelByName'], 'query'>;
+  readonly query?: ParametersOf<operations['deleteGroupLabelByName'], 'query'>;
   readonly headers?: ParametersOf<operations['deleteGroupLabelByName'], 'header'>;
   readonly signal?: AbortSignal;
 }
@@ -174,7 +174,7 @@ const createProjectLabelCall: ClientCall = {
 
 export interface UpdateProjectLabelByNameInput {
   readonly params: ParametersOf<operations['updateProjectLabelByName'], 'path'>;
-  readonly body: Sendable<BodyOf<operations['updateProjectLabelByName'], 'application/json'>>;
+  readonly body?: Sendable<BodyOf<operations['updateProjectLabelByName'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -190,7 +190,7 @@ const updateProjectLabelByNameCall: ClientCall = {
 
 export interface DeleteProjectLabelByNameInput {
   readonly params: ParametersOf<operations['deleteProjectLabelByName'], 'path'>;
-  readonly query: ParametersOf<operations['deleteProjectLabelByName'], 'query'>;
+  readonly query?: ParametersOf<operations['deleteProjectLabelByName'], 'query'>;
   readonly headers?: ParametersOf<operations['deleteProjectLabelByName'], 'header'>;
   readonly signal?: AbortSignal;
 }

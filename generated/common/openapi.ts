@@ -1820,6 +1820,7 @@ export interface components {
         };
         EpicIssueLink: {
             id: number;
+            relative_position: number;
             epic: components["schemas"]["Epic"];
             issue: components["schemas"]["Issue"];
         };
@@ -4664,9 +4665,7 @@ export interface components {
             startline: number;
             project_id: number;
         };
-        SearchCommit: components["schemas"]["Commit"] & {
-            project_id: number;
-        };
+        SearchCommit: components["schemas"]["CommitDetail"];
         SearchResult: components["schemas"]["ProjectSimple"] | components["schemas"]["Issue"] | components["schemas"]["MergeRequest"] | components["schemas"]["Milestone"] | components["schemas"]["SearchSnippet"] | components["schemas"]["Note"] | components["schemas"]["SearchCommit"] | components["schemas"]["SearchBlob"] | components["schemas"]["UserBasic"];
         SearchSnippet: {
             id: number;
@@ -4971,6 +4970,8 @@ export interface components {
             name_with_namespace: string;
             path: string;
             path_with_namespace: string;
+            description: string | null;
+            created_at: string;
         };
         Topic: {
             id: number;
@@ -5483,7 +5484,8 @@ export interface components {
             description?: string | null;
         };
         UpdateGroupLabelByName: {
-            name: string;
+            label_id?: number;
+            name?: string;
             new_name?: string;
             color?: string;
             description?: string | null;
@@ -5720,7 +5722,8 @@ export interface components {
             priority?: number | null;
         };
         UpdateProjectLabelByName: {
-            name: string;
+            label_id?: number;
+            name?: string;
             new_name?: string;
             color?: string;
             description?: string | null;
@@ -6970,7 +6973,7 @@ export interface components {
         IterationIncludeAncestors: boolean;
         IterationSearch: string;
         IterationSearchIn: ("title" | "cadence_title")[];
-        IterationState: "opened" | "upcoming" | "current" | "closed" | "all";
+        IterationState: "opened" | "upcoming" | "current" | "started" | "closed" | "all";
         IterationUpdatedAfter: string;
         IterationUpdatedBefore: string;
         JobId: number;
@@ -16090,7 +16093,6 @@ export interface operations {
                 order_by?: components["parameters"]["IssueOrderBy"];
                 search?: components["parameters"]["IssueSearch"];
                 sort?: components["parameters"]["IssueSort"];
-                state?: components["parameters"]["IssueStateFilter"];
                 updated_after?: components["parameters"]["IssueUpdatedAfter"];
                 updated_before?: components["parameters"]["IssueUpdatedBefore"];
                 weight?: components["parameters"]["IssueWeight"];
@@ -17496,8 +17498,9 @@ export interface operations {
     };
     deleteGroupLabelByName: {
         parameters: {
-            query: {
-                name: string;
+            query?: {
+                label_id?: number;
+                name?: string;
             };
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
@@ -17716,8 +17719,9 @@ export interface operations {
     };
     deleteProjectLabelByName: {
         parameters: {
-            query: {
-                name: string;
+            query?: {
+                label_id?: number;
+                name?: string;
             };
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];

@@ -9,5 +9,5 @@ export function writeEpicIssue(v: EpicIssue): string {
 }
 
 export function writeEpicIssueLink(v: EpicIssueLink): string {
-  return ('{"id":' + w.number(v.id) + ',"epic":' + writeEpic(v.epic) + ',"issue":' + writeIssue(v.issue) + '}');
+  return ('{"id":' + w.number(v.id) + ',"relative_position":' + w.number(v.relative_position) + ',"epic":' + writeEpic(v.epic) + ',"issue":' + writeIssue(v.issue) + '}');
 }

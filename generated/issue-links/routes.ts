@@ -14,7 +14,7 @@ export const listIssueLinks = defineOperation({
   source: 'spec/resources/issue-links.yaml:5:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/links',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api","read_api"],
   paginated: true,
   pathParameters: ["id","issue_iid"],

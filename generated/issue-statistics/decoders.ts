@@ -103,7 +103,6 @@ export function decodeGetProjectIssuesStatistics({ path, merged }: RawInput, fau
   query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
   query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  if ((v = decoder4(merged.state, "state", faults)) !== undefined) query.state = v;
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;

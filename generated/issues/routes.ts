@@ -107,6 +107,7 @@ export const createIssue = defineOperation({
   pathParameters: ["id"],
   order: ["id","title","description","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","created_at","iid","merge_request_to_resolve_discussions_of","discussion_to_resolve"],
   validators: { params: checks.check1, body: checks.check5 },
+  relations: {"exclusive":[["epic_id","epic_iid"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeCreateIssue,
   responses: [
     answer.json(writeIssue, 201),
@@ -119,7 +120,7 @@ export const createIssue = defineOperation({
 export const getIssue = defineOperation({
   id: 'getIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:250:5',
+  source: 'spec/resources/issues.yaml:251:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -139,7 +140,7 @@ export const getIssue = defineOperation({
 export const updateIssue = defineOperation({
   id: 'updateIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:271:5',
+  source: 'spec/resources/issues.yaml:272:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -147,7 +148,7 @@ export const updateIssue = defineOperation({
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","title","description","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","state_event","updated_at"],
   validators: { params: checks.check6, body: checks.check7 },
-  relations: {"exclusive":[],"atLeastOne":[["assignee_id","assignee_ids","confidential","description","discussion_locked","due_date","labels","add_labels","remove_labels","milestone_id","state_event","title","issue_type","severity","updated_at","weight","epic_id","epic_iid","health_status","iteration_id"]],"exactlyOne":[],"allOrNone":[]},
+  relations: {"exclusive":[["epic_id","epic_iid"]],"atLeastOne":[["assignee_id","assignee_ids","confidential","description","discussion_locked","due_date","labels","add_labels","remove_labels","milestone_id","state_event","title","issue_type","severity","updated_at","weight","epic_id","epic_iid","health_status","iteration_id"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateIssue,
   responses: [
     answer.json(writeIssue, 200),
@@ -160,7 +161,7 @@ export const updateIssue = defineOperation({
 export const deleteIssue = defineOperation({
   id: 'deleteIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:334:5',
+  source: 'spec/resources/issues.yaml:336:5',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -180,7 +181,7 @@ export const deleteIssue = defineOperation({
 export const addIssueSpentTime = defineOperation({
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:783:5',
+  source: 'spec/resources/issues.yaml:785:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -200,14 +201,14 @@ export const addIssueSpentTime = defineOperation({
 export const cloneIssue = defineOperation({
   id: 'cloneIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:431:5',
+  source: 'spec/resources/issues.yaml:433:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/clone',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","to_project_id","with_notes"],
-  validators: { params: checks.check6, body: checks.check9 },
+  validators: { params: checks.check6 },
   decode: decoders.decodeCloneIssue,
   responses: [
     answer.json(writeIssue, 201),
@@ -220,7 +221,7 @@ export const cloneIssue = defineOperation({
 export const listIssueClosedBy = defineOperation({
   id: 'listIssueClosedBy',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:529:5',
+  source: 'spec/resources/issues.yaml:531:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -228,7 +229,7 @@ export const listIssueClosedBy = defineOperation({
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
-  validators: { params: checks.check6, query: checks.check10 },
+  validators: { params: checks.check6, query: checks.check9 },
   decode: decoders.decodeListIssueClosedBy,
   responses: [
     answer.json((v: never) => w.array(v, writeMergeRequest), 200),
@@ -241,14 +242,14 @@ export const listIssueClosedBy = defineOperation({
 export const moveIssue = defineOperation({
   id: 'moveIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:389:5',
+  source: 'spec/resources/issues.yaml:391:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/move',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","to_project_id"],
-  validators: { params: checks.check6, body: checks.check9 },
+  validators: { params: checks.check6 },
   decode: decoders.decodeMoveIssue,
   responses: [
     answer.json(writeIssue, 201),
@@ -261,7 +262,7 @@ export const moveIssue = defineOperation({
 export const createIssueNote = defineOperation({
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:633:5',
+  source: 'spec/resources/issues.yaml:635:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -269,7 +270,7 @@ export const createIssueNote = defineOperation({
   rateLimit: "notes_create",
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","body","confidential","internal","created_at"],
-  validators: { params: checks.check6, body: checks.check11 },
+  validators: { params: checks.check6, body: checks.check10 },
   bodyLimit: 4259840,
   decode: decoders.decodeCreateIssueNote,
   responses: [
@@ -284,7 +285,7 @@ export const createIssueNote = defineOperation({
 export const listIssueParticipants = defineOperation({
   id: 'listIssueParticipants',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:496:5',
+  source: 'spec/resources/issues.yaml:498:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -292,7 +293,7 @@ export const listIssueParticipants = defineOperation({
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
-  validators: { params: checks.check6, query: checks.check10 },
+  validators: { params: checks.check6, query: checks.check9 },
   decode: decoders.decodeListIssueParticipants,
   responses: [
     answer.json((v: never) => w.array(v, writeUserBasic), 200),
@@ -305,7 +306,7 @@ export const listIssueParticipants = defineOperation({
 export const listIssueRelatedMergeRequests = defineOperation({
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:875:5',
+  source: 'spec/resources/issues.yaml:877:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -313,7 +314,7 @@ export const listIssueRelatedMergeRequests = defineOperation({
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
-  validators: { params: checks.check6, query: checks.check10 },
+  validators: { params: checks.check6, query: checks.check9 },
   decode: decoders.decodeListIssueRelatedMergeRequests,
   responses: [
     answer.json((v: never) => w.array(v, writeMergeRequest), 200),
@@ -326,14 +327,14 @@ export const listIssueRelatedMergeRequests = defineOperation({
 export const reorderIssue = defineOperation({
   id: 'reorderIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:353:5',
+  source: 'spec/resources/issues.yaml:355:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/reorder',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","move_after_id","move_before_id"],
-  validators: { params: checks.check6, body: checks.check12 },
+  validators: { params: checks.check6, body: checks.check11 },
   relations: {"exclusive":[],"atLeastOne":[["move_after_id","move_before_id"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeReorderIssue,
   responses: [
@@ -348,7 +349,7 @@ export const reorderIssue = defineOperation({
 export const resetIssueSpentTime = defineOperation({
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:823:5',
+  source: 'spec/resources/issues.yaml:825:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -368,7 +369,7 @@ export const resetIssueSpentTime = defineOperation({
 export const resetIssueTimeEstimate = defineOperation({
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:757:5',
+  source: 'spec/resources/issues.yaml:759:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -388,7 +389,7 @@ export const resetIssueTimeEstimate = defineOperation({
 export const subscribeToIssue = defineOperation({
   id: 'subscribeToIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:472:5',
+  source: 'spec/resources/issues.yaml:474:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -409,14 +410,14 @@ export const subscribeToIssue = defineOperation({
 export const setIssueTimeEstimate = defineOperation({
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:720:5',
+  source: 'spec/resources/issues.yaml:722:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration"],
-  validators: { params: checks.check6, body: checks.check13 },
+  validators: { params: checks.check6, body: checks.check12 },
   decode: decoders.decodeSetIssueTimeEstimate,
   responses: [
     answer.json(writeTimeStats, 200),
@@ -429,7 +430,7 @@ export const setIssueTimeEstimate = defineOperation({
 export const getIssueTimeStats = defineOperation({
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:849:5',
+  source: 'spec/resources/issues.yaml:851:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -449,7 +450,7 @@ export const getIssueTimeStats = defineOperation({
 export const createIssueTodo = defineOperation({
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:609:5',
+  source: 'spec/resources/issues.yaml:611:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -470,7 +471,7 @@ export const createIssueTodo = defineOperation({
 export const unsubscribeFromIssue = defineOperation({
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:585:5',
+  source: 'spec/resources/issues.yaml:587:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -491,7 +492,7 @@ export const unsubscribeFromIssue = defineOperation({
 export const getIssueUserAgentDetail = defineOperation({
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:555:5',
+  source: 'spec/resources/issues.yaml:557:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -233,6 +233,10 @@ describe('a moved issue', () => {
     const move = () => reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });
     const statuses = (await Promise.all([move(), move(), move()])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 400, 400]);
+    const missing = await reporter.post(`${path}/999999/move`, { to_project_id: to.id });
+    expect(missing).toMatchObject({ status: 404, body: { message: '404 Issue Not Found' } });
+    const nowhere = await reporter.post(`${path}/${iid}/move`, { to_project_id: 0 });
+    expect(nowhere).toMatchObject({ status: 404, body: { message: '404 Project Not Found' } });
   });
 
   it.each(['move', 'clone'])('takes reporters of both projects to %s', async (verb) => {

@@ -24,7 +24,7 @@ describe('an issue', () => {
       labels: 'heat,bug',
       milestone_id: milestone.body.id,
       assignee_ids: [people.developer.id],
-      due_date: '2030-02-28',
+      due_date: '2030-02-28T23:30:00.000+02:00',
       confidential: true,
     };
     const made = await create({ ...said, title: '  Kiln cools ' });
@@ -63,6 +63,7 @@ describe('an issue', () => {
     [{ title: ' ' }, { title: ["can't be blank"] }],
     [{ title: 'k'.repeat(256) }, { title: ['is too long (maximum is 255 characters)'] }],
     [{ due_date: '2030-02-30' }, { due_date: ['is invalid'] }],
+    [{ due_date: '2030-02-30T00:00:00Z' }, { due_date: ['is invalid'] }],
     [{ due_date: '0000-01-01' }, { due_date: ['is invalid'] }],
     [{ due_date: '10000-01-01' }, { due_date: ['is invalid'] }],
   ])('is refused with %j', async (body, message) => {
@@ -83,7 +84,18 @@ describe('an issue', () => {
 
   it('has the number and time that an owner asks for', async () => {
     const said = { iid: 7000, created_at: '2020-02-29T10:00:00.000Z' };
-    expect(await create(said, owner)).toMatchObject(said);
+    expect(await create({ ...said, labels: 'dated' }, owner)).toMatchObject(said);
+    const one = `${path}/${said.iid}`;
+    const labelled = await owner.get(`${one}/resource_label_events`);
+    expect(labelled.body).toMatchObject([{ created_at: said.created_at }]);
+    const closed_at = '2020-03-01T10:00:00.000Z';
+    const closing = { state_event: 'close', updated_at: closed_at };
+    expect((await owner.put(one, closing)).body).toMatchObject({
+      closed_at,
+      updated_at: closed_at,
+    });
+    const closings = await owner.get(`${one}/resource_state_events`);
+    expect(closings.body).toMatchObject([{ state: 'closed', created_at: closed_at }]);
     const again = await owner.post(path, { title: 'Again', iid: 7000 });
     expect(again).toMatchObject({ status: 409, body: { message: 'Duplicated issue' } });
     expect(await create()).toMatchObject({ iid: 7001 });
@@ -92,6 +104,9 @@ describe('an issue', () => {
     const beyond = { title: 'Beyond', iid: last + 1 };
     expect(await owner.post(path, beyond)).toMatchObject({ status: 400 });
     const ignored = await create({ iid: 9000, created_at: said.created_at });
+    const epics = await owner.post(path, { title: 'Two', epic_id: 1, epic_iid: 1 });
+    const error = 'epic_id, epic_iid are mutually exclusive';
+    expect(epics).toMatchObject({ status: 400, body: { error } });
     expect(ignored.iid).toBe(7002);
     expect(ignored.created_at).not.toBe(said.created_at);
   });

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { groupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
-import { type Change, targetCreated } from '../targets/events.ts';
+import { type Change, datedBy, targetCreated } from '../targets/events.ts';
 import { columnsOf } from './attributes.ts';
 import { refreshDates } from './dates.ts';
 import type { GivenEpic } from './given.ts';
@@ -51,7 +51,9 @@ export async function createEpic(
     const { parent_id: to } = inserted;
     if (to !== null) changes.push({ attribute: 'parent_epic', from: null, to });
     const epic = await withDates(db, inserted);
-    await publish(db, targetCreated({ target: epicTarget(epic, group), actorId, at, changes }));
+    const target = epicTarget(epic, group);
+    const facts = { target, actorId, at, changes, ...datedBy(given.created_at) };
+    await publish(db, targetCreated(facts));
     return epic;
   });
 }

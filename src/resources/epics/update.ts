@@ -5,7 +5,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
-import { type Change, targetChanged, targetDeleted } from '../targets/events.ts';
+import { type Change, datedBy, targetChanged, targetDeleted } from '../targets/events.ts';
 import { columnsOf } from './attributes.ts';
 import { checkEpicConfidentiality } from './confidentiality.ts';
 import { withDates } from './create.ts';
@@ -44,7 +44,10 @@ export async function updateEpic(
     const before = await lockPresent(db, 'epics', id);
     const columns = {
       ...chosen,
-      ...stateOf(before, given, { closed_at: now, closed_by_id: actorId }),
+      ...stateOf(before, given, {
+        closed_at: given.updated_at ?? now,
+        closed_by_id: actorId,
+      }),
       ...(await placeOf({ db, actor: context.actor }, { ...before, ...chosen }, given.parent_id)),
     };
     await db('epics')
@@ -63,7 +66,9 @@ export async function updateEpic(
       return before;
     }
     if (changes.length > 0) {
-      await publish(db, targetChanged({ target: epicTarget(after, group), actorId, at, changes }));
+      const target = epicTarget(after, group);
+      const facts = { target, actorId, at, changes, ...datedBy(given.updated_at) };
+      await publish(db, targetChanged(facts));
     }
     return after;
   });

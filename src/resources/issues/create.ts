@@ -6,7 +6,7 @@ import { Conflict } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeMembership } from '../epics/membership.ts';
-import { type Change, targetCreated } from '../targets/events.ts';
+import { type Change, datedBy, targetCreated } from '../targets/events.ts';
 import { storeLabels } from '../labels/links.ts';
 import { findAssociations, storeAssignees } from './associations.ts';
 import { columnsOf } from './attributes.ts';
@@ -66,10 +66,9 @@ export async function createIssue(
       ].filter((change) => change !== null);
       await countOpen(db, project.id, null, issue);
       await recordUserAgent(db, issue, context.request);
-      await publish(
-        db,
-        targetCreated({ target: issueTarget(issue, project), actorId, at, changes }),
-      );
+      const target = issueTarget(issue, project);
+      const facts = { target, actorId, at, changes, ...datedBy(given.created_at) };
+      await publish(db, targetCreated(facts));
       return issue;
     });
   } catch (error) {

@@ -108,7 +108,7 @@ export const issues = {
   },
 
   async moveIssue({ project, params, body }, context) {
-    const issue = await findIssue(context, project, params.issue_iid);
+    const issue = await findNamedIssue(context, project, params.issue_iid);
     const to = await findProjectFor(context.db, context.actor, body.to_project_id);
     await copyShownFiles(context, project, issue, to);
     const moved = await moveIssue(context, project, issue, to);
@@ -116,7 +116,7 @@ export const issues = {
   },
 
   async cloneIssue({ project, params, body }, context) {
-    const issue = await findIssue(context, project, params.issue_iid);
+    const issue = await findNamedIssue(context, project, params.issue_iid);
     const to = await findProjectFor(context.db, context.actor, body.to_project_id);
     await copyShownFiles(context, project, issue, to);
     const cloned = await cloneIssue(context, project, issue, to, body.with_notes);

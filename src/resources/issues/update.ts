@@ -3,7 +3,13 @@ import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkIssueConfidentiality } from '../epics/confidentiality.ts';
 import { storeMembership } from '../epics/membership.ts';
-import { type Change, namesAttributes, targetChanged, targetConfirmed } from '../targets/events.ts';
+import {
+  type Change,
+  datedBy,
+  namesAttributes,
+  targetChanged,
+  targetConfirmed,
+} from '../targets/events.ts';
 import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { findAssociations, storeAssignees } from './associations.ts';
@@ -46,7 +52,10 @@ export async function updateIssue(
     const columns = {
       ...columnsOf(given, given.issue_type ?? before.issue_type),
       ...associated,
-      ...stateOf(before, given, { closed_at: now, closed_by_id: actorId }),
+      ...stateOf(before, given, {
+        closed_at: given.updated_at ?? now,
+        closed_by_id: actorId,
+      }),
     };
     const after = { ...before, ...columns };
     const changes = [
@@ -74,7 +83,8 @@ export async function updateIssue(
     const target = issueTarget(issue, project);
     if (changes.length > 0) {
       const { updated_at: updatedBefore } = before;
-      await publish(db, targetChanged({ target, actorId, at, changes, updatedBefore }));
+      const facts = { target, actorId, at, changes, updatedBefore, ...datedBy(given.updated_at) };
+      await publish(db, targetChanged(facts));
     }
     if (confirms) await publish(db, targetConfirmed({ target, actorId, at }));
     return issue;

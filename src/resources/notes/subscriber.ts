@@ -45,14 +45,14 @@ export const subscriptions = [
   }),
 ];
 
-async function tellChanges(db: Database, { target, actorId, at, changes }: TargetChanges) {
+async function tellChanges(db: Database, { target, actorId, at, changes, dated }: TargetChanges) {
   if (changes.length === 0) return;
   const names = await loadNames(db, changes);
   const facts = { target, names, inHours: await inHours(db, changes) };
   const told = changes.flatMap((change) => tellChange(change, facts));
   await addSystemNotes(
     db,
-    told.map((each) => ({ ...each, target, authorId: actorId, at })),
+    told.map((each) => ({ ...each, target, authorId: actorId, at: dated ?? at })),
   );
 }
 

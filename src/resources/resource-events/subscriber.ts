@@ -16,10 +16,11 @@ export const subscriptions = [
   on(targetChanged, { record: keepChanges }),
 ];
 
-async function keepChanges(db: Database, { target, actorId, at, changes }: TargetChanges) {
+async function keepChanges(db: Database, { target, actorId, at, changes, dated }: TargetChanges) {
   const kept = changes.flatMap(eventsOf);
   if (kept.length === 0) return;
-  const common = { ...ofTarget(target), user_id: actorId, created_at: at.toISOString() };
+  const created_at = (dated ?? at).toISOString();
+  const common = { ...ofTarget(target), user_id: actorId, created_at };
   for (const some of inBatches(kept, rowsAtOnce)) {
     await db('resource_events').insert(some.map((event) => ({ ...nothing, ...common, ...event })));
   }

@@ -63,7 +63,13 @@ export interface TargetChanges extends Happened {
   readonly changes: readonly Change[];
   /** When it was changed last until then; left out where nobody asks. */
   readonly updatedBefore?: string;
+  /** The time that its history has instead, where whoever changed it chose one. */
+  readonly dated?: Date | undefined;
 }
+
+/** The same time as a moment: what a caller who may choose the time of something gives. */
+export const datedBy = (time: string | undefined): Pick<TargetChanges, 'dated'> =>
+  time === undefined ? {} : { dated: new Date(time) };
 
 /** `changes` has what it was given beside title and description. */
 export const targetCreated = domainEvent<TargetChanges>('target_created');

@@ -147,8 +147,12 @@ describe.each(ways)('epics by %s', (_, path) => {
 
   it('let owners say when they were created and changed', async () => {
     const at = '2020-02-20T20:20:20.200Z';
-    const made = await owner.post(path, { title: 'Kiln', created_at: at });
-    expect(made.body).toMatchObject({ created_at: at });
+    const said = { labels: 'dated', start_date_fixed: '2030-01-01T00:00:00Z' };
+    const made = await owner.post(path, { title: 'Kiln', created_at: at, ...said });
+    expect(made.body).toMatchObject({ created_at: at, start_date_fixed: '2030-01-01' });
+    const events = `/groups/${group.id}/epics/${made.body.id}/resource_label_events`;
+    const labelled = await owner.get(events);
+    expect(labelled.body).toMatchObject([{ created_at: at }]);
     const changed = await owner.put(`${path}/${made.body.iid}`, { title: 'Oven', updated_at: at });
     expect(changed.body).toMatchObject({ updated_at: at });
     const others = await reporter.post(path, { title: 'Kiln', created_at: at });
