@@ -80,6 +80,7 @@ const projectLines: readonly Line[] = [
 
   // The thing that they are for decides.
   ['GET', /^\/templates\//, SEEN, finer],
+  ['GET', /^\/issues\/.*\/links$/, SEEN, signedIn],
   ['GET', /^\/issues/, SEEN],
   ['POST', /^\/issues$/, SEEN],
   // Authors and assignees change their own; notes and reactions belong to whoever made them.
@@ -105,7 +106,7 @@ const projectLines: readonly Line[] = [
   ['GET', /^\/milestones\/.*burndown_events$/, SEEN, signedIn],
   ['GET', /^\/(milestones|iterations)/, SEEN],
   ['POST PUT DELETE', /^\/(labels|milestones)/, REPORTER],
-  ['GET', /^\/boards/, SEEN],
+  ['GET', /^\/boards/, SEEN, signedIn],
   ['POST PUT DELETE', /^\/boards/, REPORTER],
 
   // For whoever started it, and maintainers.
@@ -185,7 +186,7 @@ const groupLines: readonly Line[] = [
   ['DELETE', /^(\/-)?\/epics\/\{epic_iid\}$/, OWNER],
   ['POST PUT DELETE', /^(\/-)?\/epics/, REPORTER],
   ['POST PUT DELETE', /^\/(labels|milestones)/, REPORTER],
-  ['GET', /^\/boards/, SEEN],
+  ['GET', /^\/boards/, SEEN, signedIn],
   ['POST PUT DELETE', /^\/boards/, REPORTER],
 ];
 

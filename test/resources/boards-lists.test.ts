@@ -88,11 +88,11 @@ describe.each(holders)('boards of %s', (_, path) => {
       [{ label_id: 999_999_999 }, 'Label'],
       [{ milestone_id: milestone.id }, 'Milestone'],
       [{ iteration_id: iteration.id }, 'Iteration'],
-      [{ assignee_id: people.stranger.id }, 'User'],
+      [{ assignee_id: people.stranger.id }, 'Assignee'],
     ] as const) {
       expect(await reporter.post(`${board}/lists`, body)).toMatchObject({
         status: 400,
-        body: { message: { error: `${thing} not found!` } },
+        body: { message: { error: `${thing} not found` } },
       });
     }
     const all = 'label_id, milestone_id, iteration_id, assignee_id';

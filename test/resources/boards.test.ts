@@ -100,11 +100,13 @@ describe.each(holders)('boards of %s', (holder, path) => {
     const [one, other] = [unique('one'), unique('two')];
     for (const name of [one, other]) await make(`${path}/labels`, { name, color: 'red' });
     const assignee = { id: people.developer.id };
-    const scope = { milestone, assignee, labels: [{ name: one }, { name: other }], weight: 3 };
+    const fresh = unique('unheard of ');
+    const labels = [one, other, fresh].map((name) => ({ name }));
+    const scope = { milestone, assignee, labels, weight: 3 };
     const limited = await reporter.put(board, {
       milestone_id: milestone.id,
       assignee_id: assignee.id,
-      labels: `${one},${other},unheard of`,
+      labels: `${one},${other},${fresh}`,
       weight: 3,
     });
     expect(limited).toMatchObject({ status: 200, body: scope });
@@ -213,7 +215,8 @@ describe('boards', () => {
     const { api, db } = { api: freeApi, db: freeDb };
     const world = await projectWorld(db, { visibility: 'public' });
     for (const path of [`/projects/${world.project.id}`, `/groups/${world.group.id}`]) {
-      const look = () => api.as(world.people.anonymous).get(`${path}/boards`);
+      expect((await api.get(`${path}/boards`)).status).toBe(401);
+      const look = () => api.as(world.people.stranger).get(`${path}/boards`);
       expect(await look()).toMatchObject({ status: 200, body: [], headers: { 'x-total': '0' } });
       await api.as(world.people.owner).post(`${path}/boards`, { name: 'First' });
       const [first] = idsOf(await look());
@@ -290,7 +293,7 @@ describe('boards', () => {
 
 describe.each(holders)('whoever looks at boards of %s', (_, path) => {
   it.each([
-    ['anonymous', [404, 401]],
+    ['anonymous', [401, 401]],
     ['stranger', [404, 404]],
     ['guest', [200, 403]],
     ['reporter', [200, 201]],

@@ -35,6 +35,7 @@ describe.each(['epics', '-/epics'])('issues of an epic, by %s', (way) => {
       expect(added).toMatchObject({
         status: 201,
         body: {
+          relative_position: expect.any(Number) as number,
           epic: { id: epic.id },
           issue: {
             id: issue.id,

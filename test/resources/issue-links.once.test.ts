@@ -111,6 +111,9 @@ describe('links of issues', () => {
     const listed = await guest.get(links(one));
     expect(listed.body).toEqual([]);
     expect(listed.headers['x-total']).toBe('0');
+    await addMember(db, { project: hidden, user: people.maintainer, level: 10 });
+    const unplanned = await api.as(people.maintainer).delete(`${links(one)}/${made.body.id}`);
+    expect(unplanned).toMatchObject({ status: 404, body: { message: 'No Issue Link found' } });
     const developer = api.as(people.developer);
     const kept = await developer.delete(`${links(one)}/${made.body.id}`);
     expect(kept).toMatchObject({ status: 404, body: { message: '404 Not found' } });

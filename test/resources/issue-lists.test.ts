@@ -308,6 +308,8 @@ describe('the numbers of issues', () => {
     [{ due_date: 'week' }, 3, 0],
     [{ scope: 'created_by_me' }, 8, 0],
     [{ search: 'zebra' }, 0, 1],
+    [{ state: 'closed' }, 8, 1],
+    [{ iids: '0' }, 0, 0],
   ])('of a project with %j', async (query, opened, closed) => {
     const answer = await reporter.get(`/projects/${project.id}/issues_statistics?${search(query)}`);
     const counts = { all: opened + closed, opened, closed };

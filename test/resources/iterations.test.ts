@@ -64,6 +64,7 @@ describe.each([
     ['state=opened', ['second', 'third', 'spring']],
     ['state=upcoming', ['third']],
     ['state=current', ['second', 'spring']],
+    ['state=started', ['second', 'spring']],
     ['state=closed', ['winter', 'first']],
     ['include_ancestors=false', ['first', 'second', 'third']],
     ['search=GLAZE', ['second']],

@@ -63,7 +63,11 @@ const checks: { readonly [Name in SettingName]?: Check<NonNullable<StoredSetting
       'is too long (maximum is 1000 entries)',
     ),
   personal_access_token_prefix: (text) =>
-    unless(/^[a-zA-Z0-9_+=/@:.-]*$/.test(text), 'can contain only letters, digits and _+=/@:.-'),
+    unless(text.length <= 20, 'is too long (maximum is 20 characters)') ??
+    unless(
+      /^[a-zA-Z0-9_+=/@:.-]*$/.test(text),
+      "can contain only letters of the Base64 alphabet (RFC4648) with the addition of '@', ':' and '.'",
+    ),
   plantuml_url: url,
   repository_storages_weighted: (weights) =>
     unless(
@@ -101,7 +105,7 @@ const needs: Readonly<Partial<Record<SettingName, readonly SettingName[]>>> = {
   slack_app_enabled: ['slack_app_id', 'slack_app_secret', 'slack_app_verification_token'],
   snowplow_enabled: ['snowplow_collector_hostname'],
   sourcegraph_enabled: ['sourcegraph_url'],
-  spam_check_endpoint_enabled: ['spam_check_api_key'],
+  spam_check_endpoint_enabled: ['spam_check_endpoint_url'],
 };
 
 /** The first is at least the second, or above it. */

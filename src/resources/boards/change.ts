@@ -110,7 +110,7 @@ async function storeLabels(
   board_id: number,
   titles: string,
 ): Promise<void> {
-  const ids = await findLabelIds(db, container, titles.split(','), { create: false, now });
+  const ids = await findLabelIds(db, container, titles.split(','), { create: true, now });
   await db('board_labels').where({ board_id }).delete();
   if (ids.length === 0) return;
   await db('board_labels').insert(ids.map((label_id) => ({ board_id, label_id })));

@@ -55,7 +55,7 @@ export async function createList(
       if (subject.paid && !paid) {
         throw refusal(`${kind} lists not available with your current license`);
       }
-      if (!(await subject.exists(db, place, id, today))) throw refusal(`${thing} not found!`);
+      if (!(await subject.exists(db, place, id, today))) throw refusal(`${kind} not found`);
       const taken = await db('board_lists')
         .where({ board_id, [column]: id })
         .first('id');
@@ -73,7 +73,7 @@ export async function createList(
     });
   } catch (error) {
     // It went while the list was made.
-    throw isForeignKeyViolation(error) ? refusal(`${thing} not found!`) : error;
+    throw isForeignKeyViolation(error) ? refusal(`${kind} not found`) : error;
   }
 }
 

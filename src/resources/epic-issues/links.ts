@@ -11,12 +11,17 @@ import { visibleIssues } from '../issues/visible.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 
 /** The place of an issue in an epic. */
-interface LinkRow {
+export interface LinkRow {
   readonly id: number;
   readonly issue_id: number;
+  readonly relative_position: number;
 }
 
-const columns = ['epic_issues.id', 'epic_issues.issue_id'] as const;
+const columns = [
+  'epic_issues.id',
+  'epic_issues.issue_id',
+  'epic_issues.relative_position',
+] as const;
 
 /**
  * A place in the epic with an issue that the actor may see.

@@ -8,7 +8,7 @@ import { type Neighbours, placesAfterMove } from '../epics/places.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import { type EpicRow, loadEpic } from '../epics/table.ts';
 import { presentIssues, presentIssuesById } from '../issues/presenter.ts';
-import { addIssue, findLink, removeIssue } from './links.ts';
+import { addIssue, findLink, type LinkRow, removeIssue } from './links.ts';
 import { type EpicIssueRow, firstIssues, pageOfIssues } from './list.ts';
 
 const operations = {
@@ -99,13 +99,13 @@ async function presentLink(
   context: RequestContext,
   group: GroupAccess,
   { id }: Pick<EpicRow, 'id'>,
-  link: { readonly id: number; readonly issue_id: number },
+  { id: linkId, issue_id, relative_position }: LinkRow,
 ): Promise<EpicIssueLink> {
   const row = await loadEpic(context.db, id);
   const [[epic], [issue]] = await Promise.all([
     presentEpics(context, row === undefined ? [] : [row], { from: group.full_path }),
-    presentIssuesById(context, [link.issue_id], viewOf(group)),
+    presentIssuesById(context, [issue_id], viewOf(group)),
   ]);
   if (epic === undefined || issue === undefined) throw new RowNotFound();
-  return { id: link.id, epic, issue };
+  return { id: linkId, epic, issue, relative_position };
 }

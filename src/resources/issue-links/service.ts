@@ -68,7 +68,9 @@ export const issueLinks = {
       .first<IssueRow | undefined>('issues.*');
     if (otherIssue === undefined) throw new RowNotFound();
     const other = await findProjectFor(db, actor, otherIssue.project_id);
-    if (!issuePolicy.plan({ project: other })) throw notOfBoth();
+    if (!issuePolicy.plan({ project: other })) {
+      throw new HttpError(404, { message: 'No Issue Link found' });
+    }
     const body = await presentLink(context, project, link);
     const ends = [issueTarget(issue, project), issueTarget(otherIssue, other)] as const;
     await deleteLink(db, link, ...ends, actOf(context));

@@ -84,7 +84,8 @@ function inState(): Filter<State> {
       if (state === 'closed') query.where('iterations.due_date', '<', today);
       else if (state === 'upcoming') query.where('iterations.start_date', '>', today);
       else query.where('iterations.due_date', '>=', today);
-      if (state === 'current') query.where('iterations.start_date', '<=', today);
+      if (state === 'current' || state === 'started')
+        query.where('iterations.start_date', '<=', today);
     },
   });
 }

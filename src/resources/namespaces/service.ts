@@ -12,17 +12,16 @@ export const namespaces = {
     const actor = signedIn(context);
     const { db, today } = context;
     const { rows, page } = await listNamespaces(db, actor, query, today);
+    await countSeats(context, rows);
     const parts = await partsOf(context, rows);
     return { status: 200, page, body: rows.map((row) => presentNamespace(row, parts)) };
   },
 
   async getNamespace({ params }, context) {
     const actor = signedIn(context);
-    const { db, now, today, paid } = context;
+    const { db, today } = context;
     const namespace = await findNamespaceFor(db, actor, params.id, today);
-    if (paid && isOwnTree(namespace)) {
-      await ensureCounted(db, namespace.id, now);
-    }
+    await countSeats(context, [namespace]);
     const parts = await partsOf(context, [namespace]);
     return { status: 200, body: presentNamespace(namespace, parts) };
   },
@@ -35,6 +34,15 @@ export const namespaces = {
     return { status: 200, body: { exists: taken, suggests: taken ? free : [] } };
   },
 } satisfies NamespacesService<RequestContext>;
+
+/** Seats that nobody counted yet, one tree after the other: no answer depends on what was asked before. */
+async function countSeats(
+  { db, now, paid }: RequestContext,
+  rows: readonly NamespaceAccess[],
+): Promise<void> {
+  if (!paid) return;
+  for (const { id } of rows.filter(isOwnTree)) await ensureCounted(db, id, now);
+}
 
 /** Seats are counted for whole trees. */
 function isOwnTree(namespace: NamespaceAccess): boolean {

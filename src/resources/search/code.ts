@@ -1,4 +1,5 @@
 import type { SearchBlob, SearchCommit } from '../../../generated/search/types.ts';
+import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { GitTimeout, OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
@@ -9,12 +10,15 @@ import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Urls } from '../../urls.ts';
-import { presentCommit } from '../repositories/commit-presenter.ts';
+import { presentCommitDetail } from '../commits/presenter.ts';
+import { newestPipelines } from '../pipelines/finder.ts';
+import { mayReadPipelines } from '../pipelines/policy.ts';
 import { seenRepository } from '../repositories/finder.ts';
 import { readBlobSearch } from './blob-filters.ts';
 import { searchedLine, type SearchQuery } from './query.ts';
 
 interface CodeSearch {
+  readonly db: Database;
   readonly git: Git;
   readonly project: ProjectAccess;
   readonly query: SearchQuery;
@@ -22,7 +26,11 @@ interface CodeSearch {
 }
 
 /** Files of a project with the text in their lines or names, in the order of their paths. */
-export async function searchBlobs({ git, project, query }: CodeSearch): Promise<Page<SearchBlob>> {
+export async function searchBlobs({
+  git,
+  project,
+  query,
+}: Pick<CodeSearch, 'git' | 'project' | 'query'>): Promise<Page<SearchBlob>> {
   const ref = refOf(project, query);
   const { text: search, keeps } = readBlobSearch(query.search);
   return searchCode(
@@ -32,7 +40,7 @@ export async function searchBlobs({ git, project, query }: CodeSearch): Promise<
     {
       find: async (repository, commitId, line) =>
         (await filesWith(repository, commitId, line)).filter(keeps),
-      async present(repository, commitId, path, text) {
+      present: each(async (repository, commitId, path, text) => {
         const excerpt = await excerptOf(repository, commitId, path, text);
         return {
           basename: path.replace(/(?<=[^/])\.[^./]*$/, ''),
@@ -44,13 +52,14 @@ export async function searchBlobs({ git, project, query }: CodeSearch): Promise<
           startline: excerpt.startLine,
           project_id: project.id,
         };
-      },
+      }),
     },
   );
 }
 
 /** Commits of a project with the text in their message, the newest first, and the one that the text names. */
 export async function searchCommits({
+  db,
   git,
   project,
   query,
@@ -63,10 +72,17 @@ export async function searchCommits({
       const all = named === null ? ids : [...new Set([named, ...ids])];
       return query.sort === 'asc' ? all.reverse() : all;
     },
-    async present(repository, _commitId, id) {
-      const commit = await repository.commitInfo(id);
-      if (commit === null) throw new Error(`a commit was found that is none: ${id}`);
-      return { ...presentCommit(commit, project, url), project_id: project.id };
+    async present(repository, _commitId, ids) {
+      const heads = ids.map((sha) => ({ project_id: project.id, sha }));
+      const shown = await mayReadPipelines(db, project);
+      const pipelineOf = await newestPipelines(db, shown ? heads : []);
+      return Promise.all(
+        heads.map(async (head) => {
+          const commit = await repository.commitInfo(head.sha);
+          if (commit === null) throw new Error(`a commit was found that is none: ${head.sha}`);
+          return presentCommitDetail(commit, project, url, { pipeline: pipelineOf(head) });
+        }),
+      );
     },
   });
 }
@@ -77,9 +93,22 @@ interface Kind<Result> {
   readonly present: (
     repository: Repository,
     commitId: string,
+    found: readonly string[],
+    text: string,
+  ) => Promise<Result[]>;
+}
+
+/** Presents what was found one by one. */
+function each<Result>(
+  present: (
+    repository: Repository,
+    commitId: string,
     found: string,
     text: string,
-  ) => Promise<Result>;
+  ) => Promise<Result>,
+): Kind<Result>['present'] {
+  return (repository, commitId, found, text) =>
+    Promise.all(found.map((one) => present(repository, commitId, one, text)));
 }
 
 async function searchCode<Result>(
@@ -100,9 +129,7 @@ async function searchCode<Result>(
     const all = await find(repository, commitId, text);
     const { offset, limit } = window;
     const shown = all.slice(offset, offset + limit);
-    const rows = await Promise.all(
-      shown.map((found) => present(repository, commitId, found, text)),
-    );
+    const rows = await present(repository, commitId, shown, text);
     return await offsetPage(window, rows, () => all.length);
   } catch (error) {
     // It may be on its way.

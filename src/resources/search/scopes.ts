@@ -100,15 +100,15 @@ const finders: Readonly<Record<Scope, Finder>> = {
     return { page, body: rows.map((row) => presentUserBasic(row, url)) };
   },
 
-  async blobs({ context: { git, url } }, { query, place }) {
+  async blobs({ context: { git } }, { query, place }) {
     if (place.kind !== 'project') return nothing(query);
-    const { rows, page } = await searchBlobs({ git, project: place.project, query, url });
+    const { rows, page } = await searchBlobs({ git, project: place.project, query });
     return { page, body: rows };
   },
 
-  async commits({ context: { git, url } }, { query, place }) {
+  async commits({ context: { db, git, url } }, { query, place }) {
     if (place.kind !== 'project') return nothing(query);
-    const { rows, page } = await searchCommits({ git, project: place.project, query, url });
+    const { rows, page } = await searchCommits({ db, git, project: place.project, query, url });
     return { page, body: rows };
   },
 };

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
+import { awardGiven } from '../award-emoji/events.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { noteCreated } from '../notes/events.ts';
 import {
@@ -54,6 +55,9 @@ export const subscriptions = [
     },
   }),
   on(noteCreated, {
+    record: (db, { target, actorId, at }) => finishTodos(db, actorId, target, at),
+  }),
+  on(awardGiven, {
     record: (db, { target, actorId, at }) => finishTodos(db, actorId, target, at),
   }),
   on(approvalChanged, {

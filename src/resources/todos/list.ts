@@ -127,6 +127,8 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
         project_path: 'projects.path',
         project_full_path: 'projects.full_path',
         project_full_name: 'holders.full_name',
+        project_description: 'projects.description',
+        project_created_at: 'projects.created_at',
         group_name: 'todo_groups.name',
         group_path: 'todo_groups.path',
         group_full_path: 'todo_groups.full_path',

@@ -96,13 +96,15 @@ function presentTodo(
 
 function projectOf(row: ListedTodoRow): TodoProject | null {
   const { project_id: id, project_name: name, project_path: path } = row;
-  if (id === null || name === null || path === null) return null;
+  if (id === null || name === null || path === null || row.project_created_at === null) return null;
   return {
     id,
+    description: row.project_description,
     name,
     name_with_namespace: `${row.project_full_name} / ${name}`,
     path,
     path_with_namespace: row.project_full_path ?? path,
+    created_at: row.project_created_at,
   };
 }
 

@@ -36,6 +36,8 @@ export interface ListedTodoRow extends TodoRow, AuthorColumns {
   readonly project_full_path: string | null;
   /** Display names of the namespaces that hold the project. */
   readonly project_full_name: string | null;
+  readonly project_description: string | null;
+  readonly project_created_at: string | null;
   readonly group_name: string | null;
   readonly group_path: string | null;
   readonly group_full_path: string | null;

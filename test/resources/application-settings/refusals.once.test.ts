@@ -35,7 +35,7 @@ describe('PUT /application/settings refuses', () => {
     ['shared_runners_enabled', 'shared_runners_text is missing'],
     ['snowplow_enabled', 'snowplow_collector_hostname is missing'],
     ['sourcegraph_enabled', 'sourcegraph_url is missing'],
-    ['spam_check_endpoint_enabled', 'spam_check_api_key is missing'],
+    ['spam_check_endpoint_enabled', 'spam_check_endpoint_url is missing'],
   ])('%s without what it needs', async (name, error) => {
     expect(await change({ [name]: true })).toMatchObject({ status: 400, body: { error } });
     expect((await change({ [name]: false })).status).toBe(200);
@@ -78,11 +78,6 @@ describe('PUT /application/settings refuses', () => {
     ['rsa_key_restriction', 1000, 'does not have a valid value'],
     ['whats_new_variant', 'none', 'does not have a valid value'],
     ['import_sources', ['github', 'elsewhere'], 'does not have a valid value'],
-    [
-      'personal_access_token_prefix',
-      'x'.repeat(21),
-      'is expected to have length less than or equal to 20',
-    ],
     ['after_sign_up_text', 'a\0b', 'is invalid'],
   ])('%s: %s', async (name, value, text) => {
     const answer = await change({ [name]: value });
@@ -97,7 +92,12 @@ describe('PUT /application/settings refuses', () => {
     ['default_branch_name', '../main', 'is invalid'],
     ['abuse_notification_email', 'nobody', 'is invalid'],
     ['email_restrictions', '(', 'is not a valid regular expression'],
-    ['personal_access_token_prefix', 'a b', 'can contain only letters, digits and _+=/@:.-'],
+    ['personal_access_token_prefix', 'x'.repeat(21), 'is too long (maximum is 20 characters)'],
+    [
+      'personal_access_token_prefix',
+      'a b',
+      "can contain only letters of the Base64 alphabet (RFC4648) with the addition of '@', ':' and '.'",
+    ],
     ['geo_node_allowed_ips', '10.0.0.0/33', 'is not a valid IP range'],
     ['domain_denylist', ['not a domain'], 'do not match the format of a domain'],
     [

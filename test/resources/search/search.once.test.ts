@@ -350,7 +350,10 @@ describe('the code of a project', () => {
     expect(await idsOf({ search: second.slice(0, 10) })).toMatchObject([{ id: second }]);
     const found = await idsOf({ search: 'kiln' });
     expect(found).toMatchObject([
-      { id: second, title: 'Let it cool', project_id: project.id },
+      {
+        ...{ id: second, title: 'Let it cool', project_id: project.id },
+        ...{ status: null, last_pipeline: null },
+      },
       { id: first, title: 'Fire the KILN', project_id: project.id },
     ]);
     const asc = await idsOf({ search: 'kiln', sort: 'asc', per_page: '1' });

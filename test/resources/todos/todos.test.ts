@@ -52,6 +52,8 @@ describe('POST /projects/:id/issues/:issue_iid/todo', () => {
           name_with_namespace: `${group.full_name} / ${project.name}`,
           path: project.path,
           path_with_namespace: project.full_path,
+          description: null,
+          created_at: expect.any(String) as string,
         },
         author: { id: people.reporter.id },
         action_name: 'marked',
@@ -316,6 +318,18 @@ describe('notes', () => {
 });
 
 describe('what is asked is done', () => {
+  it.each(['', '/notes'])('when its owners react to it: %s', async (part) => {
+    const issue = await newIssue();
+    const path = `${issues}/${issue.iid}`;
+    const note = await developer.post(`${path}/notes`, { body: 'Which clay?' });
+    await reporter.post(`${path}/todo`);
+    const on = part === '' ? path : `${path}/notes/${note.body.id}`;
+    expect((await developer.post(`${on}/award_emoji`, { name: 'rocket' })).status).toBe(201);
+    expect(await actionsFor(reporter, issue.id)).toEqual(['marked']);
+    expect((await reporter.post(`${on}/award_emoji`, { name: 'rocket' })).status).toBe(201);
+    expect(await actionsFor(reporter, issue.id)).toEqual([]);
+  });
+
   it.each([
     ['close it', { state_event: 'close' }],
     ['change its labels', { labels: 'heat' }],
