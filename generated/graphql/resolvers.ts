@@ -1,6 +1,7 @@
 // Generated from spec/graphql; do not edit. Run `npm run generate`.
 import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runtime/graphql/types.ts';
 import type { AwardEmoji, CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse, CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse, CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse, CreateIssueNoteAwardEmojiRequest, CreateIssueNoteAwardEmojiResponse, CreateMergeRequestAwardEmojiRequest, CreateMergeRequestAwardEmojiResponse, CreateMergeRequestNoteAwardEmojiRequest, CreateMergeRequestNoteAwardEmojiResponse, DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse, DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse, DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse, DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse, DeleteMergeRequestAwardEmojiRequest, DeleteMergeRequestAwardEmojiResponse, DeleteMergeRequestNoteAwardEmojiRequest, DeleteMergeRequestNoteAwardEmojiResponse } from '../award-emoji/types.ts';
+import type { Board, BoardList, CreateGroupBoardListRequest, CreateGroupBoardListResponse, CreateGroupBoardRequest, CreateGroupBoardResponse, CreateProjectBoardListRequest, CreateProjectBoardListResponse, CreateProjectBoardRequest, CreateProjectBoardResponse, DeleteGroupBoardListRequest, DeleteGroupBoardListResponse, DeleteGroupBoardRequest, DeleteGroupBoardResponse, DeleteProjectBoardListRequest, DeleteProjectBoardListResponse, DeleteProjectBoardRequest, DeleteProjectBoardResponse, UpdateGroupBoardListRequest, UpdateGroupBoardListResponse, UpdateGroupBoardRequest, UpdateGroupBoardResponse, UpdateProjectBoardListRequest, UpdateProjectBoardListResponse, UpdateProjectBoardRequest, UpdateProjectBoardResponse } from '../boards/types.ts';
 import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
 import type { ClusterAgent, ClusterAgentTokenDetail, CreateClusterAgentRequest, CreateClusterAgentResponse, CreateClusterAgentTokenRequest, CreateClusterAgentTokenResponse, DeleteClusterAgentRequest, DeleteClusterAgentResponse, RevokeClusterAgentTokenRequest, RevokeClusterAgentTokenResponse } from '../cluster-agents/types.ts';
 import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
@@ -39,6 +40,8 @@ export type AgentTokenStatus = 'ACTIVE' | 'REVOKED';
 export type ApprovalRuleSource = ApprovalStateRule;
 
 export type ApprovalRuleType = 'ANY_APPROVER' | 'CODE_OWNER' | 'REGULAR' | 'REPORT_APPROVER';
+
+export type AssigneeWildcardId = 'ANY' | 'NONE';
 
 export type AvailabilityEnum = 'BUSY' | 'NOT_SET';
 
@@ -98,6 +101,48 @@ export interface BlobViewerSource {
 }
 
 export type BlobViewersType = 'auxiliary' | 'rich' | 'simple';
+
+export type BoardSource = Source<Board, 'id'>;
+
+export interface BoardIssueInput {
+  readonly assigneeUsername?: readonly (string | null)[] | null | undefined;
+  readonly assigneeWildcardId?: AssigneeWildcardId | null | undefined;
+  readonly authorUsername?: string | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly epicId?: GlobalId | null | undefined;
+  readonly epicWildcardId?: EpicWildcardId | null | undefined;
+  readonly iids?: readonly string[] | null | undefined;
+  readonly iterationTitle?: string | null | undefined;
+  readonly labelName?: readonly (string | null)[] | null | undefined;
+  readonly milestoneTitle?: string | null | undefined;
+  readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
+  readonly myReactionEmoji?: string | null | undefined;
+  readonly not?: NegatedBoardIssueInput | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly types?: readonly IssueType[] | null | undefined;
+  readonly weight?: string | null | undefined;
+  readonly weightWildcardId?: WeightWildcardId | null | undefined;
+}
+
+export type BoardListSource = BoardList & {
+  readonly board_id: number;
+  readonly counted: string;
+  readonly kind: string;
+};
+
+export interface BoardListCreateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly assigneeId?: GlobalId | null | undefined;
+  readonly boardId: GlobalId;
+  readonly labelId?: GlobalId | null | undefined;
+  readonly milestoneId?: GlobalId | null | undefined;
+}
+
+export interface BoardListCreatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly list?: BoardListSource | null;
+}
 
 export interface BranchSource {
   readonly commit?: CommitSource | null;
@@ -266,6 +311,26 @@ export interface ContainerRepositoryTagSource {
   readonly path: string;
 }
 
+export interface CreateBoardInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly assigneeId?: GlobalId | null | undefined;
+  readonly groupPath?: string | null | undefined;
+  readonly hideBacklogList?: boolean | null | undefined;
+  readonly hideClosedList?: boolean | null | undefined;
+  readonly labelIds?: readonly GlobalId[] | null | undefined;
+  readonly labels?: readonly string[] | null | undefined;
+  readonly milestoneId?: GlobalId | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly projectPath?: string | null | undefined;
+  readonly weight?: number | null | undefined;
+}
+
+export interface CreateBoardPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly board?: BoardSource | null;
+}
+
 export interface CreateBranchInput {
   readonly clientMutationId?: string | null | undefined;
   readonly name: string;
@@ -383,6 +448,28 @@ export interface CreateNotePayloadSource {
 export type CurrentUserTodosSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
 export type DeploymentTier = 'PRODUCTION' | 'STAGING' | 'TESTING' | 'DEVELOPMENT' | 'OTHER';
+
+export interface DestroyBoardInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface DestroyBoardListInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly listId: GlobalId;
+}
+
+export interface DestroyBoardListPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly list?: BoardListSource | null;
+}
+
+export interface DestroyBoardPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly board?: BoardSource | null;
+}
 
 export interface DestroyContainerRepositoryInput {
   readonly clientMutationId?: string | null | undefined;
@@ -530,6 +617,8 @@ export type EpicSort = 'CREATED_AT_ASC' | 'CREATED_AT_DESC' | 'TITLE_ASC' | 'TIT
 export type EpicState = 'all' | 'closed' | 'opened';
 
 export type EpicStateEvent = 'CLOSE' | 'REOPEN';
+
+export type EpicWildcardId = 'ANY' | 'NONE';
 
 export type GroupSource = Source<Group, 'id'>;
 
@@ -745,6 +834,8 @@ export interface LabelCreatePayloadSource {
   readonly label?: LabelSource | null;
 }
 
+export type ListLimitMetric = 'all_metrics' | 'issue_count' | 'issue_weights';
+
 export type MemberInterfaceSource = (GroupMemberSource & { readonly __typename: 'GroupMember' }) | (ProjectMemberSource & { readonly __typename: 'ProjectMember' });
 
 export type MergeRequestSource = Source<MergeRequest, 'id'>;
@@ -953,6 +1044,20 @@ export type MutationOperationMode = 'APPEND' | 'REMOVE' | 'REPLACE';
 export type NamespaceSource = ProjectNamespace;
 
 export type NamespaceProjectSort = 'SIMILARITY' | 'STORAGE';
+
+export interface NegatedBoardIssueInput {
+  readonly assigneeUsername?: readonly (string | null)[] | null | undefined;
+  readonly authorUsername?: string | null | undefined;
+  readonly epicId?: GlobalId | null | undefined;
+  readonly iids?: readonly string[] | null | undefined;
+  readonly iterationTitle?: string | null | undefined;
+  readonly labelName?: readonly (string | null)[] | null | undefined;
+  readonly milestoneTitle?: string | null | undefined;
+  readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
+  readonly myReactionEmoji?: string | null | undefined;
+  readonly types?: readonly IssueType[] | null | undefined;
+  readonly weight?: string | null | undefined;
+}
 
 export interface NegatedEpicFilterInput {
   readonly authorUsername?: string | null | undefined;
@@ -1295,6 +1400,37 @@ export type TreeEntrySource = TreeEntry & {
   readonly ref: string;
 };
 
+export interface UpdateBoardInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly assigneeId?: GlobalId | null | undefined;
+  readonly hideBacklogList?: boolean | null | undefined;
+  readonly hideClosedList?: boolean | null | undefined;
+  readonly id: GlobalId;
+  readonly labelIds?: readonly GlobalId[] | null | undefined;
+  readonly labels?: readonly string[] | null | undefined;
+  readonly milestoneId?: GlobalId | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly weight?: number | null | undefined;
+}
+
+export interface UpdateBoardListInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly listId: GlobalId;
+  readonly position?: number | null | undefined;
+}
+
+export interface UpdateBoardListPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly list?: BoardListSource | null;
+}
+
+export interface UpdateBoardPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly board?: BoardSource | null;
+}
+
 export interface UpdateContainerExpirationPolicyInput {
   readonly clientMutationId?: string | null | undefined;
   readonly cadence?: ContainerExpirationPolicyCadenceEnum | null | undefined;
@@ -1390,6 +1526,8 @@ export type UserState = 'active' | 'blocked' | 'deactivated' | 'banned' | 'block
 
 export type UserStatusSource = UserStatus;
 
+export type WeightWildcardId = 'ANY' | 'NONE';
+
 /** The operations that mutations run. */
 export interface Operations {
   readonly cancelJob: Run<CancelJobRequest, CancelJobResponse>;
@@ -1404,6 +1542,8 @@ export interface Operations {
   readonly createEpicNote: Run<CreateEpicNoteRequest, CreateEpicNoteResponse>;
   readonly createEpicNoteAwardEmoji: Run<CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse>;
   readonly createEpicTodo: Run<CreateEpicTodoRequest, CreateEpicTodoResponse>;
+  readonly createGroupBoard: Run<CreateGroupBoardRequest, CreateGroupBoardResponse>;
+  readonly createGroupBoardList: Run<CreateGroupBoardListRequest, CreateGroupBoardListResponse>;
   readonly createGroupLabel: Run<CreateGroupLabelRequest, CreateGroupLabelResponse>;
   readonly createIssue: Run<CreateIssueRequest, CreateIssueResponse>;
   readonly createIssueAwardEmoji: Run<CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse>;
@@ -1419,11 +1559,15 @@ export interface Operations {
   readonly createMergeRequestNoteAwardEmoji: Run<CreateMergeRequestNoteAwardEmojiRequest, CreateMergeRequestNoteAwardEmojiResponse>;
   readonly createMergeRequestTodo: Run<CreateMergeRequestTodoRequest, CreateMergeRequestTodoResponse>;
   readonly createPipeline: Run<CreatePipelineRequest, CreatePipelineResponse>;
+  readonly createProjectBoard: Run<CreateProjectBoardRequest, CreateProjectBoardResponse>;
+  readonly createProjectBoardList: Run<CreateProjectBoardListRequest, CreateProjectBoardListResponse>;
   readonly createProjectLabel: Run<CreateProjectLabelRequest, CreateProjectLabelResponse>;
   readonly deleteClusterAgent: Run<DeleteClusterAgentRequest, DeleteClusterAgentResponse>;
   readonly deleteEpicAwardEmoji: Run<DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse>;
   readonly deleteEpicNote: Run<DeleteEpicNoteRequest, DeleteEpicNoteResponse>;
   readonly deleteEpicNoteAwardEmoji: Run<DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse>;
+  readonly deleteGroupBoard: Run<DeleteGroupBoardRequest, DeleteGroupBoardResponse>;
+  readonly deleteGroupBoardList: Run<DeleteGroupBoardListRequest, DeleteGroupBoardListResponse>;
   readonly deleteIssueAwardEmoji: Run<DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse>;
   readonly deleteIssueNote: Run<DeleteIssueNoteRequest, DeleteIssueNoteResponse>;
   readonly deleteIssueNoteAwardEmoji: Run<DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse>;
@@ -1432,6 +1576,8 @@ export interface Operations {
   readonly deleteMergeRequestNote: Run<DeleteMergeRequestNoteRequest, DeleteMergeRequestNoteResponse>;
   readonly deleteMergeRequestNoteAwardEmoji: Run<DeleteMergeRequestNoteAwardEmojiRequest, DeleteMergeRequestNoteAwardEmojiResponse>;
   readonly deletePipeline: Run<DeletePipelineRequest, DeletePipelineResponse>;
+  readonly deleteProjectBoard: Run<DeleteProjectBoardRequest, DeleteProjectBoardResponse>;
+  readonly deleteProjectBoardList: Run<DeleteProjectBoardListRequest, DeleteProjectBoardListResponse>;
   readonly deleteRegistryRepository: Run<DeleteRegistryRepositoryRequest, DeleteRegistryRepositoryResponse>;
   readonly deleteRegistryTag: Run<DeleteRegistryTagRequest, DeleteRegistryTagResponse>;
   readonly deleteRunner: Run<DeleteRunnerRequest, DeleteRunnerResponse>;
@@ -1452,11 +1598,15 @@ export interface Operations {
   readonly updateEpic: Run<UpdateEpicRequest, UpdateEpicResponse>;
   readonly updateEpicNote: Run<UpdateEpicNoteRequest, UpdateEpicNoteResponse>;
   readonly updateGroup: Run<UpdateGroupRequest, UpdateGroupResponse>;
+  readonly updateGroupBoard: Run<UpdateGroupBoardRequest, UpdateGroupBoardResponse>;
+  readonly updateGroupBoardList: Run<UpdateGroupBoardListRequest, UpdateGroupBoardListResponse>;
   readonly updateIssue: Run<UpdateIssueRequest, UpdateIssueResponse>;
   readonly updateIssueNote: Run<UpdateIssueNoteRequest, UpdateIssueNoteResponse>;
   readonly updateMergeRequest: Run<UpdateMergeRequestRequest, UpdateMergeRequestResponse>;
   readonly updateMergeRequestNote: Run<UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse>;
   readonly updateProject: Run<UpdateProjectRequest, UpdateProjectResponse>;
+  readonly updateProjectBoard: Run<UpdateProjectBoardRequest, UpdateProjectBoardResponse>;
+  readonly updateProjectBoardList: Run<UpdateProjectBoardListRequest, UpdateProjectBoardListResponse>;
   readonly updateRunner: Run<UpdateRunnerRequest, UpdateRunnerResponse>;
 }
 
@@ -1471,6 +1621,61 @@ export interface AwardEmojiResolvers<C> {
     readonly awardEmojiAdd: (input: AwardEmojiAddInput, operations: Pick<Operations, 'createIssueAwardEmoji' | 'createMergeRequestAwardEmoji' | 'createEpicAwardEmoji' | 'createIssueNoteAwardEmoji' | 'createMergeRequestNoteAwardEmoji' | 'createEpicNoteAwardEmoji'>, context: C) => Promise<Omit<AwardEmojiAddPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly awardEmojiRemove: (input: AwardEmojiRemoveInput, operations: Pick<Operations, 'deleteIssueAwardEmoji' | 'deleteMergeRequestAwardEmoji' | 'deleteEpicAwardEmoji' | 'deleteIssueNoteAwardEmoji' | 'deleteMergeRequestNoteAwardEmoji' | 'deleteEpicNoteAwardEmoji'>, context: C) => Promise<Omit<AwardEmojiRemovePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly awardEmojiToggle: (input: AwardEmojiToggleInput, operations: Pick<Operations, 'createIssueAwardEmoji' | 'createMergeRequestAwardEmoji' | 'createEpicAwardEmoji' | 'createIssueNoteAwardEmoji' | 'createMergeRequestNoteAwardEmoji' | 'createEpicNoteAwardEmoji' | 'deleteIssueAwardEmoji' | 'deleteMergeRequestAwardEmoji' | 'deleteEpicAwardEmoji' | 'deleteIssueNoteAwardEmoji' | 'deleteMergeRequestNoteAwardEmoji' | 'deleteEpicNoteAwardEmoji'>, context: C) => Promise<Omit<AwardEmojiTogglePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+}
+
+/** The functions of `spec/graphql/boards.graphql`. */
+export interface BoardsResolvers<C> {
+  readonly Board: {
+    readonly load: (keys: readonly NonNullable<Board['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Board['id']>, Partial<Board>>>;
+    readonly createdAt: (source: BoardSource, args: {}, context: C) => Maybe<string>;
+    readonly lists: (source: BoardSource, args: {
+      readonly id?: GlobalId | null | undefined;
+      readonly issueFilters?: BoardIssueInput | null | undefined;
+    }, context: C) => Maybe<Listed<BoardListSource> | null>;
+    readonly updatedAt: (source: BoardSource, args: {}, context: C) => Maybe<string>;
+    readonly webPath: (source: BoardSource, args: {}, context: C) => Maybe<string>;
+    readonly webUrl: (source: BoardSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly BoardList: {
+    readonly id: (source: BoardListSource, args: {}, context: C) => Maybe<string>;
+    readonly issues: (source: BoardListSource, args: {
+      readonly filters?: BoardIssueInput | null | undefined;
+    }, context: C) => Maybe<Listed<IssueSource> | null>;
+    readonly issuesCount: (source: BoardListSource, args: {}, context: C) => Maybe<number | null>;
+    readonly listType: (source: BoardListSource, args: {}, context: C) => Maybe<string>;
+    readonly position: (source: BoardListSource, args: {}, context: C) => Maybe<number | null>;
+    readonly title: (source: BoardListSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly Group: {
+    readonly board: (source: GroupSource, args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<BoardSource | null>;
+    readonly boards: (source: GroupSource, args: {
+      readonly id?: GlobalId | null | undefined;
+    }, context: C) => Maybe<Listed<BoardSource> | null>;
+  };
+  readonly Mutation: {
+    readonly createBoard: (input: CreateBoardInput, operations: Pick<Operations, 'createProjectBoard' | 'createGroupBoard' | 'updateProjectBoard' | 'updateGroupBoard'>, context: C) => Promise<Omit<CreateBoardPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly updateBoard: (input: UpdateBoardInput, operations: Pick<Operations, 'updateProjectBoard' | 'updateGroupBoard'>, context: C) => Promise<Omit<UpdateBoardPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly destroyBoard: (input: DestroyBoardInput, operations: Pick<Operations, 'deleteProjectBoard' | 'deleteGroupBoard'>, context: C) => Promise<Omit<DestroyBoardPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly boardListCreate: (input: BoardListCreateInput, operations: Pick<Operations, 'createProjectBoardList' | 'createGroupBoardList'>, context: C) => Promise<Omit<BoardListCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly updateBoardList: (input: UpdateBoardListInput, operations: Pick<Operations, 'updateProjectBoardList' | 'updateGroupBoardList'>, context: C) => Promise<Omit<UpdateBoardListPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly destroyBoardList: (input: DestroyBoardListInput, operations: Pick<Operations, 'deleteProjectBoardList' | 'deleteGroupBoardList'>, context: C) => Promise<Omit<DestroyBoardListPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Project: {
+    readonly board: (source: ProjectSource, args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<BoardSource | null>;
+    readonly boards: (source: ProjectSource, args: {
+      readonly id?: GlobalId | null | undefined;
+    }, context: C) => Maybe<Listed<BoardSource> | null>;
+  };
+  readonly Query: {
+    readonly boardList: (args: {
+      readonly id: GlobalId;
+      readonly issueFilters?: BoardIssueInput | null | undefined;
+    }, context: C) => Maybe<BoardListSource | null>;
   };
 }
 
@@ -2723,6 +2928,7 @@ export interface UsersResolvers<C> {
 /** What loads the functions of each file. */
 export interface GraphqlResolvers<C> {
   readonly awardEmoji: AwardEmojiResolvers<C>;
+  readonly boards: BoardsResolvers<C>;
   readonly branches: BranchesResolvers<C>;
   readonly clusterAgents: ClusterAgentsResolvers<C>;
   readonly commits: CommitsResolvers<C>;

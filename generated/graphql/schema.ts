@@ -3,6 +3,7 @@ import { buildSchema, type SchemaOptions } from '../../generator/runtime/graphql
 import type { GraphQLSchema } from 'graphql';
 import type { GraphqlResolvers } from './resolvers.ts';
 import { addAwardEmoji } from './schema/award-emoji.ts';
+import { addBoards } from './schema/boards.ts';
 import { addBranches } from './schema/branches.ts';
 import { addClusterAgents } from './schema/cluster-agents.ts';
 import { addCommits } from './schema/commits.ts';
@@ -46,6 +47,8 @@ export const operations = {
   createEpicNote: async () => (await import('../notes/routes.ts')).createEpicNote,
   createEpicNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createEpicNoteAwardEmoji,
   createEpicTodo: async () => (await import('../todos/routes.ts')).createEpicTodo,
+  createGroupBoard: async () => (await import('../boards/routes.ts')).createGroupBoard,
+  createGroupBoardList: async () => (await import('../boards/routes.ts')).createGroupBoardList,
   createGroupLabel: async () => (await import('../labels/routes.ts')).createGroupLabel,
   createIssue: async () => (await import('../issues/routes.ts')).createIssue,
   createIssueAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createIssueAwardEmoji,
@@ -61,11 +64,15 @@ export const operations = {
   createMergeRequestNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).createMergeRequestNoteAwardEmoji,
   createMergeRequestTodo: async () => (await import('../merge-requests/routes.ts')).createMergeRequestTodo,
   createPipeline: async () => (await import('../pipelines/routes.ts')).createPipeline,
+  createProjectBoard: async () => (await import('../boards/routes.ts')).createProjectBoard,
+  createProjectBoardList: async () => (await import('../boards/routes.ts')).createProjectBoardList,
   createProjectLabel: async () => (await import('../labels/routes.ts')).createProjectLabel,
   deleteClusterAgent: async () => (await import('../cluster-agents/routes.ts')).deleteClusterAgent,
   deleteEpicAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteEpicAwardEmoji,
   deleteEpicNote: async () => (await import('../notes/routes.ts')).deleteEpicNote,
   deleteEpicNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteEpicNoteAwardEmoji,
+  deleteGroupBoard: async () => (await import('../boards/routes.ts')).deleteGroupBoard,
+  deleteGroupBoardList: async () => (await import('../boards/routes.ts')).deleteGroupBoardList,
   deleteIssueAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteIssueAwardEmoji,
   deleteIssueNote: async () => (await import('../notes/routes.ts')).deleteIssueNote,
   deleteIssueNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteIssueNoteAwardEmoji,
@@ -74,6 +81,8 @@ export const operations = {
   deleteMergeRequestNote: async () => (await import('../notes/routes.ts')).deleteMergeRequestNote,
   deleteMergeRequestNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteMergeRequestNoteAwardEmoji,
   deletePipeline: async () => (await import('../pipelines/routes.ts')).deletePipeline,
+  deleteProjectBoard: async () => (await import('../boards/routes.ts')).deleteProjectBoard,
+  deleteProjectBoardList: async () => (await import('../boards/routes.ts')).deleteProjectBoardList,
   deleteRegistryRepository: async () => (await import('../container-registry/routes.ts')).deleteRegistryRepository,
   deleteRegistryTag: async () => (await import('../container-registry/routes.ts')).deleteRegistryTag,
   deleteRunner: async () => (await import('../runners/routes.ts')).deleteRunner,
@@ -94,16 +103,20 @@ export const operations = {
   updateEpic: async () => (await import('../epics/routes.ts')).updateEpic,
   updateEpicNote: async () => (await import('../notes/routes.ts')).updateEpicNote,
   updateGroup: async () => (await import('../groups/routes.ts')).updateGroup,
+  updateGroupBoard: async () => (await import('../boards/routes.ts')).updateGroupBoard,
+  updateGroupBoardList: async () => (await import('../boards/routes.ts')).updateGroupBoardList,
   updateIssue: async () => (await import('../issues/routes.ts')).updateIssue,
   updateIssueNote: async () => (await import('../notes/routes.ts')).updateIssueNote,
   updateMergeRequest: async () => (await import('../merge-requests/routes.ts')).updateMergeRequest,
   updateMergeRequestNote: async () => (await import('../notes/routes.ts')).updateMergeRequestNote,
   updateProject: async () => (await import('../projects/routes.ts')).updateProject,
+  updateProjectBoard: async () => (await import('../boards/routes.ts')).updateProjectBoard,
+  updateProjectBoardList: async () => (await import('../boards/routes.ts')).updateProjectBoardList,
   updateRunner: async () => (await import('../runners/routes.ts')).updateRunner,
 };
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers];
+  const parts = [addAwardEmoji, addBoards, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -60,6 +60,9 @@ export function mutation(
   };
 }
 
+/** Keys of refusals that name no attribute. */
+const notAttributes: ReadonlySet<string> = new Set(['base', 'error']);
+
 /** The texts of a refusal: each of an attribute in words, `Title can't be blank`. */
 export function textsOf(body: unknown): readonly string[] {
   if (typeof body === 'string') return [body];
@@ -76,7 +79,7 @@ export function textsOf(body: unknown): readonly string[] {
     [texts]
       .flat()
       .map((text) =>
-        attribute === 'base' ? String(text) : `${inWords(attribute)} ${String(text)}`,
+        notAttributes.has(attribute) ? String(text) : `${inWords(attribute)} ${String(text)}`,
       ),
   );
 }

@@ -21,11 +21,11 @@ import {
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'today' | 'paid'>;
 
-/** A page of boards with all their parts: two queries. */
-export async function presentBoards(
+/** A page of boards with all their parts: two queries, whatever projects and groups they are of. */
+export async function presentBoards<Row extends ListedBoardRow>(
   context: Context,
-  place: Place,
-  rows: readonly ListedBoardRow[],
+  placeOf: (row: Row) => Place,
+  rows: readonly Row[],
 ): Promise<Board[]> {
   const { db, paid } = context;
   const ids = rows.map(({ id }) => id);
@@ -35,20 +35,23 @@ export async function presentBoards(
     paid ? loadScopeLabels(db, ids) : new Map<number, readonly LabelRow[]>(),
   ]);
   const { http } = presentationFor(context.actor, context.url, settings);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    hide_backlog_list: row.hide_backlog_list,
-    hide_closed_list: row.hide_closed_list,
-    ...presentPlace(context, place, { http, namespaceName: row.namespace_name }),
-    lists: presentLists(context, place, lists.get(row.id) ?? []),
-    ...(paid && {
-      milestone: milestoneOf(context, place, row),
-      assignee: assigneeOf(context, row),
-      labels: (labels.get(row.id) ?? []).map(presentLabelDetail),
-      weight: row.weight,
-    }),
-  }));
+  return rows.map((row) => {
+    const place = placeOf(row);
+    return {
+      id: row.id,
+      name: row.name,
+      hide_backlog_list: row.hide_backlog_list,
+      hide_closed_list: row.hide_closed_list,
+      ...presentPlace(context, place, { http, namespaceName: row.namespace_name }),
+      lists: presentLists(context, place, lists.get(row.id) ?? []),
+      ...(paid && {
+        milestone: milestoneOf(context, place, row),
+        assignee: assigneeOf(context, row),
+        labels: (labels.get(row.id) ?? []).map(presentLabelDetail),
+        weight: row.weight,
+      }),
+    };
+  });
 }
 
 function presentPlace(

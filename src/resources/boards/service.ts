@@ -119,12 +119,12 @@ function changed(place: Place): Place {
 
 async function pageOf(context: RequestContext, place: Place, query: OffsetQuery) {
   const { page, rows } = await pageOfBoards(context.db, place, query);
-  return { page, body: await presentBoards(context, place, rows) };
+  return { page, body: await presentBoards(context, () => place, rows) };
 }
 
 async function oneOf(context: RequestContext, place: Place, id: number): Promise<Board> {
   const row = await findListedBoard(context.db, place, id);
-  const [body] = await presentBoards(context, place, [row]);
+  const [body] = await presentBoards(context, () => place, [row]);
   if (body === undefined) throw new Error('a board is not presented');
   return body;
 }

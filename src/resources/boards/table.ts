@@ -13,6 +13,10 @@ import type { Place } from './place.ts';
 
 export interface BoardRow {
   readonly id: number;
+  /** Null for boards of groups. */
+  readonly project_id: number | null;
+  /** Null for boards of projects. */
+  readonly group_id: number | null;
   readonly name: string;
   readonly hide_backlog_list: boolean;
   readonly hide_closed_list: boolean;
@@ -115,20 +119,44 @@ function boardsOf(db: Database, { container }: Place) {
   return db<BoardRow>('boards').where(`boards.${ownerColumn(container)}`, container.id);
 }
 
-function listedBoardsOf(db: Database, place: Place) {
-  return boardsOf(db, place)
-    .join('namespaces', (on) => on.onVal('namespaces.id', place.container.namespaceId))
+/** Adds to a query of boards all that each refers to. */
+export function withParts(db: Database, boards: Knex.QueryBuilder): Knex.QueryBuilder {
+  return boards
+    .leftJoin('projects as placed', 'placed.id', 'boards.project_id')
+    .joinRaw('join namespaces on namespaces.id = coalesce(placed.namespace_id, boards.group_id)')
     .leftJoin('milestones', (on) => {
       on.on('milestones.id', 'boards.milestone_id').andOn(db.raw(isSomewhere('milestones')));
     })
     .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
     .leftJoin('users', 'users.id', 'boards.assignee_id')
-    .select<ListedBoardRow[]>(
+    .select(
       'boards.*',
       'namespaces.full_name as namespace_name',
       ...milestonePart.names,
       ...assigneePart.names,
     );
+}
+
+const listedBoardsOf = (db: Database, place: Place) =>
+  withParts(db, boardsOf(db, place)) as Knex.QueryBuilder<ListedBoardRow, ListedBoardRow[]>;
+
+/** Boards of whatever project or group. */
+export function loadBoards(
+  db: Database,
+  ids: readonly number[],
+): Promise<readonly ListedBoardRow[]> {
+  return withParts(db, inList(db('boards'), 'boards.id', ids)) as Knex.QueryBuilder<
+    ListedBoardRow,
+    ListedBoardRow[]
+  >;
+}
+
+/** The board of a list; undefined where there is no such list. */
+export async function findBoardOfList(db: Database, id: number): Promise<number | undefined> {
+  const found = await db('board_lists')
+    .where({ id })
+    .first<{ board_id: number } | undefined>('board_id');
+  return found?.board_id;
 }
 
 /** Boards of exactly this project or group, the oldest first. */
@@ -137,8 +165,7 @@ export function pageOfBoards(
   place: Place,
   query: OffsetQuery,
 ): Promise<Page<ListedBoardRow>> {
-  const boards = listedBoardsOf(db, place).orderBy('boards.id');
-  return paginate(db, boards as Knex.QueryBuilder<ListedBoardRow, ListedBoardRow[]>, query);
+  return paginate(db, listedBoardsOf(db, place).orderBy('boards.id'), query);
 }
 
 /** @throws RowNotFound when the project or group has no such board */

@@ -5,6 +5,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 /** The functions of each file of `spec/graphql/`. */
 const written = {
   awardEmoji: async () => (await import('../award-emoji/graphql.ts')).awardEmojiGraphql,
+  boards: async () => (await import('../boards/graphql.ts')).boardsGraphql,
   branches: async () => (await import('../branches/graphql.ts')).branchesGraphql,
   clusterAgents: async () => (await import('../cluster-agents/graphql.ts')).clusterAgentsGraphql,
   commits: async () => (await import('../commits/graphql.ts')).commitsGraphql,

@@ -11,7 +11,7 @@ import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { askedFor } from './list/asked.ts';
 import { issueList } from './list/list.ts';
-import type { Documented, IssueParameters } from './list/parameters.ts';
+import type { IssueParameters, IssueQuery, NegatedIssues } from './list/parameters.ts';
 import { presentIssues } from './presenter.ts';
 import type { DetailedIssueRow } from './table.ts';
 
@@ -40,29 +40,36 @@ export interface IssueArguments {
   readonly weight?: string | null | undefined;
 }
 
-const wildcards = { NONE: 'None', ANY: 'Any', STARTED: 'Started', UPCOMING: 'Upcoming' } as const;
+export const wildcards = {
+  NONE: 'None',
+  ANY: 'Any',
+  STARTED: 'Started',
+  UPCOMING: 'Upcoming',
+} as const;
 
-const words = (values: readonly (string | null)[] | null | undefined) =>
+export const words = (values: readonly (string | null)[] | null | undefined) =>
   (values ?? []).filter((value) => value !== null);
 
 /** Numbers of issues; a text that is none is the number of no issue. */
-const numbers = (values: readonly string[]) =>
+export const numbers = (values: readonly string[]) =>
   values.map((value) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : Number.MAX_SAFE_INTEGER));
 
 /** @throws GraphQLError */
-function numberIn(value: string): number {
+export function numberIn(value: string): number {
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw new GraphQLError(`${JSON.stringify(value)} is no number`);
 }
 
-const idOrWord = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : value);
+export const idOrWord = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : value);
+
+/** Kinds in the words of REST. */
+export const kindsOf = (types: readonly string[]) => [
+  ...new Set(types.map((type) => type.toLowerCase())),
+];
 
 /** The arguments in the words of REST; null where they leave nothing. */
-function queryOf(given: IssueArguments): Documented | null {
-  const kinds = given.types?.map((type) => type.toLowerCase());
-  const [kind, ...others] = kinds ?? [];
-  if (given.state === 'locked' || (kinds !== undefined && kind === undefined)) return null;
-  if (kind === 'requirement' || kind === 'task') return null;
+function queryOf(given: IssueArguments): IssueQuery | null {
+  if (given.state === 'locked' || given.types?.length === 0) return null;
   const [milestone] = words(given.milestoneTitle);
   const iids = [...(given.iid == null ? [] : [given.iid]), ...(given.iids ?? [])];
   return {
@@ -84,14 +91,14 @@ function queryOf(given: IssueArguments): Documented | null {
     ...(given.not != null && { not: negatedOf(given.not) }),
     ...(given.search != null && { search: given.search }),
     ...(given.state != null && { state: given.state }),
-    ...(kind !== undefined && others.length === 0 && { issue_type: kind as 'issue' }),
+    ...(given.types != null && { issue_types: kindsOf(given.types) }),
     ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
     ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
     ...(given.weight != null && { weight: idOrWord(given.weight) as 'None' }),
   };
 }
 
-function negatedOf(given: NegatedIssueFilterInput): NonNullable<Documented['not']> {
+function negatedOf(given: NegatedIssueFilterInput): NegatedIssues {
   const [milestone] = given.milestoneTitle ?? [];
   return {
     ...(given.assigneeId != null && { assignee_id: numberIn(given.assigneeId) }),
@@ -107,12 +114,31 @@ function negatedOf(given: NegatedIssueFilterInput): NonNullable<Documented['not'
   };
 }
 
-function orderOf(sort: IssueSort): Pick<Documented, 'order_by' | 'sort'> {
+function orderOf(sort: IssueSort): Pick<IssueQuery, 'order_by' | 'sort'> {
   const [, name = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
   const order_by = name === 'created' || name === 'updated' ? `${name}_at` : name;
   return {
-    order_by: order_by as NonNullable<Documented['order_by']>,
+    order_by: order_by as NonNullable<IssueQuery['order_by']>,
     sort: direction === 'asc' ? 'asc' : 'desc',
+  };
+}
+
+/** Issues of a project or group by a question in the words of REST. */
+export async function pagesOfIssues(
+  context: GraphqlContext,
+  place: ListedPlace,
+  query: IssueQuery,
+): Promise<Pages<IssueSource>> {
+  return pagesOf(context, await issuesAskedFor(context, place, query));
+}
+
+async function issuesAskedFor(context: GraphqlContext, place: ListedPlace, query: IssueQuery) {
+  const asked: Partial<IssueParameters> = await askedFor(context.request, query, place);
+  return {
+    list: issueList,
+    query: asked as Partial<Required<IssueParameters>>,
+    present: (rows: readonly DetailedIssueRow[]) =>
+      presentIssues(context.request, rows, { from: null, labelDetails: true }),
   };
 }
 
@@ -124,13 +150,7 @@ export async function listedIssues(
 ): Promise<Pages<IssueSource> | readonly []> {
   const query = queryOf(given);
   if (query === null) return [];
-  const asked: Partial<IssueParameters> = await askedFor(context.request, query, place);
-  const paged = {
-    list: issueList,
-    query: asked as Partial<Required<IssueParameters>>,
-    present: (rows: readonly DetailedIssueRow[]) =>
-      presentIssues(context.request, rows, { from: null, labelDetails: true }),
-  };
+  const paged = await issuesAskedFor(context, place, query);
   if (place.kind === 'group') return pagesOf(context, paged);
   const common = { ...place, id: 0, namespaceId: 0 };
   return pagesOfParent(context, {

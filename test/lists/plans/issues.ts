@@ -15,7 +15,20 @@ export const issues = ({ user, group, project, ...world }: PlansWorld) => {
     filters: {
       place: [],
       in: [['title']],
+      cadence_ids: [[1, 2]],
+      closed_after: ['2020-01-01T00:00:00.000Z'],
+      closed_before: ['2030-01-01T00:00:00.000Z'],
+      in_current_iteration: [true],
+      issue_types: [['issue', 'incident']],
+      iteration_ids: [[1, 2]],
       of_milestone: [1],
+      on_board: [
+        { of: 'label', id: 1, paid: true },
+        { of: 'milestone', id: 1, paid: true },
+        { of: 'iteration', id: 1, paid: true },
+        { of: 'assignee', id: user.id, paid: true },
+        { of: 'rest', id: 1, paid: true },
+      ],
       assignee_id: [user.id, 'None', 'Any'],
       assignee_username: [['potter']],
       author_id: [user.id],
@@ -34,7 +47,11 @@ export const issues = ({ user, group, project, ...world }: PlansWorld) => {
       milestone_id: ['None', 'Any', 'Upcoming', 'Started'],
       my_reaction_emoji: ['star', 'None', 'Any'],
       non_archived: [true],
-      not: [{ labels: ['x'], author_id: 1, milestone: 'x', assignee_username: ['x'] }],
+      not: [
+        { labels: ['x'], author_id: 1, milestone: 'x', assignee_username: ['x'] },
+        { epic_id: 1, iteration_ids: [1], issue_types: ['issue'], my_reaction_emoji: 'star' },
+        { in_current_iteration: true },
+      ],
       scope: ['all', 'assigned_to_me', 'created-by-me'],
       search: ['title'],
       state: ['opened', 'closed'],
@@ -53,6 +70,8 @@ export const issues = ({ user, group, project, ...world }: PlansWorld) => {
       milestone_due: true,
       label_priority: true,
       priority: true,
+      closed_at: true,
+      severity: true,
     },
     exceptions: [
       {

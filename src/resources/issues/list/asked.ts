@@ -5,7 +5,7 @@ import type { ProjectAccess } from '../../../policy/project-access.ts';
 import type { ListedPlace } from '../../targets/sources.ts';
 import { isFeatureOpen } from '../../features/enabled.ts';
 import { mayReadConfidential } from '../visible.ts';
-import { checkedParameters, type Documented } from './parameters.ts';
+import { checkedParameters, type IssueQuery } from './parameters.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'paid'>;
 
@@ -28,7 +28,7 @@ export const placeOfGroup = ({ id }: GroupAccess): ListedPlace => ({
  * @throws InvalidParameters as `checkedParameters` does
  * @throws Unprocessable when the instance keeps callers without credentials from searching
  */
-export async function askedFor<Query extends Documented>(
+export async function askedFor<Query extends IssueQuery>(
   context: Context,
   query: Query,
   place: ListedPlace | null,

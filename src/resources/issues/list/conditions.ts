@@ -13,6 +13,14 @@ export const assignmentsByName = (db: Database, key: string) =>
 export const iterationsByTitle = (db: Database, title: string) =>
   db('iterations').where({ title }).select('id');
 
+/** The iteration of the issue at hand, if the day lies in it; it may be a slot. */
+export const iterationOn = (db: Database, day: string) =>
+  db('iterations as current')
+    .select(db.raw('1'))
+    .whereRaw('current.id = issues.iteration_id')
+    .where('current.start_date', '<=', day)
+    .where('current.due_date', '>=', day);
+
 export const usersByName = (db: Database, key: string) =>
   db('users').where('username_key', key).select('id');
 

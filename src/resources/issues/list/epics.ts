@@ -38,6 +38,24 @@ export const epic_id: Filter<number | string, Required<IssueParameters>> = filte
   },
 });
 
+/** Issues outside an epic; one that is hidden from the actor has none. */
+export const outsideEpic: Filter<number, Required<IssueParameters>> = filter({
+  shapeOf: (_, { actor }) => ({ all: readsEverything(actor) }),
+  boundOf: (id, { actor, now }: AskedIssues) => ({
+    id,
+    user: actor?.user.id ?? 0,
+    today: dayOf(now),
+  }),
+  narrow(query, slots, { all }, { db }) {
+    const links = db('epic_issues as inside')
+      .select(db.raw('1'))
+      .whereRaw('inside.issue_id = issues.id')
+      .where('inside.epic_id', slots.id);
+    if (!all) unlessHidden(db, links, slots);
+    query.whereNotExists(links);
+  },
+});
+
 /** Leaves places in epics that are open, or of whose group the actor is a reporter. */
 function unlessHidden(
   db: Database,

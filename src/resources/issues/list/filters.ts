@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
 import { dayOf } from '../../../day.ts';
 import {
   choice,
@@ -7,6 +8,7 @@ import {
   elsewhere,
   filter,
   type Filter,
+  type Query,
   trueOrFalse,
 } from '../../../lists/filter.ts';
 import type { Filters } from '../../../lists/list.ts';
@@ -23,6 +25,7 @@ import {
   assignments,
   assignmentsByName,
   iterationsByTitle,
+  iterationOn,
   reactions,
   startedMilestones,
   upcomingMilestones,
@@ -30,6 +33,7 @@ import {
   weightOf,
   withNumbers,
 } from './conditions.ts';
+import { on_board } from './board-columns.ts';
 import { daysOf } from './due-date.ts';
 import { epic_id } from './epics.ts';
 import { negations } from './negations.ts';
@@ -84,6 +88,34 @@ const milestone_id: IssueFilter<string> = filter({
   timed: (word) => word === 'Upcoming' || word === 'Started',
 });
 
+/** Issues whose column is one of these. */
+function amongIds(narrow: (query: Query, ids: readonly number[], db: Database) => void) {
+  return filter({
+    shapeOf: (ids: readonly number[]) => ids.length > 0 || null,
+    boundOf: (ids) => ({ ids }),
+    narrow: (query, { ids }, _, { db }) => narrow(query, ids, db),
+  });
+}
+
+const issue_types: IssueFilter<readonly string[]> = filter({
+  shapeOf: (types) => conditionsOf(types) || null,
+  boundOf: (types) => Object.fromEntries(types.map((type, at) => [`type${at}`, type])),
+  narrow(query, slots, count) {
+    query.where((either) => {
+      for (let at = 0; at < count; at += 1) {
+        either.orWhere('issues.issue_type', slots[`type${at}`] as string);
+      }
+    });
+  },
+});
+
+const in_current_iteration: IssueFilter<boolean> = filter({
+  shapeOf: (current) => current || null,
+  boundOf: (_, { now }) => ({ today: dayOf(now) }),
+  narrow: (query, { today }, _, { db }) => void query.whereExists(iterationOn(db, today)),
+  timed: (current) => current,
+});
+
 const userOf = ({ actor }: AskedIssues) => actor?.user.id ?? 0;
 
 const my_reaction_emoji: IssueFilter<string> = filter({
@@ -123,9 +155,19 @@ const issuesAssignedTo = (db: Database, user: number) =>
 export const filters: Filters<Required<IssueParameters>> = {
   place: elsewhere,
   in: elsewhere,
+  cadence_ids: amongIds((query, ids, db) => {
+    const iterations = inList(db('iterations'), 'cadence_id', ids).select('id');
+    query.whereIn('issues.iteration_id', iterations);
+  }),
+  closed_after: column('issues.closed_at', '>='),
+  closed_before: column('issues.closed_at', '<='),
+  in_current_iteration,
+  issue_types,
+  iteration_ids: amongIds((query, ids) => void inList(query, 'issues.iteration_id', ids)),
   of_milestone: column('issues.milestone_id', '=', (db, id) =>
     db('issues').where('milestone_id', id).select('id'),
   ),
+  on_board,
   assignee_id: assignedTo('issue', 'issue_assignees'),
   assignee_username,
   author_id: column('issues.author_id', '=', issuesBy),

@@ -1,7 +1,6 @@
-import type { IssueNegatedFilters } from '../../../../generated/issues/types.ts';
 import { notInList } from '../../../database/dialect.ts';
 import { dayOf } from '../../../day.ts';
-import { filter, type Filter, type Query } from '../../../lists/filter.ts';
+import { conditionsOf, filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { milestonesByTitle, notLabelled } from '../../targets/filters.ts';
 import {
   keyOfName,
@@ -9,18 +8,21 @@ import {
   not,
   notAnyOf,
   notNamed,
+  notReactedTo,
   without,
 } from '../../targets/negations.ts';
 import {
   assignments,
   assignmentsByName,
   iterationsByTitle,
+  iterationOn,
   startedMilestones,
   upcomingMilestones,
   usersByName,
   weightOf,
 } from './conditions.ts';
-import type { IssueParameters } from './parameters.ts';
+import { outsideEpic } from './epics.ts';
+import type { IssueParameters, NegatedIssues } from './parameters.ts';
 
 const otherThan = (query: Query, column: string, value: number) =>
   void query.where((left) => void left.whereNull(column).orWhereNot(column, value));
@@ -40,7 +42,7 @@ const milestone_id: Filter<string, Required<IssueParameters>> = filter({
 });
 
 /** Leaves out each issue that any of the filters matches. */
-export const negations = leavingOut<IssueNegatedFilters, Required<IssueParameters>>({
+export const negations = leavingOut<NegatedIssues, Required<IssueParameters>>({
   assignee_id: not(
     (query, id, db) => void query.whereNotExists(assignments(db).where('assigned.user_id', id)),
   ),
@@ -52,12 +54,29 @@ export const negations = leavingOut<IssueNegatedFilters, Required<IssueParameter
   author_username: notNamed(
     (query, key, db) => void query.whereNotIn('issues.author_id', usersByName(db, key)),
   ),
+  epic_id: outsideEpic,
+  issue_types: notAnyOf((query, type) => void query.whereNot('issues.issue_type', type)),
   iids: filter({
     shapeOf: (numbers) => numbers.length > 0 || null,
     boundOf: (numbers) => ({ numbers }),
     narrow: (query, { numbers }) => void notInList(query, 'issues.iid', numbers),
   }),
   iteration_id: not((query, id) => otherThan(query, 'issues.iteration_id', id)),
+  iteration_ids: filter({
+    shapeOf: (ids) => conditionsOf(ids) || null,
+    boundOf: (ids) => Object.fromEntries(ids.map((id, at) => [`id${at}`, id])),
+    narrow(query, slots, count) {
+      for (let at = 0; at < count; at += 1) {
+        otherThan(query, 'issues.iteration_id', slots[`id${at}`] as number);
+      }
+    },
+  }),
+  in_current_iteration: filter({
+    shapeOf: (current) => current || null,
+    boundOf: (_, { now }) => ({ today: dayOf(now) }),
+    narrow: (query, { today }, _, { db }) => void query.whereNotExists(iterationOn(db, today)),
+    timed: (current) => current,
+  }),
   iteration_title: not((query, title, db) =>
     without(query, 'issues.iteration_id', iterationsByTitle(db, title)),
   ),
@@ -66,6 +85,7 @@ export const negations = leavingOut<IssueNegatedFilters, Required<IssueParameter
     without(query, milestoneColumn, milestonesByTitle(db, title)),
   ),
   milestone_id,
+  my_reaction_emoji: notReactedTo('issue'),
   weight: {
     ...not<number>((query, weight) => otherThan(query, 'issues.weight', weight)),
     boundOf: (weight) => ({ value: weightOf(weight) }),

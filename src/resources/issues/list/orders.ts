@@ -5,6 +5,9 @@ import type { AskedIssues, IssueParameters } from './parameters.ts';
 
 type Name = NonNullable<IssueParameters['order_by']>;
 
+const severities = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
+const severity = `case issues.severity ${severities.map((name, rank) => `when '${name}' then ${rank}`).join(' ')} end`;
+
 /** More than any place, and a number that JavaScript holds. */
 const highest = '9007199254740991';
 
@@ -20,6 +23,9 @@ export const orders: Readonly<Record<string, Order>> = {
   'relative_position desc': { by: byExpression(`coalesce(issues.relative_position, -1)`) },
   'weight asc': { by: byExpression(`coalesce(issues.weight, 2147483647)`) },
   'weight desc': { by: byExpression(`coalesce(issues.weight, -1)`) },
+  'closed_at asc': { by: byExpression(`coalesce(issues.closed_at, '9999-12-31T00:00:00.000Z')`) },
+  'closed_at desc': { by: byExpression(`coalesce(issues.closed_at, '1000-01-01T00:00:00.000Z')`) },
+  severity: { by: byExpression(severity) },
   ...plannedOrders('issue', 'issues.project_id'),
 };
 
@@ -27,6 +33,7 @@ export const orders: Readonly<Record<string, Order>> = {
 const unindexed: ReadonlySet<string> = new Set(
   ['milestone_due', 'label_priority', 'priority']
     .flatMap((name) => [`${name} asc`, `${name} desc`])
+    .concat(['closed_at asc', 'closed_at desc', 'severity'])
     .concat(['due_date desc', 'relative_position desc', 'weight desc']),
 );
 
@@ -39,7 +46,9 @@ export function isUnindexed(order: string, source: Source): boolean {
   return unindexed.has(order);
 }
 
-const plain: ReadonlySet<Name> = new Set(['created_at', 'updated_at', 'title', 'popularity']);
+const plain: ReadonlySet<Name> = new Set([
+  ...(['created_at', 'updated_at', 'title', 'popularity', 'severity'] as const),
+]);
 
 export function orderOf({ query: { order_by: name = 'created_at', sort = 'desc' } }: AskedIssues) {
   return { order: plain.has(name) ? name : `${name} ${sort}`, sort };

@@ -1,17 +1,43 @@
-import type { ListIssuesRequest } from '../../../../generated/issues/types.ts';
+import type { IssueNegatedFilters, ListIssuesRequest } from '../../../../generated/issues/types.ts';
 import type { RequestContext } from '../../../context.ts';
 import { InvalidParameters, Unauthorized } from '../../../errors.ts';
 import type { Asked } from '../../../lists/filter.ts';
 import type { ListedPlace } from '../../targets/sources.ts';
+import type { BoardColumn } from './board-columns.ts';
 
 export type Documented = Partial<Omit<ListIssuesRequest['query'], 'page' | 'per_page'>>;
 
-/** The parameters of the operations, and where the list is. */
-export interface IssueParameters extends Omit<Documented, 'with_labels_details'> {
-  /** Null for issues of every project. */
-  readonly place: ListedPlace | null;
+/** What is left out, as requests and GraphQL say. */
+export interface NegatedIssues extends IssueNegatedFilters {
+  readonly epic_id?: number;
+  readonly issue_types?: readonly string[];
+  readonly iteration_ids?: readonly number[];
+  readonly in_current_iteration?: boolean;
+  readonly my_reaction_emoji?: string;
+}
+
+/** What no request asks for: boards, milestones and GraphQL do. */
+interface Undocumented {
+  readonly cadence_ids?: readonly number[];
+  readonly closed_after?: string;
+  readonly closed_before?: string;
+  readonly in_current_iteration?: boolean;
+  readonly issue_types?: readonly string[];
+  readonly iteration_ids?: readonly number[];
   /** Only issues of this milestone. */
   readonly of_milestone?: number;
+  readonly on_board?: BoardColumn;
+  readonly order_by?: NonNullable<Documented['order_by']> | 'closed_at' | 'severity';
+  readonly not?: NegatedIssues;
+}
+
+export interface IssueQuery
+  extends Omit<Documented, 'with_labels_details' | keyof Undocumented>, Undocumented {}
+
+/** The parameters of the operations, and where the list is. */
+export interface IssueParameters extends IssueQuery {
+  /** Null for issues of every project. */
+  readonly place: ListedPlace | null;
 }
 
 export type AskedIssues = Asked<Required<IssueParameters>>;
@@ -19,7 +45,15 @@ export type AskedIssues = Asked<Required<IssueParameters>>;
 type Context = Pick<RequestContext, 'actor' | 'paid'>;
 
 /** Filters of paid tiers say nothing in the community edition. */
-const paidFilters = ['epic_id', 'iteration_id', 'iteration_title', 'weight'] as const;
+const paidFilters = [
+  'cadence_ids',
+  'epic_id',
+  'in_current_iteration',
+  'iteration_id',
+  'iteration_ids',
+  'iteration_title',
+  'weight',
+] as const;
 
 /** Words instead of ids, in any case. */
 const keywordFilters = ['assignee_id', 'epic_id', 'iteration_id', 'weight'] as const;
@@ -29,7 +63,7 @@ const keywordFilters = ['assignee_id', 'epic_id', 'iteration_id', 'weight'] as c
  * @throws InvalidParameters when words stand for ids that are none, or too many usernames
  * @throws Unauthorized when the issues of a caller are asked for who is nobody
  */
-export function checkedParameters<Query extends Documented>(
+export function checkedParameters<Query extends IssueQuery>(
   query: Query,
   { actor, paid }: Context,
 ): Query {

@@ -1,0 +1,153 @@
+import type {
+  BoardIssueInput,
+  BoardListSource,
+  BoardSource,
+  IssueSource,
+  NegatedBoardIssueInput,
+} from '../../../generated/graphql/resolvers.ts';
+import type { BoardList } from '../../../generated/boards/types.ts';
+import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import { NotFound } from '../../errors.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { numberOf } from '../../graphql/numbers.ts';
+import {
+  idOrWord,
+  kindsOf,
+  numberIn,
+  numbers,
+  pagesOfIssues,
+  wildcards,
+  words,
+} from '../issues/graphql-lists.ts';
+import type { BoardColumn } from '../issues/list/board-columns.ts';
+import type { IssueQuery, NegatedIssues } from '../issues/list/parameters.ts';
+import { boardRow, placeOfBoard, wholeBoard } from './graphql-places.ts';
+import { findBoardOfList } from './table.ts';
+
+/** What a list is about. */
+const kindOf = ({ milestone, iteration, assignee }: BoardList) => {
+  if (milestone !== undefined) return 'milestone';
+  if (iteration !== undefined) return 'iteration';
+  return assignee === undefined ? 'label' : 'assignee';
+};
+
+type Counted = BoardIssueInput | null | undefined;
+
+/** A list with its board, and which issues its numbers count. */
+export const ofBoard = (board: number, list: BoardList, counted?: Counted): BoardListSource => ({
+  ...list,
+  board_id: board,
+  kind: kindOf(list),
+  counted: JSON.stringify(counted ?? {}),
+});
+
+/** The lists that every board has: of all other open issues, and of the closed ones. They have no rows. */
+const everywhere = (board: number, kind: 'backlog' | 'closed', counted?: Counted) => ({
+  ...ofBoard(board, { id: 0, label: null, position: 0 }, counted),
+  kind,
+});
+
+/** The lists of a board from left to right, without those that it hides. */
+export async function listsOfBoard(
+  context: GraphqlContext,
+  board: BoardSource,
+  counted?: Counted,
+): Promise<readonly BoardListSource[]> {
+  const { lists } = await wholeBoard(context, board);
+  const { hide_backlog_list, hide_closed_list } = await boardRow(context, board.id);
+  return [
+    ...(hide_backlog_list ? [] : [everywhere(board.id, 'backlog', counted)]),
+    ...lists.map((list) => ofBoard(board.id, list, counted)),
+    ...(hide_closed_list ? [] : [everywhere(board.id, 'closed', counted)]),
+  ];
+}
+
+/** The text behind the type in the global id of a list. */
+export const idOfList = ({ id, board_id, kind }: BoardListSource): string =>
+  kind === 'backlog' || kind === 'closed' ? `${kind}-${board_id}` : String(id);
+
+/**
+ * The list with this id.
+ * @throws NotFound where it is hidden
+ */
+export async function listNamed(
+  context: GraphqlContext,
+  id: string,
+  counted?: Counted,
+): Promise<BoardListSource> {
+  const [, kind, own] = /^(backlog|closed)-(\d{1,15})$/.exec(id) ?? [];
+  if (own !== undefined) {
+    await placeOfBoard(context, Number(own));
+    return everywhere(Number(own), kind === 'closed' ? 'closed' : 'backlog', counted);
+  }
+  const number = numberOf(id);
+  const board = await context.lookUp(() => findBoardOfList(context.request.db, number));
+  if (board === undefined) throw new NotFound('List');
+  const { lists } = await wholeBoard(context, { id: board });
+  const found = lists.find((list) => list.id === number);
+  if (found === undefined) throw new NotFound('List');
+  return ofBoard(board, found, counted);
+}
+
+/** Issues of a list, as they were put in order, closed ones by when they were closed; null where filters leave none. */
+export async function issuesOfList(
+  context: GraphqlContext,
+  list: BoardListSource,
+  filters: BoardIssueInput,
+): Promise<Pages<IssueSource> | null> {
+  if (filters.types?.length === 0) return null;
+  const { issues } = await placeOfBoard(context, list.board_id);
+  const closed = list.kind === 'closed';
+  return pagesOfIssues(context, issues, {
+    ...queryOf(filters),
+    ...(closed
+      ? { state: 'closed', order_by: 'closed_at', sort: 'desc' }
+      : {
+          state: 'opened',
+          order_by: 'relative_position',
+          sort: 'asc',
+          on_board: columnOf(list, context.request.paid),
+        }),
+    ...(issues.kind === 'group' && { non_archived: true }),
+  });
+}
+
+function columnOf(list: BoardListSource, paid: boolean): BoardColumn {
+  for (const of of ['label', 'milestone', 'iteration', 'assignee'] as const) {
+    const about = list[of];
+    if (about != null) return { of, id: about.id, paid };
+  }
+  return { of: 'rest', id: list.board_id, paid };
+}
+
+const wordOf = (wildcard: 'ANY' | 'NONE') => (wildcard === 'ANY' ? 'Any' : 'None');
+
+/** What both inputs say alike, in the words of REST. */
+const commonOf = (given: BoardIssueInput | NegatedBoardIssueInput) => ({
+  ...(given.assigneeUsername != null && { assignee_username: words(given.assigneeUsername) }),
+  ...(given.authorUsername != null && { author_username: given.authorUsername }),
+  ...(given.epicId != null && { epic_id: numberOf(given.epicId.id) }),
+  ...(given.iids != null && { iids: numbers(given.iids) }),
+  ...(given.iterationTitle != null && { iteration_title: given.iterationTitle }),
+  ...(given.labelName != null && { labels: words(given.labelName) }),
+  ...(given.milestoneTitle != null && { milestone: given.milestoneTitle }),
+  ...(given.milestoneWildcardId != null && { milestone_id: wildcards[given.milestoneWildcardId] }),
+  ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
+  ...(given.types != null && { issue_types: kindsOf(given.types) }),
+});
+
+const queryOf = (given: BoardIssueInput): IssueQuery => ({
+  ...commonOf(given),
+  ...(given.assigneeWildcardId != null && { assignee_id: wordOf(given.assigneeWildcardId) }),
+  ...(given.confidential != null && { confidential: given.confidential }),
+  ...(given.epicWildcardId != null && { epic_id: wordOf(given.epicWildcardId) }),
+  ...(given.not != null && { not: negatedOf(given.not) }),
+  ...(given.search != null && { search: given.search }),
+  ...(given.weight != null && { weight: idOrWord(given.weight) }),
+  ...(given.weightWildcardId != null && { weight: wordOf(given.weightWildcardId) }),
+});
+
+const negatedOf = (given: NegatedBoardIssueInput): NegatedIssues => ({
+  ...commonOf(given),
+  ...(given.weight != null && { weight: numberIn(given.weight) }),
+});

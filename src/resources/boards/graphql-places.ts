@@ -1,0 +1,88 @@
+import type { BoardSource } from '../../../generated/graphql/resolvers.ts';
+import { isHidden } from '../../../generator/runtime/graphql/mutation.ts';
+import { HttpError, NotFound } from '../../errors.ts';
+import { groupOf, projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { requireFeature } from '../../policy/guard.ts';
+import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
+import type { ListedPlace } from '../targets/sources.ts';
+import { inGroup, inProject, type Place } from './place.ts';
+import { presentBoards } from './presenter.ts';
+import { type BoardRow, type ListedBoardRow, loadBoards } from './table.ts';
+
+/** Where a board is, and where the issues are that it shows. */
+export interface BoardPlace {
+  readonly place: Place;
+  readonly issues: ListedPlace;
+}
+
+/** @throws NotFound or Forbidden where the boards of the project or group are hidden from the caller */
+export async function placeOf(
+  context: GraphqlContext,
+  { project_id, group_id }: Pick<BoardRow, 'project_id' | 'group_id'>,
+): Promise<BoardPlace> {
+  if (project_id === null) {
+    const group = await groupOf(context, group_id ?? 0);
+    return { place: inGroup(group), issues: placeOfGroup(group) };
+  }
+  const project = await projectOf(context, project_id);
+  requireFeature(project, 'issues');
+  return { place: inProject(project), issues: placeOfProject(project) };
+}
+
+const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>
+  new Map((await loadBoards(db, ids)).map((row) => [row.id, row]));
+
+/** @throws NotFound where the board is hidden */
+export async function boardRow(context: GraphqlContext, id: number): Promise<ListedBoardRow> {
+  const row = await context.batches.load(loadRows, id, context);
+  if (row === undefined) throw new NotFound('Board');
+  return row;
+}
+
+/** @throws NotFound where the board is hidden */
+export const placeOfBoard = async (context: GraphqlContext, id: number): Promise<BoardPlace> =>
+  placeOf(context, await boardRow(context, id));
+
+/** Boards as REST presents them, without those that are hidden. */
+export async function shownBoards(
+  context: GraphqlContext,
+  rows: readonly ListedBoardRow[],
+): Promise<BoardSource[]> {
+  const places = new Map<number, Place>();
+  await Promise.all(
+    rows.map(async (row) => {
+      const found = await placeOf(context, row).catch((error: unknown) => {
+        if (error instanceof HttpError && isHidden(error.status)) return null;
+        throw error;
+      });
+      if (found !== null) places.set(row.id, found.place);
+    }),
+  );
+  const shown = rows.flatMap((row) => {
+    const place = places.get(row.id);
+    return place === undefined ? [] : [{ ...row, place }];
+  });
+  return presentBoards(context.request, ({ place }) => place, shown);
+}
+
+export const loadShown = async (
+  ids: readonly number[],
+  context: GraphqlContext,
+): Promise<ReadonlyMap<number, BoardSource>> => {
+  const rows = await loadBoards(context.request.db, ids);
+  return new Map((await shownBoards(context, rows)).map((board) => [board.id, board]));
+};
+
+/**
+ * All that REST tells of the board.
+ * @throws NotFound where it is hidden
+ */
+export async function wholeBoard(context: GraphqlContext, board: BoardSource) {
+  const { lists, project, group } =
+    board.lists === undefined
+      ? ((await context.batches.load(loadShown, board.id, context)) ?? {})
+      : board;
+  if (lists === undefined) throw new NotFound('Board');
+  return { lists, page: (project ?? group)?.web_url ?? '' };
+}

@@ -1,0 +1,232 @@
+import { GraphQLError } from 'graphql';
+import type {
+  BoardIssueInput,
+  BoardsResolvers,
+  CreateBoardInput,
+  Operations,
+  UpdateBoardInput,
+} from '../../../generated/graphql/resolvers.ts';
+import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
+import { InvalidParameters } from '../../errors.ts';
+import { groupOf, projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOfParent } from '../../graphql/lists.ts';
+import { numberOf } from '../../graphql/numbers.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findGroupFor } from '../../policy/group-access.ts';
+import { findVisibleProject } from '../../policy/project-access.ts';
+import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { titlesOf } from '../labels/graphql-titles.ts';
+import { idOfList, issuesOfList, listNamed, listsOfBoard, ofBoard } from './graphql-lists.ts';
+import { boardRow, loadShown, placeOfBoard, shownBoards, wholeBoard } from './graphql-places.ts';
+import { boardList } from './list.ts';
+
+export const boardsGraphql = {
+  Query: {
+    boardList: ({ id, issueFilters }, context) => listNamed(context, id.id, issueFilters),
+  },
+
+  Project: {
+    async board({ id: project }, { id }, context) {
+      const row = await boardRow(context, numberOf(id.id));
+      return row.project_id === project ? ((await shownBoards(context, [row]))[0] ?? null) : null;
+    },
+    async boards({ id }, args, context) {
+      const project = await projectOf(context, id);
+      if (!featureVisible(project, 'issues')) return [];
+      return boardsOf(context, projectContainer(project), args.id?.id);
+    },
+  },
+
+  Group: {
+    async board({ id: group }, { id }, context) {
+      const row = await boardRow(context, numberOf(id.id));
+      return row.group_id === group ? ((await shownBoards(context, [row]))[0] ?? null) : null;
+    },
+    boards: async ({ id }, args, context) =>
+      boardsOf(context, groupContainer(await groupOf(context, id)), args.id?.id),
+  },
+
+  Board: {
+    load: loadShown,
+    createdAt: async ({ id }, _args, context) => (await boardRow(context, id)).created_at,
+    updatedAt: async ({ id }, _args, context) => (await boardRow(context, id)).updated_at,
+    async lists(board, { id, issueFilters }, context) {
+      if (id == null) return listsOfBoard(context, board, issueFilters);
+      const list = await listNamed(context, id.id, issueFilters);
+      return list.board_id === board.id ? [list] : [];
+    },
+    webPath: async (board, _args, context) => new URL(await pageOf(context, board)).pathname,
+    webUrl: (board, _args, context) => pageOf(context, board),
+  },
+
+  BoardList: {
+    id: (list, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'List', idOfList(list)),
+    issues: async (list, { filters }, context) =>
+      (await issuesOfList(context, list, filters ?? {})) ?? [],
+    async issuesCount(list, _args, context) {
+      const counted = JSON.parse(list.counted) as BoardIssueInput;
+      const pages = await issuesOfList(context, list, counted);
+      return (await pages?.count?.()) ?? 0;
+    },
+    listType: ({ kind }) => kind,
+    position: ({ id, position }) => (id === 0 ? null : position),
+    title: ({ assignee, iteration, kind, label, milestone }) => {
+      if (kind === 'backlog') return 'Open';
+      if (kind === 'closed') return 'Closed';
+      if (iteration !== undefined) {
+        return iteration.title ?? `${iteration.start_date} - ${iteration.due_date}`;
+      }
+      return label?.name ?? milestone?.title ?? `@${assignee?.username ?? ''}`;
+    },
+  },
+
+  Mutation: {
+    async createBoard(input, operations, context) {
+      const { groupPath, projectPath } = input;
+      if ((projectPath == null) === (groupPath == null)) {
+        throw new GraphQLError('Exactly one of group_path or project_path arguments is required');
+      }
+      const change = await attributesOf(context, input, () => containerAt(context, input));
+      const [id, body] = [projectPath ?? groupPath ?? '', { name: input.name ?? 'Development' }];
+      const created =
+        projectPath == null
+          ? await operations.createGroupBoard({ params: { id }, body })
+          : await operations.createProjectBoard({ params: { id }, body });
+      const params = { id, board_id: created.body.id };
+      if (Object.keys(change).length === 0) return { board: { id: params.board_id } };
+      if (projectPath == null) await operations.updateGroupBoard({ params, body: change });
+      else await operations.updateProjectBoard({ params, body: change });
+      return { board: { id: params.board_id } };
+    },
+    async updateBoard(input, operations, context) {
+      const { container, params } = await boardIn(context, input.id.id);
+      const body = {
+        ...(input.name != null && { name: input.name }),
+        ...(await attributesOf(context, input, () => Promise.resolve(container))),
+      };
+      if (container.kind === 'group') await operations.updateGroupBoard({ params, body });
+      else await operations.updateProjectBoard({ params, body });
+      return { board: { id: params.board_id } };
+    },
+    async destroyBoard({ id: { id } }, operations, context) {
+      const { container, params } = await boardIn(context, id);
+      if (container.kind === 'group') await operations.deleteGroupBoard({ params, headers: {} });
+      else await operations.deleteProjectBoard({ params, headers: {} });
+      return { board: null };
+    },
+
+    async boardListCreate({ boardId, assigneeId, labelId, milestoneId }, operations, context) {
+      const { container, params } = await boardIn(context, boardId.id);
+      const body = {
+        ...(assigneeId != null && { assignee_id: numberOf(assigneeId.id) }),
+        ...(labelId != null && { label_id: numberOf(labelId.id) }),
+        ...(milestoneId != null && { milestone_id: numberOf(milestoneId.id) }),
+      };
+      const { body: list } =
+        container.kind === 'group'
+          ? await operations.createGroupBoardList({ params, body })
+          : await operations.createProjectBoardList({ params, body });
+      return { list: ofBoard(params.board_id, list) };
+    },
+    async updateBoardList({ listId, position }, operations, context) {
+      const { container, params, list } = await listIn(context, listId.id);
+      const body = { position: position ?? list.position };
+      const { body: moved } =
+        container.kind === 'group'
+          ? await operations.updateGroupBoardList({ params, body })
+          : await operations.updateProjectBoardList({ params, body });
+      return { list: ofBoard(params.board_id, moved) };
+    },
+    async destroyBoardList({ listId }, operations, context) {
+      const { container, params } = await listIn(context, listId.id);
+      if (container.kind === 'group')
+        await operations.deleteGroupBoardList({ params, headers: {} });
+      else await operations.deleteProjectBoardList({ params, headers: {} });
+      return { list: null };
+    },
+  },
+} satisfies BoardsResolvers<GraphqlContext>;
+
+/** Boards of a project or group; those of many are read together. */
+function boardsOf(context: GraphqlContext, container: Container, id: string | undefined) {
+  const query = id === undefined ? {} : { id: numberOf(id) };
+  return pagesOfParent(context, {
+    list: boardList,
+    query: { ...query, container },
+    common: { ...query, container: { ...container, id: 0, namespaceId: 0 } },
+    parent: container.id,
+    table: container.kind === 'project' ? 'projects' : 'namespaces',
+    slots: { owner: 'id' },
+    present: (rows) => shownBoards(context, rows),
+  });
+}
+
+const pageOf = async (context: GraphqlContext, board: { readonly id: number }) =>
+  `${(await wholeBoard(context, board)).page}/-/boards/${board.id}`;
+
+/** @throws NotFound where the board is hidden */
+async function boardIn(context: GraphqlContext, id: string) {
+  const board_id = numberOf(id);
+  const { place } = await placeOfBoard(context, board_id);
+  const { container } = place;
+  return { container, params: { id: String(container.id), board_id } };
+}
+
+/** @throws NotFound where the list is hidden, or is one that every board has */
+async function listIn(context: GraphqlContext, id: string) {
+  const list = await listNamed(context, String(numberOf(id)));
+  const { container, params } = await boardIn(context, String(list.board_id));
+  return { container, list, params: { ...params, list_id: list.id } };
+}
+
+async function containerAt(
+  { request: { db, actor } }: GraphqlContext,
+  { groupPath, projectPath }: CreateBoardInput,
+): Promise<Container> {
+  if (projectPath == null) {
+    const group = await findGroupFor(db, actor, groupPath ?? '').catch(() => {
+      throw accessError();
+    });
+    return groupContainer(group);
+  }
+  const project = await findVisibleProject(db, actor, projectPath);
+  if (project === null) throw accessError();
+  return projectContainer(project);
+}
+
+type Change = NonNullable<Parameters<Operations['updateProjectBoard']>[0]['body']>;
+
+/**
+ * The attributes that both mutations give, in the words of REST.
+ * @throws InvalidParameters for a weight below 0
+ */
+async function attributesOf(
+  context: GraphqlContext,
+  input: Omit<UpdateBoardInput, 'id' | 'name'>,
+  containerOf: () => Promise<Container>,
+): Promise<Change> {
+  const { assigneeId, labelIds, labels, milestoneId, weight } = input;
+  if (labels != null && labelIds != null) {
+    throw new GraphQLError('labels and labelIds are mutually exclusive');
+  }
+  // A new board is there before it is limited to anything.
+  if (weight != null && weight < 0) throw new InvalidParameters('weight is less than 0');
+  const titles =
+    labelIds == null
+      ? labels
+      : await titlesOf(
+          context,
+          await containerOf(),
+          labelIds.map(({ id }) => id),
+        );
+  return {
+    ...(input.hideBacklogList != null && { hide_backlog_list: input.hideBacklogList }),
+    ...(input.hideClosedList != null && { hide_closed_list: input.hideClosedList }),
+    ...(assigneeId !== undefined && { assignee_id: assigneeId && numberOf(assigneeId.id) }),
+    ...(milestoneId !== undefined && { milestone_id: milestoneId && numberOf(milestoneId.id) }),
+    ...(titles != null && { labels: titles.join(',') }),
+    ...(weight !== undefined && { weight }),
+  };
+}

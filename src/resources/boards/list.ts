@@ -1,0 +1,21 @@
+import { column, elsewhere } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
+import { type ListedBoardRow, withParts } from './table.ts';
+
+interface Parameters {
+  readonly container: Container;
+  readonly id: number;
+}
+
+/** Boards of exactly a project or group, the oldest first. */
+export const boardList = list<Parameters, OwnerColumn, ListedBoardRow>()({
+  name: 'boards',
+  table: 'boards',
+  sources: ({ query: { container } }) => (container === undefined ? [] : [ownerColumn(container)]),
+  values: ({ query: { container } }) => ({ owner: container?.id ?? 0 }),
+  shows: (query, source, slots) => void query.where(`boards.${source}`, slots.owner),
+  filters: { container: elsewhere, id: column('boards.id') },
+  orders: {},
+  hydrate: (page, _form, _slots, db) => withParts(db, page),
+});

@@ -1,0 +1,26 @@
+import { GraphQLError } from 'graphql';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { lastOf, numberOf } from '../../graphql/numbers.ts';
+import type { Container } from '../../records/container.ts';
+import { findLabelsById } from './table.ts';
+
+/** The most labels that are named in one question. */
+const mostNamed = 100;
+
+/**
+ * Titles of labels by id, of those that things in the project or group may have.
+ * @throws GraphQLError
+ */
+export async function titlesOf(
+  { request: { db } }: GraphqlContext,
+  container: Container,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length > mostNamed) throw new GraphQLError(`At most ${mostNamed} labels may be named`);
+  const found = await findLabelsById(
+    db,
+    container,
+    ids.map((id) => numberOf(lastOf(id))),
+  );
+  return found.map(({ title }) => title);
+}

@@ -1,0 +1,12 @@
+import { groupContainer, projectContainer } from '../../../src/records/container.ts';
+import { boardList } from '../../../src/resources/boards/list.ts';
+import { plansOf } from './cases.ts';
+import type { PlansWorld } from './world.ts';
+
+export const boards = ({ group, project, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: boardList,
+    places: [{ container: projectContainer(project) }, { container: groupContainer(group) }],
+    filters: { container: [], id: [1] },
+    orders: {},
+  });
