@@ -1,8 +1,11 @@
+import { Pauses } from '../../pauses.ts';
+
 /** The conditions on files that stand among the words of a search: `filename:`, `path:` and `extension:`. */
 export interface BlobSearch {
   /** The text that is left to look for. */
   readonly text: string;
-  readonly keeps: (path: string) => boolean;
+  /** Those of the paths that hold all conditions; others have their turn in between. */
+  readonly among: (paths: readonly string[]) => Promise<string[]>;
 }
 
 const condition = /(?<=^|\s)(-?)(filename|path|extension):(\S+)/g;
@@ -17,7 +20,15 @@ export function readBlobSearch(search: string): BlobSearch {
   return {
     text:
       conditions.length === 0 ? search : search.replace(condition, '').trim().replace(/\s+/g, ' '),
-    keeps: (path) => conditions.every((keeps) => keeps(path)),
+    async among(paths) {
+      const pauses = new Pauses();
+      const kept: string[] = [];
+      for (const path of paths) {
+        if (conditions.every((keeps) => keeps(path))) kept.push(path);
+        await pauses.take();
+      }
+      return kept;
+    },
   };
 }
 

@@ -32,14 +32,14 @@ export async function searchBlobs({
   query,
 }: Pick<CodeSearch, 'git' | 'project' | 'query'>): Promise<Page<SearchBlob>> {
   const ref = refOf(project, query);
-  const { text: search, keeps } = readBlobSearch(query.search);
+  const { text: search, among } = readBlobSearch(query.search);
   return searchCode(
     git,
     project,
     { ...query, search },
     {
       find: async (repository, commitId, line) =>
-        (await filesWith(repository, commitId, line)).filter(keeps),
+        among(await filesWith(repository, commitId, line)),
       present: each(async (repository, commitId, path, text) => {
         const excerpt = await excerptOf(repository, commitId, path, text);
         return {
