@@ -90,6 +90,9 @@ describe('to-dos', () => {
     expect((await todosOf(given)).map(({ targetType }) => targetType)).toEqual(types);
   });
 
+  const hide = (level: string) =>
+    db('projects').where('id', project.id).update({ merge_requests_access_level: level });
+
   it('are those of the caller alone', async () => {
     const [todo] = await todosOf();
     const document = `query($name: String!) { user(username: $name) { todos { nodes { id } } } }`;
@@ -111,8 +114,6 @@ describe('to-dos', () => {
   });
 
   it('go with what they are about when that is hidden', async () => {
-    const hide = (level: string) =>
-      db('projects').where('id', project.id).update({ merge_requests_access_level: level });
     await hide('disabled');
     const types = (await todosOf()).map(({ targetType }) => targetType);
     await hide('enabled');
@@ -143,6 +144,11 @@ describe('to-dos', () => {
     });
     expect(await todosOf()).toEqual([]);
     const finished = (await todosOf('(state: [done])')).map((todo) => todo.id);
+    await hide('disabled');
+    const hidden = await run('todoRestoreMany', { ids: finished }, 'todos { state }');
+    await hide('enabled');
+    expect(hidden).toMatchObject({ errors: [expect.stringContaining(refused)], payload: null });
+    expect(await todosOf()).toEqual([]);
     const many = await run('todoRestoreMany', { ids: finished }, 'todos { state }');
     expect(many.payload).toEqual({
       errors: [],

@@ -32,14 +32,16 @@ export async function findOwnTodo(context: RequestContext, id: number): Promise<
 }
 
 /**
- * Lets to-dos of the caller be to be done again; those of others stay.
- * @returns those that are the caller's
+ * Lets to-dos of the caller be to be done again. Nothing is changed where one of them is not theirs, or about something
+ * that they may not see.
+ * @throws RowNotFound
  */
 export async function restoreTodos(
   context: RequestContext,
   ids: readonly number[],
 ): Promise<readonly Todo[]> {
   const { db, now } = context;
+  for (const id of ids) await findOwnTodo(context, id);
   const own = { user_id: signedIn(context).user.id, state: 'done' };
   await inList(db('todos').where(own), 'id', ids).update({ state: 'pending', updated_at: now });
   const restored: Todo[] = [];
