@@ -1,9 +1,11 @@
+import { beginningOf } from '../../beginning-of.ts';
 import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { revision, version } from '../metadata/version.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { groupNameOf } from './group-name.ts';
 import type { JobRow } from './job-table.ts';
 import type { PipelineRow } from './table.ts';
 
@@ -19,6 +21,7 @@ export interface PipelineSurroundings {
     | 'id'
     | 'namespace_id'
     | 'name'
+    | 'description'
     | 'path'
     | 'full_path'
     | 'visibility'
@@ -36,6 +39,8 @@ export interface PipelineSurroundings {
     | 'source_branch'
     | 'target_branch'
     | 'title'
+    | 'description'
+    | 'draft'
     | 'target_project_id'
     | 'source_project_id'
     | 'base_sha'
@@ -90,6 +95,7 @@ export function predefinedVariables({
     CI_PROJECT_ID: project.id,
     CI_PROJECT_NAME: project.path,
     CI_PROJECT_TITLE: project.name,
+    CI_PROJECT_DESCRIPTION: project.description ?? '',
     CI_PROJECT_PATH: project.full_path,
     CI_PROJECT_PATH_SLUG: slugOfText(project.full_path),
     CI_PROJECT_NAMESPACE: namespace,
@@ -128,6 +134,8 @@ export function predefinedVariables({
       CI_MERGE_REQUEST_ID: mergeRequest.id,
       CI_MERGE_REQUEST_IID: mergeRequest.iid,
       CI_MERGE_REQUEST_TITLE: mergeRequest.title,
+      CI_MERGE_REQUEST_DRAFT: String(mergeRequest.draft),
+      ...descriptionVariables(mergeRequest.description ?? ''),
       CI_MERGE_REQUEST_EVENT_TYPE: 'detached',
       CI_MERGE_REQUEST_PROJECT_ID: mergeRequest.target_project_id,
       CI_MERGE_REQUEST_REF_PATH: `refs/merge-requests/${mergeRequest.iid}/head`,
@@ -147,6 +155,14 @@ export function predefinedVariables({
   };
   return textsOf(values);
 }
+
+/** Letters of the description of a merge request that its jobs are told. */
+const mostOfDescription = 2_700;
+
+const descriptionVariables = (description: string) => ({
+  CI_MERGE_REQUEST_DESCRIPTION: beginningOf(description, mostOfDescription),
+  CI_MERGE_REQUEST_DESCRIPTION_IS_TRUNCATED: String(description.length > mostOfDescription),
+});
 
 /** The container registry, and the name with which the images of a project begin where it has its own. */
 function registryVariables(
@@ -172,6 +188,7 @@ export function predefinedVariablesOfJob(
     CI_JOB_ID: job.id,
     CI_JOB_NAME: job.name,
     CI_JOB_NAME_SLUG: slugOfText(job.name),
+    CI_JOB_GROUP_NAME: groupNameOf(job.name),
     CI_JOB_STAGE: job.stage,
     CI_JOB_URL: url.web(`${project.full_path}/-/jobs/${job.id}`),
     CI_JOB_STARTED_AT: job.started_at,
@@ -181,12 +198,17 @@ export function predefinedVariablesOfJob(
   });
 }
 
+/** UTF-16 units of a value, 96 kB at most: a system takes no variable of 128 kB, and each job of a pipeline is told it. */
+const longestValue = 32_768;
+
 function textsOf(
   values: Readonly<Record<string, string | number | null | undefined>>,
 ): Map<string, string> {
   return new Map(
     Object.entries(values).flatMap(([key, value]) =>
-      value === null || value === undefined ? [] : [[key, String(value)] as const],
+      value === null || value === undefined
+        ? []
+        : [[key, beginningOf(String(value), longestValue)] as const],
     ),
   );
 }

@@ -55,7 +55,8 @@ describe('what a runner is told of a job', () => {
   it.each([
     ['Glazed\n\nAnd fired', 'Glazed\n\nAnd fired'],
     [undefined, ''],
-  ])('names the server, the plan, and the message %j of its tag', async (message, told) => {
+    ['a'.repeat(40_000), 'a'.repeat(32_768)],
+  ])('names the server, the plan, and the message %#: %.9j of its tag', async (message, told) => {
     const { project, maintainer, runner } = await projectWith('up: { script: x, timeout: 5m }');
     const ofProject = `/projects/${project.id}`;
     const tag = { tag_name: 'v1', ref: 'main', ...(message !== undefined && { message }) };
@@ -69,6 +70,8 @@ describe('what a runner is told of a job', () => {
       CI_SERVER_FQDN: host,
       CI_API_GRAPHQL_URL: `${origin}/api/graphql`,
       CI_PROJECT_NAMESPACE_ID: String(project.namespace_id),
+      CI_PROJECT_DESCRIPTION: '',
+      CI_JOB_GROUP_NAME: 'up',
       CI_PROJECT_CLASSIFICATION_LABEL: '',
       CI_JOB_TIMEOUT: '300',
       GITLAB_FEATURES: expect.stringMatching(/(?:^|,)epics,.*related_epics/) as string,

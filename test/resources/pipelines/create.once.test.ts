@@ -313,6 +313,7 @@ b: ${rule(`$CI_MERGE_REQUEST_MILESTONE == "First" && $CI_MERGE_REQUEST_ASSIGNEES
 c: ${rule('$CI_PROJECT_REPOSITORY_LANGUAGES == "ruby,c++"')}
 d: ${rule('$CI_MERGE_REQUEST_APPROVED == "true" && $CI_MERGE_REQUEST_SQUASH_ON_MERGE == "false"')}
 e: ${rule('$CI_MERGE_REQUEST_TARGET_BRANCH_PROTECTED == "true" && $CI_MERGE_REQUEST_SOURCE_BRANCH_PROTECTED == "false"')}
+f: ${rule('$CI_MERGE_REQUEST_DRAFT == "false" && $CI_MERGE_REQUEST_DESCRIPTION == "Hot" && $CI_MERGE_REQUEST_DESCRIPTION_IS_TRUNCATED == "false"')}
 `),
     ]);
     const ofProject = `/projects/${project.id}`;
@@ -324,14 +325,14 @@ e: ${rule('$CI_MERGE_REQUEST_TARGET_BRANCH_PROTECTED == "true" && $CI_MERGE_REQU
     await db('project_languages').insert(rows.map((row) => ({ ...row, project_id: project.id })));
     const made = await as('developer').post(`${ofProject}/merge_requests`, {
       ...{ source_branch: 'topic', target_branch: 'main', title: 'Glaze' },
-      ...{ labels: 'slow,hot', milestone_id: milestone.body.id },
+      ...{ description: 'Hot', labels: 'slow,hot', milestone_id: milestone.body.id },
       assignee_ids: [people.developer.id],
     });
     await workers.idle();
     const path = `${ofProject}/merge_requests/${made.body.iid}`;
     const [shown] = (await as('developer').get(`${path}/pipelines`)).body as Shown[];
     expect(await states(shown as Shown)).toEqual([
-      ...['a pending', 'b pending', 'c pending', 'd pending', 'e pending'],
+      ...['a pending', 'b pending', 'c pending', 'd pending', 'e pending', 'f pending'],
     ]);
     const other = await run({ ref: 'topic' });
     expect(await states(other.body)).toEqual(['c pending']);
