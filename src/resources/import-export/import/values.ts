@@ -39,7 +39,7 @@ const unsound = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc
  */
 export function textOf(record: RawTree, name: string, most: number): string | null {
   const given = record[name];
-  const value = given instanceof LongText ? given.whole : given;
+  const value = wholeOf(given);
   // It is so long that it is no single string.
   if (given instanceof LongText && value === null) throw new RecordRefused(`${name} is too long`);
   if (typeof value !== 'string') return null;
@@ -50,10 +50,13 @@ export function textOf(record: RawTree, name: string, most: number): string | nu
 
 /** The same; what cannot be stored counts as not there. */
 export function mildTextOf(record: RawTree, name: string, most: number): string | null {
-  const value = record[name];
+  const value = wholeOf(record[name]);
   if (typeof value !== 'string' || value.length > most || unsound.test(value)) return null;
   return value;
 }
+
+/** Readers give texts of some length in pieces. */
+const wholeOf = (value: RawValue | undefined) => (value instanceof LongText ? value.whole : value);
 
 /** @throws RecordRefused where it is missing or blank */
 export function requiredText(record: RawTree, name: string, most: number): string {
