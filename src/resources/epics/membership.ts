@@ -89,7 +89,7 @@ export async function putInto(
 }
 
 /** The place behind all issues of the epic, which is locked until the transaction ends. */
-async function lastPlaceIn(db: Database, epicId: number): Promise<number> {
+export async function lastPlaceIn(db: Database, epicId: number): Promise<number> {
   const epic = await db('epics').where('id', epicId).forNoKeyUpdate().first('id');
   if (epic === undefined) throw new NotFound('Epic');
   const last = await db('epic_issues')

@@ -15,7 +15,7 @@ const times = ['created_at', 'updated_at'];
 const events: RecordKeys = { always: [...times, ...words('author_id target_type action')] };
 const award_emoji: RecordKeys = { always: [...times, ...words('name user_id awardable_type')] };
 const label: RecordKeys = {
-  always: [...times, ...words('title color description template type')],
+  always: [...times, ...words('title color description template type group_id')],
 };
 const label_links: RecordKeys = { always: ['target_type'], nested: { label } };
 const timelogs: RecordKeys = {
@@ -48,6 +48,14 @@ const note: RecordKeys = {
   },
 };
 
+/** Descriptions of epics are in archives of groups alone. */
+const epic = [
+  ...times,
+  ...words('iid title state author_id confidential color start_date end_date'),
+  ...words('start_date_is_fixed start_date_fixed due_date_is_fixed due_date_fixed'),
+  ...words('relative_position closed_at closed_by_id'),
+];
+
 const onTargets = { notes: note, label_links, milestone, award_emoji, timelogs, events };
 const levels: RecordKeys = { always: words('access_level user_id group_id') };
 
@@ -61,7 +69,10 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
       ...words('discussion_locked due_date time_estimate weight relative_position issue_type'),
       'health_status',
     ],
-    nested: { ...onTargets, resource_label_events, issue_assignees: { always: ['user_id'] } },
+    nested: {
+      ...{ ...onTargets, resource_label_events, issue_assignees: { always: ['user_id'] } },
+      epic_issue: { always: [], nested: { epic: { always: [...epic, 'group_id'] } } },
+    },
   },
   merge_requests: {
     always: [
@@ -75,7 +86,10 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
     nested: {
       ...onTargets,
       resource_label_events,
-      merge_params: { always: ['force_remove_source_branch'] },
+      merge_params: {
+        always: ['force_remove_source_branch'],
+        others: ['should_remove_source_branch'],
+      },
       metrics: { always: words('merged_by_id merged_at latest_closed_at latest_closed_by_id') },
       merge_request_assignees: { always: ['user_id'] },
       merge_request_reviewers: { always: words('user_id created_at') },
@@ -120,6 +134,13 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
       ...words('started_at finished_at duration'),
     ],
     nested: {
+      merge_request: {
+        always: [
+          ...times,
+          ...words('iid title state source_branch target_branch author_id source_project_id'),
+          'target_project_id',
+        ],
+      },
       stages: {
         always: [...times, ...words('name status position')],
         nested: {
@@ -136,7 +157,10 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
     },
   },
   commit_notes: {
-    always: [...times, ...words('note noteable_type commit_id author_id system')],
+    always: [
+      ...times,
+      ...words('note noteable_type commit_id author_id system type position original_position'),
+    ],
     nested: { author: { always: ['name'] } },
   },
   pipeline_schedules: {
@@ -186,23 +210,16 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
   },
 };
 
-const epic: RecordKeys = {
-  always: [
-    ...times,
-    ...words('iid title description state author_id confidential color start_date end_date'),
-    ...words('start_date_is_fixed start_date_fixed due_date_is_fixed due_date_fixed'),
-    ...words('relative_position closed_at closed_by_id'),
-  ],
-};
+const wholeEpic = [...epic, 'description'];
 
 /** The same for what each group of an archive has. */
 export const groupKeys: Readonly<Record<string, RecordKeys>> = {
   badges: { always: [] },
   boards: archiveKeys['boards'] ?? { always: [] },
   epics: {
-    ...epic,
+    always: wholeEpic,
     nested: {
-      parent: { always: [...epic.always, 'group_id'] },
+      parent: { always: [...wholeEpic, 'group_id'] },
       ...{ notes: note, label_links, award_emoji, events, resource_label_events },
     },
   },

@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
-import { startApp } from '../../support/app.ts';
+import { type Options, startApp } from '../../support/app.ts';
 import { importForm } from '../../support/project-archives.ts';
 import { unique } from '../../support/seed.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
 /** An instance that imports archives when a test says so. */
-export async function importWorld() {
-  const app = await startApp();
+export async function importWorld({ config = {} }: Pick<Options, 'config'> = {}) {
+  const app = await startApp({ config });
   const { api, environment } = app;
   const { workers } = environment;
 

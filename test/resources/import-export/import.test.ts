@@ -364,12 +364,14 @@ describe('an import', () => {
     const params = {
       'override_params[description]': 'Of the request',
       'override_params[nonsense]': 'x',
+      'override_params[topics]': 'Pots, Kilns,pots',
     };
     const { id, status, get } = await imported(root, archive, params);
     expect(status).toMatchObject({ import_status: 'finished', failed_relations: [] });
     expect((await get()).body).toMatchObject({
       description: 'Of the request',
       visibility: 'public',
+      topics: ['Pots', 'Kilns'],
     });
     const authors = (
       (await get('/issues?order_by=created_at&sort=asc')).body as {

@@ -42,6 +42,8 @@ export interface PlaceContext {
 export interface ImportContext extends PlaceContext {
   readonly projectId: number;
   readonly repository: Repository;
+  /** Epics of the groups above by their number and title, as they are found; null for none. */
+  readonly epics: Map<string, number | null>;
   /** The highest number that a pipeline of the archive has: those without one come behind it. */
   readonly lastPipelineIid: number;
 }

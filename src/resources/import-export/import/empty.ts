@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { clearReferences, deleteInParts } from '../../../database/in-parts.ts';
 import type { Repository } from '../../../git/repository.ts';
+import { leaveAll } from '../../epics/moved.ts';
 
 /** Rows that a project has from its beginning; what is in others came of an archive. */
 const own = [
@@ -20,6 +21,7 @@ export async function emptyProject(
   signal: AbortSignal,
 ): Promise<void> {
   await repository.remove();
+  await leaveAll(db, { kind: 'project', id: projectId });
   await clearReferences(db, 'projects', [projectId], { signal, keep: own });
   const members = db('members').where({ source_type: 'Project', source_id: projectId });
   await deleteInParts(db, 'members', members, { signal });

@@ -24,8 +24,14 @@ import { storeMembers } from './members.ts';
 import { type ImportedTree, readTree } from './records.ts';
 import { storeRelation } from './relation.ts';
 import type { ImportRow } from './table.ts';
+import { refreshEpics } from './tree/epics.ts';
 import { pipelineIid } from './tree/pipelines.ts';
-import { attributesOf, expirationPolicyOf, type ImportedAttributes } from './tree/settings.ts';
+import {
+  attributesOf,
+  expirationPolicyOf,
+  type ImportedAttributes,
+  topicsOf,
+} from './tree/settings.ts';
 import { relations, waiting } from './tree/relations.ts';
 import { findPeople, ImportedUsers } from './users.ts';
 import { isTree } from './values.ts';
@@ -48,6 +54,7 @@ export type Tell = (relation: string, records: number) => void;
 export interface Restored {
   /** Of the archive, and what whoever imports it says above that. */
   readonly attributes: readonly ImportedAttributes[];
+  readonly topics: readonly string[];
   readonly expirationPolicy: ReturnType<typeof expirationPolicyOf> | null;
   /** The branch that the archive's HEAD means, as far as it tells. */
   readonly head: string | null;
@@ -89,6 +96,7 @@ export async function restoreProject(
     pauses: new Pauses(),
     hasUpload: (upload) => archive.files.has(`uploads/${upload}`),
     titles: { labels: new Map(), milestones: new Map() },
+    epics: new Map(),
     lastPipelineIid: await lastPipelineIid(tree),
   };
   const failures = new Failures(context);
@@ -100,6 +108,7 @@ export async function restoreProject(
   for (const name of waiting) {
     for await (const { value } of tree.records(name)) if (isTree(value)) passedOver.note(name);
   }
+  await refreshEpics(context, signal);
   await storeMembers(context, people);
   await storeUploads(context, archive, storage);
   await storeAvatar(context, archive, storage);
@@ -189,5 +198,6 @@ async function settingsOf(tree: ImportedTree, row: ImportRow, now: string) {
     }),
     attributesOf(overrides),
   ];
-  return { attributes, expirationPolicy: policy === null ? null : expirationPolicyOf(policy, now) };
+  const expirationPolicy = policy === null ? null : expirationPolicyOf(policy, now);
+  return { attributes, topics: topicsOf(overrides), expirationPolicy };
 }

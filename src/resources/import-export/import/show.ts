@@ -16,6 +16,7 @@ import { holdNamespace } from '../../projects/create.ts';
 import { endAccess, hideForDeletion } from '../../projects/delete.ts';
 import { giveToOwners } from '../../projects/first-owner.ts';
 import { type RepositoryFacts, storeRepositoryFacts } from '../../projects/statistics.ts';
+import { writeTopics } from '../../projects/topics.ts';
 import { projectKeys, revealProject } from '../../projects/table.ts';
 import { findNamespace, type TargetNamespace } from '../../projects/target-namespace.ts';
 import { firstBranchMade } from '../../repositories/events.ts';
@@ -78,6 +79,7 @@ export async function showRestored(
         ...{ default_branch: next.default_branch, empty_repo: next.empty_repo },
         ...{ readme_path: next.readme_path, import_status: 'finished', updated_at: now },
       });
+    if (restored.topics.length > 0) await writeTopics(db, projectId, restored.topics, now);
     await storeSettings(db, { projectId, namespace, plan: config.plan }, restored);
     await storeRepositoryFacts(db, projectId, facts);
     await db('project_imports').where({ project_id: projectId }).update({ storage_key: null });

@@ -6,6 +6,7 @@ import {
   records,
   walked,
 } from '../record.ts';
+import { epicsOfIssues } from './epics.ts';
 import { milestonesOf } from './planning.ts';
 import { listsOnTargets } from './on-targets.ts';
 import { unlessBanned } from '../../../issues/visible.ts';
@@ -63,12 +64,15 @@ export async function* issues(source: Source): AsyncGenerator<ExportedRecord> {
       owner: 'issue_id',
       by: ['user_id'],
     });
+    const epics = await epicsOfIssues(source, ids);
     const listsOf = await listsOnTargets(source, 'issue_id', ids);
     for (const issue of page) {
+      const epic = epics.get(issue.id);
       yield {
         own: {
           ...issueRecord(issue),
           milestone: milestones.get(issue.milestone_id) ?? null,
+          epic_issue: epic === undefined ? null : { epic },
         },
         lists: {
           issue_assignees: records(assignees(issue.id), ({ user_id }) => ({ user_id })),

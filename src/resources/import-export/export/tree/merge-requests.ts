@@ -91,7 +91,13 @@ function requestRecord(row: MergeRequestRow): object {
     state: row.state === 'locked' ? 'opened' : row.state,
     merge_when_pipeline_succeeds: false,
     merge_user_id: row.state === 'merged' ? row.merge_user_id : null,
-    merge_params: { force_remove_source_branch: row.force_remove_source_branch ? '1' : '0' },
+    merge_params: {
+      force_remove_source_branch: row.force_remove_source_branch ? '1' : '0',
+      ...(row.state === 'merged' &&
+        row.should_remove_source_branch !== null && {
+          should_remove_source_branch: row.should_remove_source_branch ? '1' : '0',
+        }),
+    },
     ...{ squash, draft, discussion_locked, approvals_before_merge, time_estimate },
     allow_maintainer_to_push: row.allow_collaboration,
     diff_head_sha: row.head_sha,

@@ -2,7 +2,9 @@ import type { PipelineStatus } from '../../../../../generated/common/types.ts';
 import type { Database } from '../../../../database/database.ts';
 import { compositeStatus } from '../../../pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '../../../pipelines/job-table.ts';
-import { type ExportedRecord, type ExportSource, records, walked } from '../record.ts';
+import { inList } from '../../../../database/dialect.ts';
+import type { Repository } from '../../../../git/repository.ts';
+import { type ExportedRecord, type ExportSource, inPages, records, walked } from '../record.ts';
 
 /** The numbers by which archives name the status of a stage. */
 export const stageStatuses = [
@@ -16,6 +18,8 @@ const jobTypes = {
   external: 'GenericCommitStatus',
 } as const;
 
+const pipelinesAtOnce = 50;
+
 interface StoredPipeline {
   readonly id: number;
   readonly iid: number;
@@ -26,6 +30,7 @@ interface StoredPipeline {
   readonly status: PipelineStatus;
   readonly source: string;
   readonly user_id: number | null;
+  readonly merge_request_id: number | null;
   readonly yaml_errors: string | null;
   readonly committed_at: string | null;
   readonly started_at: string | null;
@@ -38,19 +43,41 @@ interface StoredPipeline {
 export async function* pipelines({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
   const rows = walked<StoredPipeline>(
     () => db('pipelines').where('pipelines.project_id', projectId).select('*'),
-    { of: 'pipelines', by: ['id'], atOnce: 50 },
+    { of: 'pipelines', by: ['id'], atOnce: pipelinesAtOnce },
   );
-  for await (const row of rows) {
-    const { iid, ref, sha, before_sha, tag, status, source, user_id, yaml_errors } = row;
-    const { committed_at, started_at, finished_at, duration, created_at, updated_at } = row;
-    yield {
-      own: {
-        ...{ iid, ref, sha, before_sha, tag, status, source, user_id, yaml_errors },
-        ...{ committed_at, started_at, finished_at, duration, created_at, updated_at },
-      },
-      lists: { stages: stages(db, row) },
-    };
+  for await (const page of inPages(rows, pipelinesAtOnce)) {
+    const requests = await mergeRequestsOf(
+      { db, projectId },
+      page.map(({ merge_request_id }) => merge_request_id),
+    );
+    for (const row of page) {
+      const { iid, ref, sha, before_sha, tag, status, source, user_id, yaml_errors } = row;
+      const { committed_at, started_at, finished_at, duration, created_at, updated_at } = row;
+      yield {
+        own: {
+          ...{ iid, ref, sha, before_sha, tag, status, source, user_id, yaml_errors },
+          ...{ committed_at, started_at, finished_at, duration, created_at, updated_at },
+          merge_request: requests.get(row.merge_request_id) ?? null,
+        },
+        lists: { stages: stages(db, row) },
+      };
+    }
   }
+}
+
+/** What tells which merge requests of the project pipelines are for: all else of these is in their own records. */
+async function mergeRequestsOf(
+  { db, projectId }: ExportSource,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number | null, object>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const own = db('merge_requests').where('target_project_id', projectId);
+  const rows = await inList(own, 'id', wanted).select<{ readonly id: number }[]>(
+    ...['id', 'iid', 'title', 'state', 'source_branch', 'target_branch', 'author_id'],
+    ...['source_project_id', 'target_project_id', 'created_at', 'updated_at'],
+  );
+  return new Map(rows.map(({ id, ...record }) => [id, record]));
 }
 
 interface StageRow {
@@ -146,11 +173,22 @@ interface StoredCommitNote {
   readonly note: string;
   readonly author_id: number;
   readonly author_name: string;
+  readonly path: string | null;
+  readonly line: number | null;
+  readonly line_type: 'new' | 'old' | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-export function commitNotes({ db, projectId }: ExportSource): AsyncGenerator<ExportedRecord> {
+interface Commented extends ExportSource {
+  readonly repository: Repository;
+}
+
+export async function* commitNotes({
+  db,
+  projectId,
+  repository,
+}: Commented): AsyncGenerator<ExportedRecord> {
   const rows = walked<StoredCommitNote>(
     () =>
       db('commit_notes')
@@ -159,9 +197,37 @@ export function commitNotes({ db, projectId }: ExportSource): AsyncGenerator<Exp
         .select('commit_notes.*', 'authors.name as author_name'),
     { of: 'commit_notes', by: ['commit_id', 'id'], atOnce: 40 },
   );
-  return records(rows, ({ note, commit_id, author_id, author_name, created_at, updated_at }) => ({
-    ...{ note, noteable_type: 'Commit', commit_id, author_id, system: false },
-    author: { name: author_name },
-    ...{ created_at, updated_at },
-  }));
+  for await (const row of rows) {
+    const { note, commit_id, author_id, author_name, created_at, updated_at } = row;
+    const position = await positionOf(repository, row);
+    yield {
+      own: {
+        ...{ note, noteable_type: 'Commit', commit_id, author_id, system: false },
+        type: position === null ? null : 'DiffNote',
+        ...{ position, original_position: position },
+        author: { name: author_name },
+        ...{ created_at, updated_at },
+      },
+    };
+  }
+}
+
+/** Stands for what the first commit of all follows. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
+/** The line of the changes of a commit that a note is about, in the words of diffs; null for none. */
+async function positionOf(
+  repository: Repository,
+  { commit_id, path, line, line_type }: StoredCommitNote,
+): Promise<string | null> {
+  if (path === null || line === null) return null;
+  const commit = await repository.commitInfo(commit_id);
+  if (commit === null) return null;
+  const base_sha = commit.parents[0] ?? emptyTree;
+  return JSON.stringify({
+    ...{ base_sha, start_sha: base_sha, head_sha: commit_id, old_path: path, new_path: path },
+    position_type: 'text',
+    old_line: line_type === 'old' ? line : null,
+    new_line: line_type === 'old' ? null : line,
+  });
 }

@@ -31,9 +31,9 @@ export const labelColumns = [
 
 /** A label as it stands by itself and in whatever has it. */
 export function labelRecord(label: StoredLabel): object {
-  const { title, color, description, created_at, updated_at } = label;
-  const type = label.group_id === null ? 'ProjectLabel' : 'GroupLabel';
-  return { title, color, description, template: false, type, created_at, updated_at };
+  const { title, color, description, group_id, created_at, updated_at } = label;
+  const type = group_id === null ? 'ProjectLabel' : 'GroupLabel';
+  return { title, color, description, template: false, type, group_id, created_at, updated_at };
 }
 
 /** Labels and milestones that are being removed belong nowhere. */

@@ -20,6 +20,7 @@ import {
   timeOf,
   wordOf,
 } from '../values.ts';
+import { putIntoEpic } from './epics.ts';
 import { storeNotes } from './notes.ts';
 import {
   awardRows,
@@ -41,7 +42,7 @@ export const issueAttributes: ReadonlySet<string> = new Set([
   ...['confidential', 'discussion_locked', 'due_date', 'time_estimate', 'weight'],
   ...['relative_position', 'issue_type', 'health_status', 'created_at', 'updated_at', 'milestone'],
   ...['issue_assignees', 'notes', 'label_links', 'award_emoji', 'timelogs', 'events'],
-  'resource_label_events',
+  ...['resource_label_events', 'epic_issue'],
 ]);
 
 /** Stores an issue with all that stands on it. */
@@ -55,6 +56,7 @@ export async function storeIssue(
   const issue = await insertIssue(context, record, milestone_id);
   const { id, iid, title, confidential, created_at } = issue;
   const target: ImportedTarget = { kind: 'issue', id, iid, title, confidential, created_at };
+  await putIntoEpic(context, record, issue);
   const place = { issue_id: id };
   const assignees = new Set(
     listOf(record, 'issue_assignees').map((each) => context.users.of(each, 'user_id')),

@@ -15,6 +15,7 @@ import {
   flagOf,
   listOf,
   maybeFlagOf,
+  mildTextOf,
   numberOf,
   partOf,
   RecordRefused,
@@ -39,6 +40,7 @@ import { iidOf, milestoneFor } from './titled.ts';
 
 const longestTitle = 255;
 const longestBranch = 1024;
+const longestError = 1000;
 
 /** What of a merge request is taken. */
 export const mergeRequestAttributes: ReadonlySet<string> = new Set([
@@ -177,6 +179,7 @@ async function insertMergeRequest(
 function outcomeOf({ users }: ImportContext, record: RawTree): object {
   const state = ['merged', 'closed'].find((word) => word === record['state']) ?? 'opened';
   const metrics = partOf(record, 'metrics') ?? record;
+  const params = partOf(record, 'merge_params') ?? {};
   const merged = state === 'merged';
   const closed = state === 'closed';
   const updated = timeOf(record, 'updated_at');
@@ -187,6 +190,8 @@ function outcomeOf({ users }: ImportContext, record: RawTree): object {
     merge_user_id: merged
       ? (users.maybe(metrics, 'merged_by_id') ?? users.maybe(record, 'merge_user_id'))
       : null,
+    should_remove_source_branch: merged ? maybeFlagOf(params, 'should_remove_source_branch') : null,
+    merge_error: merged ? null : mildTextOf(record, 'merge_error', longestError),
     merged_at: merged ? (timeOf(metrics, 'merged_at') ?? updated) : null,
     closed_at: closed ? (timeOf(metrics, 'latest_closed_at') ?? updated) : null,
     closed_by_id: closed ? users.maybe(metrics, 'latest_closed_by_id') : null,

@@ -3,10 +3,22 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertForIds, insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { inBatches } from '../../../../in-batches.ts';
+import { failureReasonOf } from '../../../job-execution/failure-reasons.ts';
 import { type ImportContext, inSteps, storeInPlace } from '../context.ts';
 import { linkToOwnFiles } from '../links.ts';
-import { flagOf, listOf, mildTextOf, numberOf, RecordRefused, shaOf, timeOf } from '../values.ts';
+import {
+  flagOf,
+  listOf,
+  mildTextOf,
+  numberOf,
+  partOf,
+  RecordRefused,
+  shaOf,
+  timeOf,
+} from '../values.ts';
+import { placeIn } from './notes.ts';
 import { type NewRow, rowsTogether, storeLeaves } from './on-targets.ts';
+import { iidOf } from './titled.ts';
 
 const finished = ['success', 'failed', 'canceled', 'skipped'] as const;
 
@@ -33,13 +45,13 @@ const jobLists = [
 export const pipelineAttributes: ReadonlySet<string> = new Set([
   ...['iid', 'ref', 'sha', 'before_sha', 'tag', 'status', 'source', 'user_id', 'yaml_errors'],
   ...['committed_at', 'started_at', 'finished_at', 'duration', 'created_at', 'updated_at'],
-  ...['stages', 'notes'],
+  ...['stages', 'notes', 'merge_request'],
 ]);
 
 /** Stands where an archive names no commit that could be one. */
 const noCommit = '0'.repeat(40);
 
-export const pipelineIid = (record: RawTree) => numberOf(record, 'iid', { least: 1 });
+export const pipelineIid = iidOf;
 
 /** Work that was not finished there does not go on here. */
 const endOf = (record: RawTree): PipelineStatus =>
@@ -56,6 +68,7 @@ export async function storePipeline(context: ImportContext, record: RawTree): Pr
     ...{ project_id: projectId, sha, ref, tag, created_at, status: endOf(record) },
     source: sources.find((source) => source === record['source']) ?? 'push',
     user_id: users.maybe(record, 'user_id'),
+    merge_request_id: await mergeRequestOf(context, record),
     before_sha: shaOf(record, 'before_sha'),
     yaml_errors: mildTextOf(record, 'yaml_errors', 65_536),
     committed_at: timeOf(record, 'committed_at'),
@@ -85,6 +98,20 @@ export async function storePipeline(context: ImportContext, record: RawTree): Pr
     if (row !== null) notes.push(row);
   }
   await storeLeaves(context, 'commit_notes', notes);
+}
+
+/** The merge request of the project that the pipeline was for. */
+async function mergeRequestOf(
+  { db, projectId }: ImportContext,
+  record: RawTree,
+): Promise<number | null> {
+  const request = partOf(record, 'merge_request');
+  const iid = request === null ? null : iidOf(request);
+  if (iid === null) return null;
+  const found = await db('merge_requests')
+    .where({ target_project_id: projectId, iid })
+    .first<{ readonly id: number } | undefined>('id');
+  return found?.id ?? null;
 }
 
 interface StoredPipeline {
@@ -150,7 +177,8 @@ function jobRow(
     // A job that is begun again goes to runners that take jobs without tags.
     tag_list: '[]',
     retried: flagOf(job, 'retried'),
-    failure_reason: endOf(job) === 'failed' ? 'unknown_failure' : null,
+    failure_reason:
+      endOf(job) === 'failed' ? failureReasonOf(mildTextOf(job, 'failure_reason', 64)) : null,
     target_url: webAddressOf(job, 'target_url'),
     description: mildTextOf(job, 'description', 255),
     coverage: typeof coverage === 'number' && coverage >= 0 && coverage <= 100 ? coverage : null,
@@ -182,9 +210,23 @@ export function commitNoteRow(
   return {
     ...{ project_id: projectId, commit_id, created_at },
     note: users.textOf(note, linkToOwnFiles(text, hasUpload)),
+    ...lineOf(note),
     author_id: users.of(note, 'author_id'),
     updated_at: timeOf(note, 'updated_at') ?? created_at,
   };
+}
+
+const longestPath = 4096;
+
+/** The line of the changes of a commit that a note is about. */
+function lineOf(note: RawTree): NewRow {
+  const place = placeIn(note);
+  const path = place && mildTextOf(place, 'new_path', longestPath);
+  const nowhere = { path: null, line: null, line_type: null };
+  if (place === null || path === null) return nowhere;
+  const added = numberOf(place, 'new_line', { least: 1 });
+  const line = added ?? numberOf(place, 'old_line', { least: 1 });
+  return line === null ? nowhere : { path, line, line_type: added === null ? 'old' : 'new' };
 }
 
 /** A schedule: it rests, and belongs to the importer. */

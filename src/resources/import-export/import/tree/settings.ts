@@ -1,5 +1,5 @@
 import type { UpdateProject } from '../../../../../generated/projects/types.ts';
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
 import { isRe2 } from '../../../../patterns.ts';
 import { type FeatureLevel, projectFeatures } from '../../../../records/project.ts';
 import type { Visibility } from '../../../../records/visibility.ts';
@@ -112,6 +112,19 @@ export function attributesOf(record: RawTree): ImportedAttributes {
       }),
     ),
   };
+}
+
+const mostTopics = 100;
+const longestTopic = 255;
+
+/** The topics that whoever imports wants, as a list or with commas between them. */
+export function topicsOf({ topics }: RawTree): readonly string[] {
+  const given = typeof topics === 'string' ? topics.split(',') : topics;
+  if (!Array.isArray(given)) return [];
+  const names = (given as readonly RawValue[]).map((topic) =>
+    mildTextOf({ topic }, 'topic', longestTopic),
+  );
+  return names.filter((name) => name !== null).slice(0, mostTopics);
 }
 
 /** A number, as archives say it, or a word. Only pages may be open to everybody. */

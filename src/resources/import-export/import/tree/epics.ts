@@ -1,0 +1,93 @@
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { todayOf } from '../../../../database/clock.ts';
+import type { Database } from '../../../../database/database.ts';
+import { fold } from '../../../../database/folding.ts';
+import { walk } from '../../../../database/walks.ts';
+import { AccessLevel } from '../../../../policy/access-level.ts';
+import { groupsHeldAt } from '../../../../policy/visible.ts';
+import { mayHold } from '../../../epics/confidentiality.ts';
+import { refreshDates } from '../../../epics/dates.ts';
+import { lastPlaceIn } from '../../../epics/membership.ts';
+import type { EpicRow } from '../../../epics/table.ts';
+import type { IssueRow } from '../../../issues/table.ts';
+import { lineageOf } from '../../../namespaces/tree.ts';
+import { type ImportContext, storeInPlace } from '../context.ts';
+import { mildTextOf, partOf } from '../values.ts';
+import { iidOf } from './titled.ts';
+
+const longestTitle = 255;
+/** Epics that are remembered at a time: an archive may name any number of them. */
+const mostKnown = 10_000;
+
+/**
+ * Puts an issue into the epic of the title that the archive names, as far as a group above the project has one that
+ * whoever imports may change. Nothing is made in groups. The days of the epics follow when all issues are there.
+ */
+export async function putIntoEpic(
+  context: ImportContext,
+  record: RawTree,
+  issue: Pick<IssueRow, 'id' | 'confidential'>,
+): Promise<void> {
+  const link = partOf(record, 'epic_issue');
+  const epic = link === null ? null : partOf(link, 'epic');
+  if (epic === null || !context.paid) return;
+  const id = await findEpicFor(context, epic);
+  const taken = id !== null && (await storeInPlace(context, (db) => placeInto(db, id, issue)));
+  if (!taken) context.passedOver.note('issues.epic_issue');
+}
+
+/** Puts the issue behind all others of the epic; false where that is gone, or confidential and the issue is not. */
+async function placeInto(
+  db: Database,
+  epic_id: number,
+  issue: Pick<IssueRow, 'id' | 'confidential'>,
+): Promise<boolean> {
+  const epic = await db<EpicRow>('epics')
+    .where({ id: epic_id })
+    .forNoKeyUpdate()
+    .first<Pick<EpicRow, 'confidential'> | undefined>('confidential');
+  if (epic === undefined || !mayHold(epic, issue)) return false;
+  const relative_position = await lastPlaceIn(db, epic_id);
+  await db('epic_issues').insert({ issue_id: issue.id, epic_id, relative_position });
+  return true;
+}
+
+async function findEpicFor(context: ImportContext, record: RawTree): Promise<number | null> {
+  const title = mildTextOf(record, 'title', longestTitle);
+  if (title === null) return null;
+  const iid = iidOf(record);
+  const { epics } = context;
+  const key = `${iid ?? 0} ${title}`;
+  const before = epics.get(key);
+  if (before !== undefined) return before;
+  const found =
+    (iid === null ? undefined : await epicsTitled(context, title).where('iid', iid).first()) ??
+    (await epicsTitled(context, title).orderBy('id').first());
+  if (epics.size >= mostKnown) epics.clear();
+  epics.set(key, found?.id ?? null);
+  return found?.id ?? null;
+}
+
+/** Those of the groups above the project that whoever imports may change. */
+function epicsTitled({ db, container, users, administrator }: ImportContext, title: string) {
+  const epics = db<Pick<EpicRow, 'id' | 'iid' | 'title' | 'title_key' | 'group_id'>>('epics')
+    .where({ title_key: fold(title), title })
+    .whereIn('group_id', lineageOf(db, container.namespaceId))
+    .select('id');
+  if (administrator) return epics;
+  const held = groupsHeldAt(db, users.importerId, todayOf(db), AccessLevel.Reporter);
+  return epics.whereIn('group_id', held);
+}
+
+/** Writes the days of the epics that the issues of the project are in, each once for many of these. */
+export async function refreshEpics(context: ImportContext, signal: AbortSignal): Promise<void> {
+  const { db, projectId } = context;
+  const links = db('epic_issues')
+    .join('issues', 'issues.id', 'epic_issues.issue_id')
+    .where('issues.project_id', projectId);
+  const parts = walk(links, { key: 'epic_issues.id', select: 'epic_issues.epic_id' });
+  for await (const ids of parts) {
+    signal.throwIfAborted();
+    await storeInPlace(context, (db) => refreshDates(db, new Set(ids)));
+  }
+}
