@@ -101,7 +101,7 @@ async function writeEpic(
   const { count, completed } = countTasks(epic.description);
   const { id } = await insertReturning<{ id: number }>(db, 'epics', {
     group_id,
-    iid: await nextInternalId(db, { scope: 'epics', owner: group_id }),
+    iid: await nextInternalId(db, { scope: 'group epics', owner: group_id }),
     author_id: idOf(epic.by),
     title: epic.title,
     title_key: fold(epic.title),

@@ -1,19 +1,19 @@
-/** The fate of a property on its way from one place to another; what is lost names the section of the reference. */
-export type Fate = 'equal' | 'new' | `lost: ${string}`;
+import { type FatesByAnswer, fatesOf } from './compared.ts';
 
 /**
  * The fate of each property of the answers about a project, by answer. `new` is what belongs to the place, the moment or
  * whoever imports: ids, addresses, and what is found out anew.
  */
-const names: Readonly<Record<string, Readonly<Partial<Record<Fate, string>>>>> = {
+const names: FatesByAnswer = {
   project: {
     equal: `
       allow_merge_on_skipped_pipeline analytics_access_level approvals_before_merge archived
       auto_cancel_pending_pipelines auto_devops_deploy_strategy auto_devops_enabled
-      autoclose_referenced_issues avatar_url build_git_strategy build_timeout builds_access_level
-      can_create_merge_request_in ci_allow_fork_pipelines_to_run_in_parent_project ci_config_path
-      ci_default_git_depth ci_forward_deployment_enabled ci_job_token_scope_enabled
-      ci_separated_caches compliance_frameworks container_expiration_policy.cadence
+      autoclose_referenced_issues avatar_url build_git_strategy build_timeout
+      builds_access_level can_create_merge_request_in
+      ci_allow_fork_pipelines_to_run_in_parent_project ci_config_path ci_default_git_depth
+      ci_forward_deployment_enabled ci_job_token_scope_enabled ci_separated_caches
+      compliance_frameworks container_expiration_policy.cadence
       container_expiration_policy.enabled container_expiration_policy.keep_n
       container_expiration_policy.name_regex container_expiration_policy.name_regex_keep
       container_expiration_policy.next_run_at container_expiration_policy.older_than
@@ -24,13 +24,11 @@ const names: Readonly<Record<string, Readonly<Partial<Record<Fate, string>>>>> =
       keep_latest_artifact lfs_enabled marked_for_deletion_at marked_for_deletion_on
       merge_commit_template merge_method merge_pipelines_enabled merge_requests_access_level
       merge_requests_enabled merge_requests_template merge_trains_enabled mirror
-      namespace.avatar_url namespace.full_path namespace.id namespace.kind namespace.name
-      namespace.parent_id namespace.path namespace.web_url
-      only_allow_merge_if_all_discussions_are_resolved only_allow_merge_if_pipeline_succeeds
-      open_issues_count operations_access_level packages_enabled pages_access_level
-      permissions.group_access permissions.project_access.access_level
-      permissions.project_access.notification_level printing_merge_request_link_enabled
-      public_jobs releases_access_level remove_source_branch_after_merge repository_access_level
+      namespace.avatar_url namespace.full_path namespace.kind namespace.name namespace.parent_id
+      namespace.path only_allow_merge_if_all_discussions_are_resolved
+      only_allow_merge_if_pipeline_succeeds open_issues_count operations_access_level
+      packages_enabled pages_access_level printing_merge_request_link_enabled public_jobs
+      releases_access_level remove_source_branch_after_merge repository_access_level
       repository_storage request_access_enabled requirements_access_level requirements_enabled
       resolve_outdated_diff_discussions restrict_user_defined_variables
       security_and_compliance_access_level service_desk_address service_desk_enabled
@@ -39,31 +37,32 @@ const names: Readonly<Record<string, Readonly<Partial<Record<Fate, string>>>>> =
       warn_about_potentially_unwanted_characters wiki_access_level wiki_enabled
     `,
     new: `
+      permissions.group_access.access_level permissions.group_access.notification_level
+      permissions.project_access namespace.id namespace.web_url permissions.group_access
+      permissions.project_access.access_level permissions.project_access.notification_level
       _links.events _links.issues _links.labels _links.members _links.merge_requests
       _links.repo_branches _links.self container_registry_image_prefix created_at creator_id
-      http_url_to_repo id import_status import_type last_activity_at name name_with_namespace path
-      path_with_namespace readme_url runners_token ssh_url_to_repo web_url
+      http_url_to_repo id import_status import_type last_activity_at name name_with_namespace
+      path path_with_namespace readme_url runners_token ssh_url_to_repo web_url
     `,
     'lost: 17.3 has none': 'tag_list topics',
     'lost: 17.3 takes it beside the archive alone': 'squash_option',
   },
   issues: {
     equal: `
-      assignee assignees author closed_at closed_by confidential created_at description
-      discussion_locked downvotes due_date has_tasks health_status iid issue_type iteration labels
-      milestone milestone.created_at milestone.description milestone.due_date milestone.expired
-      milestone.iid milestone.start_date milestone.state milestone.title milestone.updated_at
-      moved_to_id reference references.relative references.short service_desk_reply_to severity
-      state task_completion_status.completed_count task_completion_status.count task_status
+      epic epic.id epic.iid epic.title epic.url epic_iid assignee assignees author closed_at
+      closed_by confidential created_at description discussion_locked downvotes due_date
+      has_tasks health_status iid issue_type iteration labels milestone milestone.created_at
+      milestone.description milestone.due_date milestone.expired milestone.iid
+      milestone.start_date milestone.state milestone.title milestone.updated_at moved_to_id
+      reference references.relative references.short service_desk_reply_to severity state
+      task_completion_status.completed_count task_completion_status.count task_status
       time_stats.human_time_estimate time_stats.human_total_time_spent time_stats.time_estimate
       time_stats.total_time_spent title type updated_at upvotes user_notes_count weight
     `,
     new: `
-      _links.award_emoji _links.notes _links.project _links.self id milestone.id
+      epic.group_id _links.award_emoji _links.notes _links.project _links.self id milestone.id
       milestone.project_id milestone.web_url project_id references.full web_url
-    `,
-    'lost: 17.4 has it, and archives written here do not yet': `
-      epic epic.group_id epic.id epic.iid epic.title epic.url epic_iid
     `,
     'lost: 17.4 has no links between them': 'merge_requests_count',
   },
@@ -75,15 +74,15 @@ const names: Readonly<Record<string, Readonly<Partial<Record<Fate, string>>>>> =
       merge_when_pipeline_succeeds merged_at merged_by milestone milestone.created_at
       milestone.description milestone.due_date milestone.expired milestone.iid
       milestone.start_date milestone.state milestone.title milestone.updated_at reference
-      references.relative references.short reviewers sha should_remove_source_branch source_branch
-      squash squash_commit_sha state target_branch task_completion_status.completed_count
-      task_completion_status.count time_stats.human_time_estimate
-      time_stats.human_total_time_spent time_stats.time_estimate time_stats.total_time_spent title
-      updated_at upvotes user_notes_count work_in_progress
+      references.relative references.short reviewers sha should_remove_source_branch
+      source_branch squash squash_commit_sha state target_branch
+      task_completion_status.completed_count task_completion_status.count
+      time_stats.human_time_estimate time_stats.human_total_time_spent time_stats.time_estimate
+      time_stats.total_time_spent title updated_at upvotes user_notes_count work_in_progress
     `,
     new: `
-      has_conflicts id merge_status milestone.id milestone.project_id milestone.web_url project_id
-      references.full source_project_id target_project_id web_url
+      has_conflicts id merge_status milestone.id milestone.project_id milestone.web_url
+      project_id references.full source_project_id target_project_id web_url
     `,
   },
   milestones: {
@@ -110,9 +109,11 @@ const names: Readonly<Record<string, Readonly<Partial<Record<Fate, string>>>>> =
   },
   members: {
     equal: `
-      access_level avatar_url email expires_at id membership_state name state username web_url
+      access_level avatar_url email expires_at membership_state name state username
     `,
-    new: 'created_at created_by',
+    new: `
+      id web_url created_at created_by
+    `,
   },
   pipelines: {
     equal: 'created_at iid ref sha source status updated_at',
@@ -123,10 +124,10 @@ const names: Readonly<Record<string, Readonly<Partial<Record<Fate, string>>>>> =
       allow_failure artifacts_expire_at commit.author_email commit.author_name
       commit.authored_date commit.committed_date commit.committer_email commit.committer_name
       commit.created_at commit.id commit.message commit.parent_ids commit.short_id commit.title
-      coverage created_at download_url duration erased_at finished_at name pipeline.created_at
-      pipeline.iid pipeline.ref pipeline.sha pipeline.source pipeline.status pipeline.updated_at
-      project.ci_job_token_scope_enabled queued_duration ref runner stage started_at status tag
-      tag_list user
+      coverage created_at download_url duration erased_at failure_reason finished_at name
+      pipeline.created_at pipeline.iid pipeline.ref pipeline.sha pipeline.source pipeline.status
+      pipeline.updated_at project.ci_job_token_scope_enabled queued_duration ref runner stage
+      started_at status tag tag_list user
     `,
     new: 'commit.web_url id pipeline.id pipeline.project_id pipeline.web_url web_url',
     'lost: 17.2': `
@@ -226,9 +227,13 @@ const names: Readonly<Record<string, Readonly<Partial<Record<Fate, string>>>>> =
   'merge_requests.notes': {
     equal: `
       attachment author body confidential created_at internal noteable_iid noteable_type
-      resolvable resolved resolved_at resolved_by system type updated_at
+      commit_id position.base_sha position.head_sha position.line_range position.new_line
+      position.new_path position.old_line position.old_path position.position_type
+      position.start_sha resolvable resolved resolved_at resolved_by suggestions[].appliable
+      suggestions[].applied suggestions[].from_content suggestions[].from_line
+      suggestions[].to_content suggestions[].to_line system type updated_at
     `,
-    new: 'id noteable_id',
+    new: 'id noteable_id suggestions[].id',
   },
   'merge_requests.awards': {
     equal: 'awardable_type created_at name updated_at url user',
@@ -240,17 +245,17 @@ const names: Readonly<Record<string, Readonly<Partial<Record<Fate, string>>>>> =
   },
   merge_request: {
     equal: `
-      approvals_before_merge assignee assignees author blocking_discussions_resolved changes_count
-      closed_at closed_by created_at description diff_refs.base_sha diff_refs.head_sha
-      diff_refs.start_sha discussion_locked downvotes draft first_contribution
-      first_deployed_to_production_at force_remove_source_branch has_conflicts head_pipeline iid
-      labels latest_build_finished_at latest_build_started_at merge_commit_sha merge_error
-      merge_user merge_when_pipeline_succeeds merged_at merged_by milestone milestone.created_at
-      milestone.description milestone.due_date milestone.expired milestone.iid
-      milestone.start_date milestone.state milestone.title milestone.updated_at pipeline reference
-      references.relative references.short reviewers sha should_remove_source_branch source_branch
-      squash squash_commit_sha state subscribed target_branch
-      task_completion_status.completed_count task_completion_status.count
+      approvals_before_merge assignee assignees author blocking_discussions_resolved
+      changes_count closed_at closed_by created_at description diff_refs.base_sha
+      diff_refs.head_sha diff_refs.start_sha discussion_locked downvotes draft
+      first_contribution first_deployed_to_production_at force_remove_source_branch
+      has_conflicts head_pipeline iid labels latest_build_finished_at latest_build_started_at
+      merge_commit_sha merge_error merge_user merge_when_pipeline_succeeds merged_at merged_by
+      milestone milestone.created_at milestone.description milestone.due_date milestone.expired
+      milestone.iid milestone.start_date milestone.state milestone.title milestone.updated_at
+      pipeline reference references.relative references.short reviewers sha
+      should_remove_source_branch source_branch squash squash_commit_sha state subscribed
+      target_branch task_completion_status.completed_count task_completion_status.count
       time_stats.human_time_estimate time_stats.human_total_time_spent time_stats.time_estimate
       time_stats.total_time_spent title updated_at upvotes user.can_merge user_notes_count
       work_in_progress
@@ -266,28 +271,18 @@ const names: Readonly<Record<string, Readonly<Partial<Record<Fate, string>>>>> =
   },
 };
 
-/** The same by the name of the answer and of the property. */
-export const fates: ReadonlyMap<string, Fate> = new Map(
-  Object.entries(names).flatMap(([answer, own]) =>
-    (Object.entries(own) as [Fate, string][]).flatMap(([fate, words]) =>
-      words
-        .trim()
-        .split(/\s+/)
-        .map((name) => [`${answer} ${name}`, fate] as const),
-    ),
-  ),
-);
+export const fates = fatesOf(names);
 
 /**
  * Properties that also change where an ordinary user imports into their own namespace (17.5): they stand for everybody, notes say whose
- * they were, several people who reacted alike become one, and labels of the group become those of the project.
+ * they were, several people who reacted alike become one, labels of the group become those of the project, and its epics are
+ * not above it.
  */
 export const changedForOthers: ReadonlySet<string> = new Set(
   Object.entries({
-    project: `namespace.id namespace.name namespace.path namespace.kind namespace.full_path
-      namespace.web_url permissions.project_access.access_level
-      permissions.project_access.notification_level`,
-    issues: 'author assignee assignees closed_by upvotes',
+    project: 'namespace.name namespace.path namespace.kind namespace.full_path',
+    issues: `author assignee assignees closed_by upvotes epic epic.id epic.iid epic.title epic.url
+      epic_iid`,
     merge_requests: 'author assignee assignees reviewers merged_by merge_user closed_by',
     merge_request: `author assignee assignees reviewers merged_by merge_user closed_by subscribed
       first_contribution`,

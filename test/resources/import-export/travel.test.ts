@@ -3,56 +3,30 @@ import { connect } from '../../../src/database/database.ts';
 import { loadDemo } from '../../../src/demo/load.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
-import { startApp } from '../../support/app.ts';
+import { startApp, type TestApp } from '../../support/app.ts';
 import { importForm } from '../../support/project-archives.ts';
 import { addMember, knowSecret, seedUser, unique } from '../../support/seed.ts';
+import { compared, expectFates, type Get, propertiesOf, type Row } from './compared.ts';
+import { type Checked, checked, groupAnswersOf, seedPlans } from './group-world.ts';
+import { fates as groupFates } from './group-travel-table.ts';
 import { changedForOthers, fates } from './travel-table.ts';
 
-const { api, db, git, environment } = await startApp({ config: { plan: 'ultimate' } });
-const { workers, config } = environment;
+const there = await startApp({ config: { plan: 'ultimate' } });
+const here = await startApp({ config: { plan: 'ultimate' } });
+const { api, db, git, environment } = there;
+const { config } = environment;
 
-async function settle(): Promise<void> {
+async function settle({ environment: { workers } }: TestApp): Promise<void> {
   workers.start();
   await workers.idle();
   await workers.stop();
 }
 
-type Row = Readonly<Record<string, unknown>>;
-type Get = (path: string) => Promise<readonly Row[]>;
-
-/** Somebody, who is told in many places alike. */
-const isPerson = (value: object) => 'username' in value && 'avatar_url' in value;
-
-/** The properties of an answer by their paths, those of the members of a list together; people are told by their ids. */
-function propertiesOf(value: Row, above = ''): Map<string, unknown> {
-  const found = new Map<string, unknown>();
-  for (const [name, own] of Object.entries(value)) {
-    const path = above + name;
-    const [first] = Array.isArray(own) ? (own as unknown[]) : [];
-    if (isPlain(first)) {
-      for (const each of own as Row[]) {
-        for (const [below, property] of propertiesOf(each, `${path}[].`)) {
-          found.set(below, [...((found.get(below) as unknown[] | undefined) ?? []), property]);
-        }
-      }
-    } else if (Array.isArray(own)) found.set(path, own.map(shortened));
-    else if (isPlain(own)) {
-      for (const [below, each] of propertiesOf(own, `${path}.`)) found.set(below, each);
-    } else found.set(path, shortened(own));
-  }
-  return found;
-}
-
-const isPlain = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !isPerson(value);
-
-function shortened(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return isPerson(value) ? (value as unknown as { readonly id: number }).id : value;
-}
-
 /** The project's answers, each a list of rows in an order that stays. */
-async function answersOf(get: Get): Promise<ReadonlyMap<string, readonly Row[]>> {
+async function answersOf(
+  get: Get,
+  importer: UserRow,
+): Promise<ReadonlyMap<string, readonly Row[]>> {
   type Order = (rows: readonly Row[]) => readonly Row[];
   const by =
     (name: string): Order =>
@@ -69,7 +43,10 @@ async function answersOf(get: Get): Promise<ReadonlyMap<string, readonly Row[]>>
   await take('milestones', '/milestones?state=all');
   await take('labels', '/labels', by('name'));
   await take('boards', '/boards', by('name'));
-  await take('members', '/members', by('id'));
+  // Whoever imports a project has it by the group that it comes into.
+  await take('members', '/members', (rows) =>
+    by('username')(rows.filter(({ id }) => id !== importer.id)),
+  );
   await take('pipelines', '/pipelines');
   await take('jobs', '/jobs?sort=asc', by('name'));
   await take('pipeline_schedules', '/pipeline_schedules', by('description'));
@@ -126,7 +103,7 @@ async function generated(root: UserRow): Promise<number> {
   }
   // The demo tells of time that nobody has noted.
   await db('issues').where({ project_id: id }).update({ total_time_spent: 0 });
-  const by = api.as(root);
+  const by = checked(api.as(root));
   const at = `/projects/${id}`;
   const label = { name: 'Hot', color: '#ff0000', priority: 1, description: 'Mind' };
   const { body: hot } = await by.post(`${at}/labels`, label);
@@ -148,6 +125,7 @@ async function generated(root: UserRow): Promise<number> {
   await by.post(`${on}/discussions`, { body: 'A thread' });
   await by.put(on, { state_event: 'close', discussion_locked: true });
   await by.post(`${at}/merge_requests/1/notes`, { body: 'Nice' });
+  await suggestChange(by, at);
   await by.post(`${at}/merge_requests/1/award_emoji`, { name: 'tada' });
   await by.put(`${at}/merge_requests/1`, {
     ...{ labels: 'Hot', milestone_id: milestone.id, assignee_ids: [root.id] },
@@ -162,8 +140,11 @@ async function generated(root: UserRow): Promise<number> {
   });
   await by.post(`${at}/push_rule`, { max_file_size: 10, commit_message_regex: 'Kiln' });
   await by.put(`${at}/custom_attributes/kiln`, { value: 'hot' });
-  await by.post(`${at}/repository/commits/main/comments`, { note: 'Hm' });
+  await by.post(`${at}/repository/commits/main/comments`, { note: long('Hm') });
+  await commentOnLine(by, at);
+  await seedOutcomes(id);
   await by.put(at, {
+    ...{ description: long('Fires pots'), merge_requests_template: long('Mind the glaze') },
     ...{ merge_method: 'ff', squash_option: 'always', issues_access_level: 'private' },
     ...{ only_allow_merge_if_pipeline_succeeds: true, suggestion_commit_message: 'Apply' },
     ...{ remove_source_branch_after_merge: false, build_timeout: 7200, auto_devops_enabled: true },
@@ -171,40 +152,106 @@ async function generated(root: UserRow): Promise<number> {
   return id;
 }
 
-interface Seen {
-  readonly changed: Set<string>;
-  readonly same: Set<string>;
+/** Texts of some length are read in pieces. */
+const long = (text: string) => `${text} `.repeat(60).trim();
+
+/** The first line that a diff shows of what a file became. */
+const firstLine = (diff: string) => Number(/^@@ -\S+ \+(\d+)/m.exec(diff)?.[1]);
+
+/** Suggests another text of a line of a merge request. */
+async function suggestChange(by: Checked, at: string): Promise<void> {
+  const { body: request } = await by.get(`${at}/merge_requests/1/changes`);
+  const { changes, diff_refs } = request as {
+    readonly changes: readonly [{ readonly diff: string; new_path: string; old_path: string }];
+    readonly diff_refs: object;
+  };
+  const [{ diff, new_path, old_path }] = changes;
+  const position = { ...diff_refs, position_type: 'text', new_path, old_path };
+  const said = await by.post(`${at}/merge_requests/1/discussions`, {
+    body: `Better:\n\n\`\`\`suggestion:-0+0\n${long('Glazed')}\n\`\`\``,
+    position: { ...position, new_line: firstAdded(diff) },
+  });
+  expect(said).toMatchObject({ status: 201 });
 }
 
-/** The properties of the answers that stay as they are, and those that do not. */
-function compared(
-  before: ReadonlyMap<string, readonly Row[]>,
-  after: ReadonlyMap<string, readonly Row[]>,
-): Seen {
-  const seen: Seen = { changed: new Set(), same: new Set() };
-  for (const [answer, rows] of before) {
-    const others = after.get(answer) ?? [];
-    expect([answer, others.length]).toEqual([answer, rows.length]);
-    expect([answer, rows.length]).not.toEqual([answer, 0]);
-    for (const [index, row] of rows.entries()) {
-      const [one, other] = [propertiesOf(row), propertiesOf(others[index] ?? {})];
-      for (const name of new Set([...one.keys(), ...other.keys()])) {
-        const equal = JSON.stringify(one.get(name)) === JSON.stringify(other.get(name));
-        seen[equal ? 'same' : 'changed'].add(`${answer} ${name}`);
-      }
-    }
+/** The number of the first line that a diff adds. */
+function firstAdded(diff: string): number {
+  const [, ...lines] = diff.slice(diff.indexOf('@@')).split('\n');
+  const before = lines.slice(
+    0,
+    lines.findIndex((line) => line.startsWith('+')),
+  );
+  return firstLine(diff) + before.filter((line) => !line.startsWith('-')).length;
+}
+
+/** Says something about the first line that the newest commit shows of a file. */
+async function commentOnLine(by: Checked, at: string): Promise<void> {
+  const { body: files } = await by.get(`${at}/repository/commits/main/diff`);
+  const [{ diff, new_path: path }] = files as [{ diff: string; new_path: string }];
+  const line = firstLine(diff);
+  const said = await by.post(`${at}/repository/commits/main/comments`, {
+    ...{ note: 'Here', path, line, line_type: 'new' },
+  });
+  expect(said).toMatchObject({ status: 201, body: { path, line, line_type: 'new' } });
+}
+
+/** How things have ended that no request ends so. */
+async function seedOutcomes(project_id: number): Promise<void> {
+  const requests = () => db('merge_requests').where({ target_project_id: project_id });
+  const open = await requests().where({ state: 'opened' }).first<{ id: number }>('id');
+  await requests().where({ id: open.id }).update({ merge_error: 'It has conflicts' });
+  await requests().where({ state: 'merged' }).update({ should_remove_source_branch: true });
+  const pipeline = await db('pipelines').where({ project_id }).orderBy('id').first<Row>('id');
+  await db('pipelines')
+    .where({ id: pipeline['id'] })
+    .update({ merge_request_id: open.id, source: 'merge_request_event' });
+  const job = await db('jobs').where({ project_id }).orderBy('id').first<Row>('id');
+  await db('jobs')
+    .where({ id: job['id'] })
+    .update({ status: 'failed', failure_reason: 'script_failure' });
+}
+
+/** Makes those of there known here: by addresses that they have shown to be theirs. Gives the administrator. */
+async function sendPeople(root: UserRow): Promise<UserRow> {
+  const people = await db<UserRow>('users').whereNull('user_type').orderBy('id');
+  const known = new Map<number, UserRow>();
+  // Their numbers are others here.
+  for (const { id, username, name, email, admin } of people.toReversed()) {
+    const user = await seedUser(here.db, { username, name, email, admin });
+    await here.db('emails').where({ user_id: user.id }).update({ proven_at: user.created_at });
+    known.set(id, user);
   }
-  return seen;
+  return known.get(root.id) as UserRow;
 }
 
-/** Imports an archive; gives the id of the project. */
-async function travelled(archive: Buffer, importer: UserRow, namespace?: string): Promise<number> {
-  const fields = { path: unique('kiln'), ...(namespace !== undefined && { namespace }) };
+const getter =
+  ({ api }: TestApp, user: UserRow, at: string): Get =>
+  async (path) => {
+    const { status, body } = await api.as(user).get(at + path);
+    expect([at + path, status]).toEqual([at + path, 200]);
+    return Array.isArray(body) ? (body as Row[]) : [body as Row];
+  };
+
+async function exported(user: UserRow, at: string): Promise<Buffer> {
+  expect((await api.as(user).post(`${at}/export`, {})).status).toBe(202);
+  await settle(there);
+  const { status, bytes } = await api.as(user).get(`${at}/export/download`);
+  expect(status).toBe(200);
+  return bytes;
+}
+
+/** Imports an archive; gives what was accepted. */
+async function travelled(
+  kind: 'groups' | 'projects',
+  archive: Buffer,
+  importer: UserRow,
+  fields: Readonly<Record<string, string>>,
+): Promise<Row> {
   const { body, headers } = importForm(archive, fields);
-  const accepted = await api.as(importer).send('POST', '/projects/import', body, headers);
-  expect(accepted.status).toBe(201);
-  await settle();
-  return Number(accepted.body.id);
+  const accepted = await here.api.as(importer).send('POST', `/${kind}/import`, body, headers);
+  expect(accepted.status).toBe(kind === 'groups' ? 202 : 201);
+  await settle(here);
+  return accepted.body as Row;
 }
 
 /**
@@ -216,34 +263,44 @@ const untold = ['members', 'custom_attributes', 'issues.awards', 'merge_requests
 const without = (answers: ReadonlyMap<string, readonly Row[]>, names: readonly string[]) =>
   new Map([...answers].filter(([name]) => !names.includes(name)));
 
-it('everything of a project that travels is equal, new or lost as the table says', async () => {
-  const root = await seedUser(db, { admin: true });
-  const there = await generated(root);
-  const getter =
-    (id: number): Get =>
-    async (path) => {
-      const { status, body } = await api.as(root).get(`/projects/${id}${path}`);
-      expect([path, status]).toEqual([path, 200]);
-      return Array.isArray(body) ? (body as Row[]) : [body as Row];
-    };
-  await settle();
-  const before = await answersOf(getter(there));
-  await api.as(root).post(`/projects/${there}/export`, {});
-  await settle();
-  const { bytes: archive } = await api.as(root).get(`/projects/${there}/export/download`);
-  const here = await travelled(archive, root, 'demo');
-  const after = await answersOf(getter(here));
-  const { changed, same } = compared(before, after);
-  const all = new Set([...changed, ...same]);
-  expect([...all].filter((name) => !fates.has(name))).toEqual([]);
-  expect([...fates.keys()].filter((name) => !all.has(name))).toEqual([]);
-  expect([...changed].filter((name) => fates.get(name) === 'equal')).toEqual([]);
+const minutes = 5 * 60_000;
 
-  const user = await seedUser(db);
-  const own = await answersOf(getter(await travelled(archive, user)));
-  const others = compared(without(before, untold), without(own, untold));
-  const told = [...others.changed].filter((name) => fates.get(name) === 'equal');
-  expect(told.toSorted()).toEqual([...changedForOthers].toSorted());
-  const authors = (own.get('issues') ?? []).map((row) => propertiesOf(row).get('author'));
-  expect(new Set(authors)).toEqual(new Set([user.id]));
-});
+it(
+  'everything of a group and a project that travel is equal, new or lost as the tables say',
+  { timeout: minutes },
+  async () => {
+    const root = await seedUser(db, { admin: true });
+    const id = await generated(root);
+    await seedPlans(there, root);
+    await settle(there);
+    const before = await answersOf(getter(there, root, `/projects/${id}`), root);
+    const groupBefore = await groupAnswersOf(root.username, (at) => getter(there, root, at));
+    const groupArchive = await exported(root, '/groups/demo');
+    const archive = await exported(root, `/projects/${id}`);
+
+    const importer = await sendPeople(root);
+    await travelled('groups', groupArchive, importer, { path: 'demo', name: 'Demo' });
+    const groupAfter = await groupAnswersOf(root.username, (at) => getter(here, importer, at));
+    expectFates(compared(groupBefore, groupAfter), groupFates);
+
+    // It came as private, and nothing in it would be wider.
+    await checked(here.api.as(importer)).put('/groups/demo', { visibility: 'public' });
+    const inGroup = { path: 'kiln', name: 'Kiln', namespace: 'demo' };
+    const { id: whole } = await travelled('projects', archive, importer, inGroup);
+    const after = await answersOf(getter(here, importer, `/projects/${String(whole)}`), importer);
+    expectFates(compared(before, after), fates);
+
+    const user = await seedUser(here.db);
+    const { id: part } = await travelled('projects', archive, user, { path: unique('kiln') });
+    const own = await answersOf(getter(here, importer, `/projects/${String(part)}`), importer);
+    // Labels of the group that nothing of the project has do not come.
+    const known = (own.get('labels') ?? []).map(({ name }) => name);
+    const labels = (before.get('labels') ?? []).filter(({ name }) => known.includes(name));
+    const brought = new Map([...without(before, untold), ['labels', labels]]);
+    const others = compared(brought, without(own, untold));
+    const told = [...others.changed].filter((name) => fates.get(name) === 'equal');
+    expect(told.toSorted()).toEqual([...changedForOthers].toSorted());
+    const authors = (own.get('issues') ?? []).map((row) => propertiesOf(row).get('author'));
+    expect(new Set(authors)).toEqual(new Set([user.username]));
+  },
+);
