@@ -131,7 +131,9 @@ async function writeObjects(
     await pauses.take();
   }
   const newTree = await tree.write();
-  if (newTree === oldTree) throw new NothingChanged(commit.branch);
+  // Whoever sets the mode that a file has already gets a commit of it, as from others.
+  const setsMode = commit.changes.some(({ action }) => action === 'chmod');
+  if (newTree === oldTree && !setsMode) throw new NothingChanged(commit.branch);
   const parents = parent === null ? [] : [parent];
   const object = formatCommit(commit, newTree, parents);
   const id = await write('commit', object);

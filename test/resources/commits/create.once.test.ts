@@ -184,6 +184,12 @@ describe('POST /projects/{id}/repository/commits', () => {
     expect(answer.body.error).toContain(error);
   });
 
+  it('sets the mode that a file has already', async () => {
+    const set = (execute_filemode: boolean) =>
+      act({ action: 'chmod', file_path: 'README.md', execute_filemode });
+    for (const mode of [false, true, true]) expect(await set(mode)).toMatchObject({ status: 201 });
+  });
+
   it('refuses a change that changes nothing, and a message or name with NUL', async () => {
     const same = await act({ action: 'update', file_path: 'README.md', content: '# Kiln\n' });
     const message = 'Your changes could not be committed';
