@@ -1,6 +1,9 @@
+import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { BadRequest } from '../../errors.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
 import { textErrors } from '../../text-errors.ts';
+import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { countTasks } from '../targets/tasks.ts';
 import type { GivenMergeRequest } from './given.ts';
 import type { MergeRequestColumns } from './table.ts';
@@ -10,6 +13,8 @@ interface Facts {
   /** Only who may push to a fork says that others may; of what comes from the project itself nobody says it. */
   readonly mayShare: boolean;
   readonly paid: boolean;
+  /** Tells whether the project lets merge requests ask for another number of approvals than itself. */
+  readonly mayAskApprovals: boolean;
 }
 
 /**
@@ -18,7 +23,7 @@ interface Facts {
  */
 export function columnsOf(
   given: GivenMergeRequest,
-  { mayShare, paid }: Facts,
+  { mayShare, paid, mayAskApprovals }: Facts,
 ): MergeRequestColumns {
   const { title, description, discussion_locked, remove_source_branch, squash } = given;
   const { allow_collaboration, approvals_before_merge, target_branch } = given;
@@ -39,8 +44,21 @@ export function columnsOf(
     }),
     ...(squash !== undefined && { squash }),
     ...(allow_collaboration !== undefined && mayShare && { allow_collaboration }),
-    ...(approvals_before_merge !== undefined && paid && { approvals_before_merge }),
+    ...(approvals_before_merge !== undefined &&
+      paid &&
+      mayAskApprovals && { approvals_before_merge }),
   };
+}
+
+/** The project says whether merge requests ask for a number of approvals of their own. */
+export async function mayAskApprovals(
+  db: Database,
+  project: Pick<ProjectAccess, 'id'>,
+  { approvals_before_merge }: GivenMergeRequest,
+): Promise<boolean> {
+  if (approvals_before_merge === undefined) return true;
+  const configuration = await findApprovalConfiguration(db, project.id);
+  return !configuration.disable_overriding_approvers_per_merge_request;
 }
 
 function ofDescription(description: string | null) {

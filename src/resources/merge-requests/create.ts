@@ -9,7 +9,7 @@ import { projectPolicy } from '../projects/policy.ts';
 import { storeLabels } from '../labels/links.ts';
 import { type Change, targetCreated } from '../targets/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
-import { columnsOf } from './attributes.ts';
+import { columnsOf, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';
 import type { GivenMergeRequest } from './given.ts';
 import { type Branches, compareHeads, requireHeads } from './heads.ts';
@@ -79,7 +79,11 @@ export async function createMergeRequest(
       message: ["You can't use same project/branch for source and target"],
     });
   }
-  const columns = columnsOf(given, { mayShare: source.id !== target.id, paid: context.paid });
+  const columns = columnsOf(given, {
+    mayShare: source.id !== target.id,
+    paid: context.paid,
+    mayAskApprovals: await mayAskApprovals(context.db, target, given),
+  });
   await refuseSecond(context.db, branches);
   const version = await compareHeads(context, branches, await requireHeads(context.git, branches));
   const at = context.clock();

@@ -9,7 +9,7 @@ import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { type Change, namesAttributes, targetChanged, targetConfirmed } from '../targets/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
-import { columnsOf } from './attributes.ts';
+import { columnsOf, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';
 import type { GivenMergeRequest } from './given.ts';
 import { findSource } from './head-pipeline.ts';
@@ -43,7 +43,11 @@ export async function updateMergeRequest(
   const { id } = mergeRequest;
   const mayShare =
     given.allow_collaboration !== undefined && (await maySharePush(context, project, mergeRequest));
-  const { target_branch, ...columns } = columnsOf(given, { mayShare, paid: context.paid });
+  const { target_branch, ...columns } = columnsOf(given, {
+    mayShare,
+    paid: context.paid,
+    mayAskApprovals: await mayAskApprovals(context.db, project, given),
+  });
   const found = await findRenewal(context, mergeRequest, given);
   const at = context.clock();
   const now = at.toISOString();

@@ -73,6 +73,22 @@ describe('a merge request', () => {
     expect((await developer.get(`${path}/${made.iid}`)).body).toMatchObject(made);
   });
 
+  it('asks for no other number of approvals than the project, where that decides', async () => {
+    const settings = `/projects/${project.id}/approvals`;
+    const decide = (disable_overriding_approvers_per_merge_request: boolean) =>
+      api.as(people.maintainer).post(settings, { disable_overriding_approvers_per_merge_request });
+    expect((await decide(true)).status).toBe(201);
+    const asking = { title: 'Cool', approvals_before_merge: 1 };
+    const made = await create({ ...asking, source_branch: await branch() });
+    expect(made.approvals_before_merge).toBeNull();
+    const one = `${path}/${made.iid}`;
+    const kept = await developer.put(one, { title: 'Cool more', approvals_before_merge: 1 });
+    expect(kept.body).toMatchObject({ title: 'Cool more', approvals_before_merge: null });
+    await decide(false);
+    const free = await create({ ...asking, source_branch: await branch() });
+    expect(free.approvals_before_merge).toBe(1);
+  });
+
   it('is told apart from the branches that it cannot have', async () => {
     const source_branch = await branch();
     const ask = (body: object) =>
