@@ -14,7 +14,7 @@ interface InProject {
 
 /**
  * Makes a pipeline for the head of a merge request, in the project of its branch: what comes from a fork would have the
- * rights of another project in that.
+ * rights of another project in that. Where the configuration is faulty, the pipeline tells that.
  * @throws PipelineRefused, and Forbidden in an archived project
  */
 export async function createMergeRequestPipeline(
@@ -30,5 +30,6 @@ export async function createMergeRequestPipeline(
   }
   const source = 'merge_request_event';
   const asked = { project, actor: signedIn(context), ref, tag: false, sha, source } as const;
-  return { pipeline: await createPipeline(context, { ...asked, mergeRequest }), project };
+  const request = { ...asked, mergeRequest, storesFaults: true };
+  return { pipeline: await createPipeline(context, request), project };
 }
