@@ -5,7 +5,7 @@ import { createRef, isNewRefName, type Ref } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { branchAbilities } from '../../policy/protected-refs.ts';
+import { type BranchRules, branchRules } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { commitChanges } from '../commits/commit-changes.ts';
 import { firstMessage, firstReadme } from '../projects/readme.ts';
@@ -27,14 +27,21 @@ export async function createBranch(
   { branch, ref }: { branch: string; ref: string },
 ): Promise<Ref> {
   if (!isNewRefName(branch)) throw new BadRequest('Branch name is invalid');
-  const { canCreate } = await branchAbilities(context.db, project, actor, branch);
-  if (!canCreate) {
+  const rules = await branchRules(context.db, project, actor, [branch]);
+  // Whoever may merge may begin a protected branch from another: nothing comes in that nobody let in there.
+  const { canCreate, canMerge } = rules.abilities(branch);
+  if (!canCreate && !canMerge) {
     throw new Forbidden('You are not allowed to create protected branches on this project.');
   }
   if ((await repository.branch(branch)) !== null) throw new BadRequest('Branch already exists');
   const found = await resolveRevision(repository, ref);
   if (found === null && !(await meansFirstBranch(repository, project, ref))) {
     throw new BadRequest(`Failed to create branch '${branch}': invalid reference name '${ref}'`);
+  }
+  if (!canCreate && !(await isProtectedBranch(repository, rules, { ref, id: found }))) {
+    throw new Forbidden(
+      'You can only use an existing protected branch ref to create a new protected branch.',
+    );
   }
   const nothingNew = { commits: async () => [], files: async () => [] };
   const refs = [{ ref: `refs/heads/${branch}`, deleted: false, ...nothingNew }];
@@ -53,6 +60,16 @@ export async function createBranch(
   const changes = [{ ref: `refs/heads/${branch}`, before: null, after: id }];
   await announceRefChanges(context, { project, author: actor.user, changes });
   return { name: branch, id };
+}
+
+async function isProtectedBranch(
+  repository: Repository,
+  rules: BranchRules,
+  { ref, id }: { readonly ref: string; readonly id: string | null },
+): Promise<boolean> {
+  const name = ref.replace(/^refs\/heads\//, '');
+  if (id === null || !rules.abilities(name).protected) return false;
+  return (await repository.branch(name)) === id;
 }
 
 /** Tells whether a ref means the default branch of a repository that has none yet. */

@@ -31,7 +31,8 @@ function beginsAfter(job: Candidate, prior: PipelineStatus): boolean {
   if (job.run_when === 'on_failure') return prior === 'failed';
   if (prior === 'success') return true;
   if (job.run_when === 'always') return prior === 'failed' || prior === 'skipped';
-  return prior === 'skipped' && !(job.run_when === 'on_success' && job.has_needs);
+  // Nobody deploys, by hand or later, what was to be tried before and was not.
+  return prior === 'skipped' && !job.has_needs;
 }
 
 /**

@@ -6,7 +6,7 @@ import { ofPipeline } from '../../workers/owners.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { lockPipeline, ownerOfParts, type PipelineRow } from '../pipelines/table.ts';
-import { processPipeline, queueJobs } from './processing.ts';
+import { processPipeline } from './processing.ts';
 import { mostRuns, repeatJob, resetSkipped } from './repeat.ts';
 
 /** Jobs that one transaction begins again, and characters of their options after which it begins no more. */
@@ -23,8 +23,8 @@ interface Context {
 
 /**
  * Begins the failed and canceled jobs of a pipeline again, those of later stages in their turn. That is done in parts,
- * each a transaction of its own, with turns for others in between; none of them begins before the last one is there, but
- * for those that somebody began before.
+ * each a transaction of its own, with turns for others in between; none of them begins before the last one is there. Those
+ * that somebody began by hand, or that waited for their time, do so again.
  */
 export async function retryPipeline(
   { db, clock, signal }: Context,
@@ -76,16 +76,11 @@ async function retryPart(
     .limit(jobsAtOnce)
     .select<JobRow[]>(...jobColumns);
   let [count, letters] = [0, 0];
-  const wanted: JobRow[] = [];
   for (const job of over) {
     const next = await repeatJob(db, job, { userId, retries: 0 }, at);
-    // Somebody began it before: it is not asked for once more.
-    const waited = job.run_when === 'manual' || job.run_when === 'delayed';
-    if (waited && job.started_at !== null) wanted.push(next);
     [count, letters] = [count + 1, letters + (next.options?.length ?? 0)];
     if (letters > lettersAtOnce) break;
   }
-  await queueJobs(db, wanted, at);
   if (count === jobsAtOnce || count < over.length) {
     return { pipeline: await mark(db, pipeline, userId, at), more: true };
   }

@@ -64,8 +64,8 @@ describe('a job with needs', () => {
   it.each([
     ['a:success b:running', ['a'], ['pending', 'skipped', 'pending', 'manual', 'scheduled']],
     ['a:success b:running', ['a', 'b'], [waits, waits, waits, waits, waits]],
-    ['a:skipped b:running', ['a', 'b'], ['skipped', 'skipped', 'pending', 'manual', 'scheduled']],
-    ['a?:manual', ['a'], ['skipped', 'skipped', 'pending', 'manual', 'scheduled']],
+    ['a:skipped b:running', ['a', 'b'], ['skipped', 'skipped', 'pending', 'skipped', 'skipped']],
+    ['a?:manual', ['a'], ['skipped', 'skipped', 'pending', 'skipped', 'skipped']],
     ['a:manual', ['a'], [waits, waits, waits, waits, waits]],
     ['a:failed', ['a'], ['skipped', 'pending', 'pending', 'skipped', 'skipped']],
     ['a?:failed', ['a'], ['pending', 'skipped', 'pending', 'manual', 'scheduled']],

@@ -316,7 +316,7 @@ describe('changes of pipelines', () => {
       'b pending',
       'c created',
       'd manual',
-      'e pending',
+      'e manual',
     ]);
   });
 
