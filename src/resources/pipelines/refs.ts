@@ -12,7 +12,7 @@ interface FoundRef {
 }
 
 /**
- * The branch or else the tag of this name, which may be written in full.
+ * The branch or tag of this name, which is written in full where there are both.
  * @throws PipelineRefused
  */
 export async function findRef(
@@ -24,8 +24,9 @@ export async function findRef(
   const [, folder, bare = name] = /^refs\/(heads|tags)\/(.+)$/.exec(name) ?? [];
   try {
     const branch = folder === 'tags' ? null : await repository.branch(bare);
-    if (branch !== null) return { ref: bare, tag: false, sha: branch };
     const tag = folder === 'heads' ? null : await readRef(repository, 'tag', bare);
+    if (branch !== null && tag !== null) throw new PipelineRefused('Ref is ambiguous');
+    if (branch !== null) return { ref: bare, tag: false, sha: branch };
     // An annotated tag resolves to the commit that it names.
     const sha = tag === null ? null : await resolveRevision(repository, `refs/tags/${bare}`);
     if (sha !== null) return { ref: bare, tag: true, sha };

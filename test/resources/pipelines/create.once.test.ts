@@ -111,6 +111,21 @@ describe('POST /projects/:id/pipeline', () => {
     ['an option of git', {}, threeJobs, { ref: '--output=/tmp/x' }, 'Reference not found'],
     ['a range of git', {}, threeJobs, { ref: 'main..main' }, 'Reference not found'],
     ['no configuration', {}, null, {}, 'Missing CI config file'],
+    ['a name of a branch and of a tag', {}, threeJobs, { ref: 'both' }, 'Ref is ambiguous'],
+    [
+      'a variable that is there twice',
+      {},
+      threeJobs,
+      { variables: ['A', 'B', 'A'].map((key) => ({ key, value: 'x' })) },
+      'Duplicate variable name: A',
+    ],
+    [
+      'several of them',
+      {},
+      threeJobs,
+      { variables: ['A', 'B', 'B', 'A'].map((key) => ({ key, value: 'x' })) },
+      'Duplicate variable names: B, A',
+    ],
     [
       'a fault in it',
       {},
@@ -140,8 +155,12 @@ describe('POST /projects/:id/pipeline', () => {
       'Insufficient permissions to set pipeline variables',
     ],
   ] as const)('refuses one for %s', async (_, settings, content, body, text) => {
-    const { run, project, save } = await world(content);
+    const { run, project, save, as } = await world(content);
     await save('topic', [file('x', 'new', 'create')], '[skip ci]');
+    await save('both', [file('x', 'new', 'create')], '[skip ci]');
+    const tagged = `/projects/${project.id}/repository/tags`;
+    await as('maintainer').post(tagged, { tag_name: 'both', ref: 'main' });
+    await workers.idle();
     if (Object.keys(settings).length > 0) {
       await db('project_settings').where({ project_id: project.id }).update(settings);
     }
@@ -384,6 +403,21 @@ c: { script: b, rules: [{ if: $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS }] }
     }
     await as('owner').post(`/projects/${project.id}/archive`);
     expect(await run('developer')).toMatchObject({ status: 403 });
+  });
+
+  it('tells the faults of its configuration', async () => {
+    const { save, as, project } = await world();
+    await save('topic', [file('{{{')]);
+    const path = `/projects/${project.id}/merge_requests`;
+    const made = await as('developer').post(path, {
+      ...{ source_branch: 'topic', target_branch: 'main', title: 'Glaze' },
+    });
+    const answer = await as('developer').post(`${path}/${made.body.iid}/pipelines`);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { status: 'failed', source: 'merge_request_event' },
+    });
+    expect(answer.body.yaml_errors).toContain('flow collection');
   });
 
   it('runs in the fork that it comes from, as whoever may run it there', async () => {
