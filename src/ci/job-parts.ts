@@ -310,7 +310,8 @@ const retryWhens = setOf(
 export function readRetry(value: Yaml | undefined, where: string, faults: Faults): PlannedRetry {
   const map: YamlMap | null = isMap(value) ? value : null;
   if (map !== null) readKeys(map, new Set(['max', 'when', 'exit_codes']), where, faults);
-  const max = (map === null ? value : map.get('max')) ?? (map === null ? 0 : 2);
+  // A list of reasons says nothing of how often.
+  const max = (map === null ? value : map.get('max')) ?? 0;
   const name = map === null ? `${where} config` : `${where} max`;
   if (typeof max !== 'number') faults.add(`${where} config has to be either an integer or a hash`);
   else if (max < 0) faults.add(`${name} must be greater than or equal to 0`);

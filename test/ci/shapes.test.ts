@@ -106,6 +106,14 @@ own: { script: go, image: { name: busybox, entrypoint: [""] } }
     ]);
   });
 
+  it('repeats a job for reasons as often as it says, and never unless it does', async () => {
+    const plan = await planOf(`
+never: { script: go, retry: { when: always } }
+once: { script: go, retry: { max: 1, when: always } }
+`);
+    expect(plan.jobs.map((job) => job.retry.max)).toEqual([0, 1]);
+  });
+
   it('makes copies by number and by matrix', async () => {
     const plan = await planOf(`
 stages: [build, test]
