@@ -12,7 +12,7 @@ import { allowedAgents } from './allowed-agents.ts';
 import { clusterAgentPolicy } from './policy.ts';
 import { presentAgentToken, presentAgentTokenDetail, presentClusterAgent } from './presenter.ts';
 import { findClusterAgent, findClusterAgents, insertClusterAgent } from './table.ts';
-import { createAgentToken, findAgentToken, findAgentTokens } from './token-table.ts';
+import { createAgentToken, findAgentToken, findAgentTokens, findAnyAgentToken } from './token-table.ts';
 
 const namePattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const otherCharacters =
@@ -93,7 +93,9 @@ export const clusterAgents = {
     authorize(clusterAgentPolicy.change, { project });
     await context.db.transaction(async (db) => {
       const agent = await findClusterAgent(db, project.id, params.agent_id);
-      const row = await findAgentToken(db, agent.id, params.token_id);
+      const row = await findAnyAgentToken(db, agent.id, params.token_id);
+      // Whoever asks twice has what they want.
+      if (row.revoked_at !== null) return;
       await db('cluster_agent_tokens').where({ id: row.id }).update({ revoked_at: context.now });
       const change = { remove: 'cluster_agent_token' };
       await audit(db, auditedProject(project), change, context, tokenTarget(row));

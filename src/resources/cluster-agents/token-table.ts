@@ -76,6 +76,22 @@ export function findAgentTokens(
   return paginate(db, rows.orderBy('id', 'desc'), query);
 }
 
+/**
+ * A token of the agent, which may be revoked.
+ * @throws RowNotFound when there is none
+ */
+export async function findAnyAgentToken(
+  db: Database,
+  agentId: number,
+  id: number,
+): Promise<ClusterAgentTokenRow> {
+  const row = await db<ClusterAgentTokenRow>('cluster_agent_tokens')
+    .where({ id, agent_id: agentId })
+    .first<ClusterAgentTokenRow | undefined>();
+  if (row === undefined) throw new RowNotFound();
+  return row;
+}
+
 /** @throws RowNotFound unless it is an active one of the agent */
 export async function findAgentToken(
   db: Database,
