@@ -12,7 +12,7 @@ import { matchOperation, segmentsOf } from './match.ts';
 import type { DecodedInput, Operation } from './operation.ts';
 import type { FindRoute } from './route.ts';
 import { NotImplemented } from './not-implemented.ts';
-import { emptyTree, parsePairs, plantPairs } from './raw.ts';
+import { emptyTree, type Pair, parsePairs, plantPairs } from './raw.ts';
 import { readFailure } from './read-failure.ts';
 import { refusalsOf } from './refusals.ts';
 import {
@@ -73,7 +73,7 @@ class Request implements ApiRequest {
   readonly id: string;
   readonly path: string;
   readonly search: string;
-  pairs: readonly (readonly [string, string])[] = [];
+  pairs: readonly Pair[] = [];
 
   constructor(http: IncomingMessage, id: string) {
     const url = http.url ?? '/';
@@ -91,7 +91,7 @@ class Request implements ApiRequest {
   query(name: string): string | undefined {
     for (let index = this.pairs.length - 1; index >= 0; index -= 1) {
       const pair = this.pairs[index];
-      if (pair?.[0] === name) return pair[1];
+      if (pair?.[0] === name) return pair[1] ?? '';
     }
     return undefined;
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BodyLimits, NamedFileLimit } from './body-plan.ts';
 import type { Failure } from './failure.ts';
 import type { Method, Operation } from './operation.ts';
+import type { Pair } from './raw.ts';
 import type { ServiceResponse } from './respond.ts';
 import type { AnswerSizes, SendInTurn } from './send-body.ts';
 
@@ -27,7 +28,7 @@ export interface ApiRequest {
   /** Path as sent, without the query. */
   readonly path: string;
   /** Decoded query parameters in order. */
-  readonly pairs: readonly (readonly [string, string])[];
+  readonly pairs: readonly Pair[];
   header(name: string): string | undefined;
   /** Last value of a query parameter. */
   query(name: string): string | undefined;

@@ -1,4 +1,5 @@
 import type { PageResult } from './page.ts';
+import type { Pair } from './raw.ts';
 import type { HeaderList } from './respond.ts';
 
 /** Parameters that carry a credential; a link never repeats them. */
@@ -13,7 +14,7 @@ export function pushPageHeaders(
   headers: HeaderList,
   page: PageResult,
   url: string,
-  pairs: readonly (readonly [string, string])[],
+  pairs: readonly Pair[],
 ): void {
   const link = (changes: Readonly<Record<string, string>>, rel: string) =>
     `<${url}?${linkQuery(pairs, changes)}>; rel="${rel}"`;
@@ -41,12 +42,15 @@ export function pushPageHeaders(
 }
 
 function linkQuery(
-  pairs: readonly (readonly [string, string])[],
+  pairs: readonly Pair[],
   changes: Readonly<Record<string, string>>,
 ): string {
   const kept = pairs.filter(([name]) => !(name in changes) && !CREDENTIALS.has(name));
-  const all: (readonly [string, string])[] = [...kept, ...Object.entries(changes)];
+  const all: Pair[] = [...kept, ...Object.entries(changes)];
   return all
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => {
+      const encoded = encodeURIComponent(name);
+      return value === null ? encoded : `${encoded}=${encodeURIComponent(value)}`;
+    })
     .join('&');
 }

@@ -14,6 +14,9 @@ export interface RawTree {
 /** The request cannot be read as parameters at all (400 with this text). */
 export class UnreadableRequest extends Error {}
 
+/** A parameter of a query; null without `=`. */
+export type Pair = readonly [name: string, value: string | null];
+
 /** Pairs of one query string or form: more than any client sends, few enough to stay cheap. */
 export const MAX_PAIRS = 2_000;
 /** Nesting of brackets or JSON containers. */
@@ -32,11 +35,12 @@ Tree.prototype = plain;
 export const emptyTree = (): RawTree => new Tree();
 
 /**
- * Splits `a=1&b%5B%5D=2` into decoded name and value pairs; `+` is a space.
+ * Splits `a=1&b%5B%5D=2` into decoded name and value pairs; `+` is a space. A name alone has no value: it is null, as it is
+ * for others who read queries so.
  * @throws UnreadableRequest on malformed percent-encoding, text that is not UTF-8, or too many pairs
  */
-export function parsePairs(query: string): [string, string][] {
-  const pairs: [string, string][] = [];
+export function parsePairs(query: string): Pair[] {
+  const pairs: Pair[] = [];
   let start = 0;
   // Also those with nothing in them, which are left out.
   for (let count = 0; start <= query.length; count += 1) {
@@ -48,7 +52,7 @@ export function parsePairs(query: string): [string, string][] {
       const split = equals === -1 || equals > end ? end : equals;
       pairs.push([
         decodeText(query.slice(start, split)),
-        split === end ? '' : decodeText(query.slice(split + 1, end)),
+        split === end ? null : decodeText(query.slice(split + 1, end)),
       ]);
     }
     start = end + 1;
@@ -119,7 +123,7 @@ function openElement(place: readonly RawValue[], next: string | undefined): RawT
 }
 
 function put(place: RawTree | RawValue[], key: string, value: RawValue): void {
-  if (Array.isArray(place)) place.push(value);
+  if (Array.isArray(place)) place.push(value ?? '');
   else place[key] = value;
 }
 

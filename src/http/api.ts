@@ -316,7 +316,7 @@ class RequestFacts {
   }
 
   valuesOf(name: string): readonly string[] {
-    return this.#request.pairs.filter(([each]) => each === name).map(([, value]) => value);
+    return this.#request.pairs.filter(([each]) => each === name).map(([, value]) => value ?? '');
   }
 }
 

@@ -201,6 +201,16 @@ describe('a body member', () => {
   });
 });
 
+describe('a parameter without `=`', () => {
+  it('is not given, and does not count in a list', () => {
+    const tree = plantPairs(emptyTree(), parsePairs('state&list[]&list[]=a&in[key]'));
+    expect(tree).toEqual({ state: null, list: ['', 'a'], in: { key: null } });
+    const faults = new Faults();
+    expect(d.string(tree['state'], 'state', faults)).toBeUndefined();
+    expect(faults.any).toBe(false);
+  });
+});
+
 describe('what cannot be read', () => {
   it.each([
     ['malformed encoding', () => parsePairs('x=%zz')],
