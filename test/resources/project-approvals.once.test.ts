@@ -65,6 +65,7 @@ describe('the approval configuration of a project', () => {
     const change = { reset_approvals_on_push: false };
     expect(await api.as(people.owner).post(path, change)).toMatchObject({ status: 403 });
     expect((await api.as(people.owner).get(path)).body).toEqual(usual);
+    expect((await api.as(people.developer).get(path)).status).toBe(403);
   });
 
   const callers: [Who, number, number][] = [

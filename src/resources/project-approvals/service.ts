@@ -12,6 +12,7 @@ import {
 
 export const projectApprovals = {
   async getProjectApprovals({ project }, { db }) {
+    authorize(projectApprovalsPolicy.read, { project });
     const row = await findApprovalConfiguration(db, project.id);
     return { status: 200, body: presentApprovalConfiguration(row) };
   },

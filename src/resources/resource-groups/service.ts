@@ -1,6 +1,7 @@
 import type { ResourceGroup } from '../../../generated/resource-groups/types.ts';
 import type { ResourceGroupsService } from '../../../generated/resource-groups/service.ts';
 import type { RequestContext } from '../../context.ts';
+import { requireUnarchived } from '../../policy/unarchived.ts';
 import {
   findResourceGroup,
   listResourceGroups,
@@ -19,6 +20,7 @@ export const resourceGroups = {
   },
 
   async updateResourceGroup({ project, params, body }, { db, now }) {
+    requireUnarchived(project);
     const row = await findResourceGroup(db, project.id, params.key);
     const { process_mode } = body;
     return {
