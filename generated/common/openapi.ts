@@ -1413,6 +1413,7 @@ export interface components {
                 keep_n?: 1 | 5 | 10 | 25 | 50 | 100 | null;
                 older_than?: "7d" | "14d" | "30d" | "60d" | "90d" | null;
                 name_regex?: string | null;
+                name_regex_delete?: string | null;
                 name_regex_keep?: string | null;
             } | null;
             emails_disabled?: boolean | null;
@@ -2063,6 +2064,7 @@ export interface components {
             shared_with_groups: components["schemas"]["GroupShare"][];
             runners_token?: string;
             prevent_sharing_groups_outside_hierarchy?: boolean;
+            prevent_forking_outside_group?: boolean;
             shared_runners_setting: "enabled" | "disabled_with_override" | "disabled_and_unoverridable";
             projects?: (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
             shared_projects?: (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
@@ -3822,6 +3824,7 @@ export interface components {
             operations_access_level: "disabled" | "private" | "enabled";
             analytics_access_level: "disabled" | "private" | "enabled";
             container_registry_access_level: "disabled" | "private" | "enabled";
+            security_and_compliance_enabled: boolean;
             security_and_compliance_access_level: "disabled" | "private" | "enabled";
             releases_access_level: "disabled" | "private" | "enabled";
             requirements_access_level: "disabled" | "private" | "enabled";
@@ -4156,7 +4159,7 @@ export interface components {
             name: string;
             push_access_level?: components["schemas"]["ProtectedRefAccessLevel"];
             merge_access_level?: components["schemas"]["ProtectedRefAccessLevel"];
-            unprotect_access_level?: components["schemas"]["ProtectedRefAccessLevel"];
+            unprotect_access_level?: 30 | 40 | 60;
             allow_force_push?: boolean;
             allowed_to_push?: components["schemas"]["ProtectedRefAccessChoice"][];
             allowed_to_merge?: components["schemas"]["ProtectedRefAccessChoice"][];
@@ -5663,6 +5666,7 @@ export interface components {
                 keep_n?: 1 | 5 | 10 | 25 | 50 | 100 | null;
                 older_than?: "7d" | "14d" | "30d" | "60d" | "90d" | null;
                 name_regex?: string | null;
+                name_regex_delete?: string | null;
                 name_regex_keep?: string | null;
             } | null;
             emails_disabled?: boolean | null;
@@ -5951,7 +5955,7 @@ export interface components {
         };
         Visibility: "private" | "internal" | "public";
         VoteOnDeployment: {
-            status: string;
+            status: "approved" | "rejected";
             comment?: string;
             represented_as?: string;
         };
@@ -6989,8 +6993,8 @@ export interface components {
         MemberSkipUsers: number[];
         MemberState: "awaiting" | "active";
         MemberUserIds: number[];
-        MergeRequestApprovedByIds: number[];
-        MergeRequestApproverIds: number[];
+        MergeRequestApprovedByIds: string[];
+        MergeRequestApproverIds: string[];
         MergeRequestAssigneeId: components["schemas"]["NoneAnyOrId"];
         MergeRequestAuthorId: number;
         MergeRequestAuthorUsername: string;
@@ -10699,7 +10703,7 @@ export interface operations {
         responses: {
             201: {
                 content: {
-                    "application/json": components["schemas"]["Deployment"];
+                    "application/json": components["schemas"]["DeploymentDetail"];
                 };
             };
             400: {
@@ -10746,7 +10750,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["Deployment"];
+                    "application/json": components["schemas"]["DeploymentDetail"];
                 };
             };
             400: {
@@ -22739,7 +22743,7 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
             };
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["CreatePushRule"];
             };
@@ -25234,7 +25238,7 @@ export interface operations {
     applySuggestion: {
         parameters: {
             path: {
-                id: number;
+                id: string;
             };
         };
         requestBody?: {

@@ -42,7 +42,7 @@ export const createDeployment = defineOperation({
   validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateDeployment,
   responses: [
-    answer.json(writeDeployment, 201),
+    answer.json(writeDeploymentDetail, 201),
     answer.json(writeAnyError, 400, 401, 403, 404),
   ],
 });
@@ -81,7 +81,7 @@ export const updateDeployment = defineOperation({
   validators: { params: checks.check4, body: checks.check5 },
   decode: decoders.decodeUpdateDeployment,
   responses: [
-    answer.json(writeDeployment, 200),
+    answer.json(writeDeploymentDetail, 200),
     answer.json(writeAnyError, 400, 401, 403),
     answer.json(writeMessage, 404),
   ],

@@ -40,7 +40,6 @@ export const inviteToGroup = defineOperation({
   pathParameters: ["id"],
   order: ["id","email","user_id","access_level","expires_at","invite_source"],
   validators: { params: checks.check1, body: checks.check3 },
-  relations: {"exclusive":[],"atLeastOne":[["email","user_id"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeInviteToGroup,
   responses: [
     answer.json(writeInvitationsSent, 201),
@@ -53,7 +52,7 @@ export const inviteToGroup = defineOperation({
 export const updateGroupInvitation = defineOperation({
   id: 'updateGroupInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:77:5',
+  source: 'spec/resources/invitations.yaml:76:5',
   method: 'PUT',
   path: '/groups/{id}/invitations/{email}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -74,7 +73,7 @@ export const updateGroupInvitation = defineOperation({
 export const deleteGroupInvitation = defineOperation({
   id: 'deleteGroupInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:122:5',
+  source: 'spec/resources/invitations.yaml:121:5',
   method: 'DELETE',
   path: '/groups/{id}/invitations/{email}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -94,7 +93,7 @@ export const deleteGroupInvitation = defineOperation({
 export const listProjectInvitations = defineOperation({
   id: 'listProjectInvitations',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:151:5',
+  source: 'spec/resources/invitations.yaml:150:5',
   method: 'GET',
   path: '/projects/{id}/invitations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -114,7 +113,7 @@ export const listProjectInvitations = defineOperation({
 export const inviteToProject = defineOperation({
   id: 'inviteToProject',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:183:5',
+  source: 'spec/resources/invitations.yaml:182:5',
   method: 'POST',
   path: '/projects/{id}/invitations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -122,7 +121,6 @@ export const inviteToProject = defineOperation({
   pathParameters: ["id"],
   order: ["id","email","user_id","access_level","expires_at","invite_source"],
   validators: { params: checks.check1, body: checks.check3 },
-  relations: {"exclusive":[],"atLeastOne":[["email","user_id"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeInviteToProject,
   responses: [
     answer.json(writeInvitationsSent, 201),
@@ -135,7 +133,7 @@ export const inviteToProject = defineOperation({
 export const updateProjectInvitation = defineOperation({
   id: 'updateProjectInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:229:5',
+  source: 'spec/resources/invitations.yaml:227:5',
   method: 'PUT',
   path: '/projects/{id}/invitations/{email}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -156,7 +154,7 @@ export const updateProjectInvitation = defineOperation({
 export const deleteProjectInvitation = defineOperation({
   id: 'deleteProjectInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:274:5',
+  source: 'spec/resources/invitations.yaml:272:5',
   method: 'DELETE',
   path: '/projects/{id}/invitations/{email}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

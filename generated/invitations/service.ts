@@ -14,32 +14,32 @@ export interface InvitationsService<C extends SubjectTypes> {
     request: InviteToGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<InviteToGroupResponse>;
-  /** Change an invitation to a group. PUT /groups/{id}/invitations/{email} (spec/resources/invitations.yaml:77:5) */
+  /** Change an invitation to a group. PUT /groups/{id}/invitations/{email} (spec/resources/invitations.yaml:76:5) */
   updateGroupInvitation(
     request: UpdateGroupInvitationRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateGroupInvitationResponse>;
-  /** Take back an invitation to a group. DELETE /groups/{id}/invitations/{email} (spec/resources/invitations.yaml:122:5) */
+  /** Take back an invitation to a group. DELETE /groups/{id}/invitations/{email} (spec/resources/invitations.yaml:121:5) */
   deleteGroupInvitation(
     request: DeleteGroupInvitationRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupInvitationResponse>;
-  /** List the invitations to a project. GET /projects/{id}/invitations (spec/resources/invitations.yaml:151:5) */
+  /** List the invitations to a project. GET /projects/{id}/invitations (spec/resources/invitations.yaml:150:5) */
   listProjectInvitations(
     request: ListProjectInvitationsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectInvitationsResponse>;
-  /** Invite people to a project. POST /projects/{id}/invitations (spec/resources/invitations.yaml:183:5) */
+  /** Invite people to a project. POST /projects/{id}/invitations (spec/resources/invitations.yaml:182:5) */
   inviteToProject(
     request: InviteToProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<InviteToProjectResponse>;
-  /** Change an invitation to a project. PUT /projects/{id}/invitations/{email} (spec/resources/invitations.yaml:229:5) */
+  /** Change an invitation to a project. PUT /projects/{id}/invitations/{email} (spec/resources/invitations.yaml:227:5) */
   updateProjectInvitation(
     request: UpdateProjectInvitationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectInvitationResponse>;
-  /** Take back an invitation to a project. DELETE /projects/{id}/invitations/{email} (spec/resources/invitations.yaml:274:5) */
+  /** Take back an invitation to a project. DELETE /projects/{id}/invitations/{email} (spec/resources/invitations.yaml:272:5) */
   deleteProjectInvitation(
     request: DeleteProjectInvitationRequest & { readonly project: Subject<C, 'project'> },
     context: C,

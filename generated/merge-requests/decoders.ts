@@ -4,7 +4,7 @@ import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.filled(d.string);
 const decoder2 = d.array(d.string, true, 100);
-const decoder3 = d.array(d.integer, true, 5);
+const decoder3 = d.array(d.string, true, 5);
 const decoder4 = d.array(d.filled(d.string), true, 2);
 const decoder5 = d.object({ labels: d.array(d.string, true, 100), milestone: d.string, author_id: d.integer, author_username: d.string, assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), reviewer_id: d.integer, reviewer_username: d.string, my_reaction_emoji: d.string });
 const decoder6 = d.array(d.integer, true, 1000);

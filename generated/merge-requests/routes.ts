@@ -219,7 +219,7 @@ export const getMergeRequestMergeRef = defineOperation({
   source: 'spec/resources/merge-requests.yaml:423:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],

@@ -50,7 +50,7 @@ export const createProject = defineOperation({
 export const createProjectForUser = defineOperation({
   id: 'createProjectForUser',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:366:5',
+  source: 'spec/resources/projects.yaml:367:5',
   method: 'POST',
   path: '/projects/user/{user_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -72,7 +72,7 @@ export const createProjectForUser = defineOperation({
 export const getProject = defineOperation({
   id: 'getProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:408:5',
+  source: 'spec/resources/projects.yaml:409:5',
   method: 'GET',
   path: '/projects/{id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false,"unfinished":true},
@@ -91,7 +91,7 @@ export const getProject = defineOperation({
 export const updateProject = defineOperation({
   id: 'updateProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:559:5',
+  source: 'spec/resources/projects.yaml:561:5',
   method: 'PUT',
   path: '/projects/{id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -112,7 +112,7 @@ export const updateProject = defineOperation({
 export const deleteProject = defineOperation({
   id: 'deleteProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:673:5',
+  source: 'spec/resources/projects.yaml:675:5',
   method: 'DELETE',
   path: '/projects/{id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},

@@ -14,22 +14,22 @@ export interface ProjectsService<C extends SubjectTypes> {
     request: CreateProjectRequest,
     context: C,
   ): Promise<CreateProjectResponse>;
-  /** Create a project for a user. POST /projects/user/{user_id} (spec/resources/projects.yaml:366:5) */
+  /** Create a project for a user. POST /projects/user/{user_id} (spec/resources/projects.yaml:367:5) */
   createProjectForUser(
     request: CreateProjectForUserRequest,
     context: C,
   ): Promise<CreateProjectForUserResponse>;
-  /** Get a project. GET /projects/{id} (spec/resources/projects.yaml:408:5) */
+  /** Get a project. GET /projects/{id} (spec/resources/projects.yaml:409:5) */
   getProject(
     request: GetProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectResponse>;
-  /** Change a project. PUT /projects/{id} (spec/resources/projects.yaml:559:5) */
+  /** Change a project. PUT /projects/{id} (spec/resources/projects.yaml:561:5) */
   updateProject(
     request: UpdateProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectResponse>;
-  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml:673:5) */
+  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml:675:5) */
   deleteProject(
     request: DeleteProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,

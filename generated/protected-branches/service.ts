@@ -9,22 +9,22 @@ export interface ProtectedBranchesService<C extends SubjectTypes> {
     request: ListProtectedBranchesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProtectedBranchesResponse>;
-  /** Protect a branch. POST /projects/{id}/protected_branches (spec/resources/protected-branches.yaml:44:5) */
+  /** Protect a branch. POST /projects/{id}/protected_branches (spec/resources/protected-branches.yaml:48:5) */
   protectBranch(
     request: ProtectBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ProtectBranchResponse>;
-  /** Get a protected branch. GET /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:81:5) */
+  /** Get a protected branch. GET /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:85:5) */
   getProtectedBranch(
     request: GetProtectedBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProtectedBranchResponse>;
-  /** Change a protected branch. PATCH /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:102:5) */
+  /** Change a protected branch. PATCH /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:106:5) */
   updateProtectedBranch(
     request: UpdateProtectedBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProtectedBranchResponse>;
-  /** Unprotect a branch. DELETE /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:129:5) */
+  /** Unprotect a branch. DELETE /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:133:5) */
   unprotectBranch(
     request: UnprotectBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -40,6 +40,7 @@ export const createPushRule = defineOperation({
   pathParameters: ["id"],
   order: ["id","deny_delete_tag","member_check","prevent_secrets","commit_message_regex","commit_message_negative_regex","branch_name_regex","author_email_regex","file_name_regex","max_file_size","commit_committer_check","reject_unsigned_commits"],
   validators: { params: checks.check1, body: checks.check2 },
+  relations: {"exclusive":[],"atLeastOne":[["deny_delete_tag","member_check","prevent_secrets","commit_message_regex","commit_message_negative_regex","branch_name_regex","author_email_regex","file_name_regex","max_file_size","commit_committer_check","reject_unsigned_commits"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeCreatePushRule,
   responses: [
     answer.json(writePushRule, 201),
@@ -51,7 +52,7 @@ export const createPushRule = defineOperation({
 export const updatePushRule = defineOperation({
   id: 'updatePushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml:89:5',
+  source: 'spec/resources/push-rules.yaml:103:5',
   method: 'PUT',
   path: '/projects/{id}/push_rule',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -73,7 +74,7 @@ export const updatePushRule = defineOperation({
 export const deletePushRule = defineOperation({
   id: 'deletePushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml:148:5',
+  source: 'spec/resources/push-rules.yaml:162:5',
   method: 'DELETE',
   path: '/projects/{id}/push_rule',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

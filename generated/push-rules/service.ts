@@ -14,12 +14,12 @@ export interface PushRulesService<C extends SubjectTypes> {
     request: CreatePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreatePushRuleResponse>;
-  /** Change the push rules of a project. PUT /projects/{id}/push_rule (spec/resources/push-rules.yaml:89:5) */
+  /** Change the push rules of a project. PUT /projects/{id}/push_rule (spec/resources/push-rules.yaml:103:5) */
   updatePushRule(
     request: UpdatePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdatePushRuleResponse>;
-  /** Remove the push rules of a project. DELETE /projects/{id}/push_rule (spec/resources/push-rules.yaml:148:5) */
+  /** Remove the push rules of a project. DELETE /projects/{id}/push_rule (spec/resources/push-rules.yaml:162:5) */
   deletePushRule(
     request: DeletePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,

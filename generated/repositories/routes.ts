@@ -11,7 +11,7 @@ import { writeRepositoryBlob, writeRepositoryComparison, writeRepositoryContribu
 export const getRepositoryArchive = defineOperation({
   id: 'getRepositoryArchive',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:124:5',
+  source: 'spec/resources/repositories.yaml:128:5',
   method: 'GET',
   path: '/projects/{id}/repository/archive',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -32,7 +32,7 @@ export const getRepositoryArchive = defineOperation({
 export const getRepositoryArchiveInFormat = defineOperation({
   id: 'getRepositoryArchiveInFormat',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:153:5',
+  source: 'spec/resources/repositories.yaml:157:5',
   method: 'GET',
   path: '/projects/{id}/repository/archive.{format}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -93,7 +93,7 @@ export const getRawRepositoryBlob = defineOperation({
 export const compareRepositoryRefs = defineOperation({
   id: 'compareRepositoryRefs',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:181:5',
+  source: 'spec/resources/repositories.yaml:185:5',
   method: 'GET',
   path: '/projects/{id}/repository/compare',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -113,7 +113,7 @@ export const compareRepositoryRefs = defineOperation({
 export const listRepositoryContributors = defineOperation({
   id: 'listRepositoryContributors',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:279:5',
+  source: 'spec/resources/repositories.yaml:283:5',
   method: 'GET',
   path: '/projects/{id}/repository/contributors',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -133,7 +133,7 @@ export const listRepositoryContributors = defineOperation({
 export const getRepositoryMergeBase = defineOperation({
   id: 'getRepositoryMergeBase',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:316:5',
+  source: 'spec/resources/repositories.yaml:320:5',
   method: 'GET',
   path: '/projects/{id}/repository/merge_base',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},

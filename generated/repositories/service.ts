@@ -4,12 +4,12 @@ import type { GetRepositoryArchiveRequest, GetRepositoryArchiveResponse, GetRepo
 
 /** One function per operation of repositories; `C` is the request context of the server. */
 export interface RepositoriesService<C extends SubjectTypes> {
-  /** Download an archive of the files. GET /projects/{id}/repository/archive (spec/resources/repositories.yaml:124:5) */
+  /** Download an archive of the files. GET /projects/{id}/repository/archive (spec/resources/repositories.yaml:128:5) */
   getRepositoryArchive(
     request: GetRepositoryArchiveRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryArchiveResponse>;
-  /** Download an archive of the files in a format. GET /projects/{id}/repository/archive.{format} (spec/resources/repositories.yaml:153:5) */
+  /** Download an archive of the files in a format. GET /projects/{id}/repository/archive.{format} (spec/resources/repositories.yaml:157:5) */
   getRepositoryArchiveInFormat(
     request: GetRepositoryArchiveInFormatRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -24,17 +24,17 @@ export interface RepositoriesService<C extends SubjectTypes> {
     request: GetRawRepositoryBlobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRawRepositoryBlobResponse>;
-  /** Compare two refs. GET /projects/{id}/repository/compare (spec/resources/repositories.yaml:181:5) */
+  /** Compare two refs. GET /projects/{id}/repository/compare (spec/resources/repositories.yaml:185:5) */
   compareRepositoryRefs(
     request: CompareRepositoryRefsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CompareRepositoryRefsResponse>;
-  /** List contributors. GET /projects/{id}/repository/contributors (spec/resources/repositories.yaml:279:5) */
+  /** List contributors. GET /projects/{id}/repository/contributors (spec/resources/repositories.yaml:283:5) */
   listRepositoryContributors(
     request: ListRepositoryContributorsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRepositoryContributorsResponse>;
-  /** Find the common ancestor. GET /projects/{id}/repository/merge_base (spec/resources/repositories.yaml:316:5) */
+  /** Find the common ancestor. GET /projects/{id}/repository/merge_base (spec/resources/repositories.yaml:320:5) */
   getRepositoryMergeBase(
     request: GetRepositoryMergeBaseRequest & { readonly project: Subject<C, 'project'> },
     context: C,

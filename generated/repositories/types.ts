@@ -47,7 +47,7 @@ export interface GetRawRepositoryBlobRequest {
 }
 
 export type GetRawRepositoryBlobResponse =
-  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number } }
+  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Disposition': string | number; readonly 'Content-Security-Policy': string | number } }
   | JsonResponse<operations['getRawRepositoryBlob'], 400 | 401 | 403 | 404 | 429>;
 
 /** Compare two refs: GET /projects/{id}/repository/compare */

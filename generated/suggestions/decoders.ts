@@ -19,7 +19,7 @@ export function decodeApplySuggestion({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  params.id = decoder2(path[0], "id", faults) ?? faults.missing("id");
   if ((v = decoder2(merged.commit_message, "commit_message", faults)) !== undefined) body.commit_message = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -41,10 +41,7 @@ export function pushPageHeaders(
     headers.push('X-Total', String(page.total), 'X-Total-Pages', String(lastPage));
 }
 
-function linkQuery(
-  pairs: readonly Pair[],
-  changes: Readonly<Record<string, string>>,
-): string {
+function linkQuery(pairs: readonly Pair[], changes: Readonly<Record<string, string>>): string {
   const kept = pairs.filter(([name]) => !(name in changes) && !CREDENTIALS.has(name));
   const all: Pair[] = [...kept, ...Object.entries(changes)];
   return all

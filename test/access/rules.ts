@@ -99,6 +99,7 @@ const projectLines: readonly Line[] = [
   // Of a merge request its branch decides; notes and reactions belong to whoever made them.
   ['POST', /^\/merge_requests\/.*\/pipelines$/, DEVELOPER, finer],
   ['POST PUT DELETE', /^\/merge_requests\//, SEEN, finer],
+  ['GET', /\/merge_ref$/, SEEN, { ...code, ...signedIn, refusal: 404 }],
   ['GET', /^\/merge_requests/, SEEN, { ...code, ...signedIn }],
   ['POST PUT', /^\/(labels|milestones)\/.*(promote|subscribe)$/, SEEN, finer],
   ['PUT', /^\/labels\/promote$/, SEEN, finer],

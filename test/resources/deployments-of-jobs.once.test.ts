@@ -315,9 +315,10 @@ describe('approvals', () => {
     const { at, vote, one } = await blocked(only);
     const told = (message: string) => ({ status: 400, body: { message } });
     const approved = { status: 'approved' };
-    expect(await vote('developer', { status: 'perhaps' })).toMatchObject(
-      told('Unrecognized status'),
-    );
+    expect(await vote('developer', { status: 'perhaps' })).toMatchObject({
+      status: 400,
+      body: { error: 'status does not have a valid value' },
+    });
     expect(await vote('developer', approved)).toMatchObject(
       told('You do not have permission to approve or reject this deployment'),
     );

@@ -35,6 +35,8 @@ describe('deployments', () => {
       user: expect.objectContaining({ id: people.developer.id }),
       environment: expect.objectContaining({ name: 'kiln', slug: 'kiln', external_url: null }),
       deployable: null,
+      pending_approval_count: 0,
+      approvals: [],
     });
     expect((await environmentOf(made)).last_deployment).toBeNull();
     const one = `${path}/${made.id}`;
@@ -44,7 +46,8 @@ describe('deployments', () => {
       body: { message: 'Cannot destroy running deployment' },
     });
     const changed = await developer.put(one, { status: 'success' });
-    expect(changed).toMatchObject({ status: 200, body: { id: made.id, status: 'success' } });
+    const told = { id: made.id, status: 'success', pending_approval_count: 0, approvals: [] };
+    expect(changed).toMatchObject({ status: 200, body: told });
     expect(await developer.put(one, { status: 'running' })).toMatchObject({
       status: 400,
       body: { message: { status: ['cannot transition via "run"'] } },

@@ -76,13 +76,16 @@ describe('inviting', () => {
     });
     const third = address();
     expect(
-      (await caller.post(path, { email: third, access_level: 7, expires_at: '2000-01-01' })).body,
+      (await caller.post(path, { email: third, access_level: 30, expires_at: '2000-01-01' })).body,
     ).toEqual({
       status: 'error',
       message: {
-        [third]:
-          'Access level is not included in the list and Expires at cannot be a date in the past',
+        [third]: 'Expires at cannot be a date in the past',
       },
+    });
+    expect(await caller.post(path, { email: third, access_level: 7 })).toMatchObject({
+      status: 400,
+      body: { message: { access_level: ['is not included in the list'] } },
     });
     expect((await caller.get(path)).body).toHaveLength(2);
     expect(await caller.post(path, { email: '', access_level: 20 })).toMatchObject({ status: 400 });
@@ -92,7 +95,7 @@ describe('inviting', () => {
     });
     expect(await caller.post(path, { access_level: 20 })).toMatchObject({
       status: 400,
-      body: { error: 'email, user_id are missing, at least one parameter must be provided' },
+      body: { message: '400 Bad request - Must provide either email or user_id as a parameter' },
     });
   });
 

@@ -96,7 +96,7 @@ describe('protected environments', () => {
     [
       { name: 'kiln', deploy_access_levels: [{ user_id: 999_999 }] },
       422,
-      { message: ['Deploy access levels user is not a member of the project'] },
+      { message: ['Deploy access levels user is not a developer of the project'] },
     ],
     [
       { name: 'kiln', ...maintainers, approval_rules: [{ group_id: 999_999 }] },
@@ -105,6 +105,20 @@ describe('protected environments', () => {
     ],
   ])('are refused with %j', async (body, status, told) => {
     expect(await maintainer.post(path, body)).toMatchObject({ status, body: told });
+  });
+
+  it('name nobody who could deploy nothing', async () => {
+    const body = (user: { readonly id: number }) => ({
+      name: 'named',
+      deploy_access_levels: [{ user_id: user.id }],
+    });
+    for (const user of [people.guest, people.reporter]) {
+      expect(await maintainer.post(path, body(user))).toMatchObject({
+        status: 422,
+        body: { message: ['Deploy access levels user is not a developer of the project'] },
+      });
+    }
+    expect((await maintainer.post(path, body(people.developer))).status).toBe(201);
   });
 
   it.each<[Who, number, number]>([

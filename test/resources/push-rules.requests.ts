@@ -4,7 +4,9 @@ import { type Call, type Calls, type Harmless, type Request, none } from '../con
 
 async function pushRule(world: World): Promise<Call> {
   const { id } = await world.anotherProject();
-  await world.api.as(world.people.administrator).post(`/projects/${id}/push_rule`, {});
+  await world.api
+    .as(world.people.administrator)
+    .post(`/projects/${id}/push_rule`, { member_check: true });
   return { ...none, params: { id }, body: { max_file_size: 20 } };
 }
 

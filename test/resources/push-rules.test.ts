@@ -59,7 +59,8 @@ describe('push rules', () => {
 
   it('are set once by several who ask at the same time', async () => {
     const { project, people } = await projectWorld(db);
-    const set = () => api.as(people.owner).post(`/projects/${project.id}/push_rule`, {});
+    const set = () =>
+      api.as(people.owner).post(`/projects/${project.id}/push_rule`, { member_check: true });
     const answers = await Promise.all([set(), set()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
@@ -75,7 +76,7 @@ describe('push rules', () => {
     'answer a %s with %i, before the parameters are looked at',
     async (who, status) => {
       const { project, people } = await projectWorld(db);
-      const wrong = status === 201 ? {} : { max_file_size: 'x' };
+      const wrong = status === 201 ? { max_file_size: 1 } : { max_file_size: 'x' };
       const answer = await api.as(people[who]).post(`/projects/${project.id}/push_rule`, wrong);
       expect(answer.status).toBe(status);
     },
@@ -105,7 +106,22 @@ describe('push rules', () => {
       body: { message: { commit_message_regex: ['is invalid'], file_name_regex: ['is invalid'] } },
     });
     expect((await maintainer.get(path)).body).toBe(null);
-    const nothing = await maintainer.put(path, { unknown: 1 });
-    expect(nothing.body.error).toContain('are missing, at least one parameter must be provided');
+    for (const verb of ['POST', 'PUT']) {
+      const nothing = await maintainer.send(verb, path, { unknown: 1 });
+      expect(nothing).toMatchObject({ status: 400 });
+      expect(nothing.body.error).toContain('are missing, at least one parameter must be provided');
+    }
+    const long = { commit_message_regex: 'a'.repeat(512), max_file_size: -10 };
+    expect(await maintainer.post(path, long)).toMatchObject({
+      status: 400,
+      body: {
+        message: {
+          commit_message_regex: ['is too long (maximum is 511 characters)'],
+          max_file_size: ['must be greater than or equal to 0'],
+        },
+      },
+    });
+    const longest = { commit_message_negative_regex: 'a'.repeat(2047) };
+    expect((await maintainer.post(path, longest)).status).toBe(201);
   });
 });

@@ -58,12 +58,12 @@ export const branches = {
   },
 
   async protectBranchByName({ project, params, body }, context) {
-    const { db, clock } = context;
+    const { db, clock, paid } = context;
     const actor = signedIn(context);
     authorize(refPolicy.protect, { project });
     await branchNamed(project, params.branch, context);
     const now = clock().toISOString();
-    await protectForMaintainers(db, project, actor, params.branch, body, now);
+    await protectForMaintainers(db, project, actor, params.branch, body, { now, paid });
     return { status: 200, body: await branchNamed(project, params.branch, context) };
   },
 

@@ -12,7 +12,12 @@ import { allowedAgents } from './allowed-agents.ts';
 import { clusterAgentPolicy } from './policy.ts';
 import { presentAgentToken, presentAgentTokenDetail, presentClusterAgent } from './presenter.ts';
 import { findClusterAgent, findClusterAgents, insertClusterAgent } from './table.ts';
-import { createAgentToken, findAgentToken, findAgentTokens, findAnyAgentToken } from './token-table.ts';
+import {
+  createAgentToken,
+  findAgentToken,
+  findAgentTokens,
+  findAnyAgentToken,
+} from './token-table.ts';
 
 const namePattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const otherCharacters =

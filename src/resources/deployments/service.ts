@@ -1,6 +1,6 @@
 import { deleteInParts } from '../../database/in-parts.ts';
 import type { DeploymentsService } from '../../../generated/deployments/service.ts';
-import type { Deployment } from '../../../generated/deployments/types.ts';
+import type { Deployment, DeploymentDetail } from '../../../generated/deployments/types.ts';
 import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -46,14 +46,7 @@ export const deployments = {
   },
 
   async getDeployment({ project, params }, context) {
-    const { db, paid, url } = context;
-    const row = await findDeployment(db, project.id, params.deployment_id);
-    const body = await presentOne(context, project, row.id);
-    if (!paid) return { status: 200, body };
-    const rules = await approvalRulesOf(db, project.id, row.environment_name);
-    const pending = rules === null ? 0 : await pendingApprovals(db, row, rules);
-    const approvals = (await votesAbout(db, row.id)).map((vote) => presentVote(vote, url));
-    return { status: 200, body: { ...body, pending_approval_count: pending, approvals } };
+    return { status: 200, body: await presentDetail(context, project, params.deployment_id) };
   },
 
   async createDeployment({ project, body }, context) {
@@ -80,7 +73,7 @@ export const deployments = {
       await progress({ db, workers: context.workers }, made, { status, at });
       return made.id;
     });
-    return { status: 201, body: await presentOne(context, project, id) };
+    return { status: 201, body: await presentDetail(context, project, id) };
   },
 
   async updateDeployment({ project, params, body }, context) {
@@ -99,7 +92,7 @@ export const deployments = {
       const how = { status: body.status, at: context.clock() };
       await progress({ db, workers: context.workers }, found, how);
     });
-    return { status: 200, body: await presentOne(context, project, params.deployment_id) };
+    return { status: 200, body: await presentDetail(context, project, params.deployment_id) };
   },
 
   async deleteDeployment({ project, params, headers }, context) {
@@ -130,7 +123,6 @@ export const deployments = {
   async voteOnDeployment({ project, params, body }, context) {
     authorize(deploymentPolicy.change, { project });
     const { status, comment = null, represented_as } = body;
-    if (status !== 'approved' && status !== 'rejected') throw new BadRequest('Unrecognized status');
     const row = await findDeployment(context.db, project.id, params.deployment_id);
     await voteOn(context, project, row, { status, comment, representedAs: represented_as });
     const votes = await votesAbout(context.db, row.id);
@@ -149,13 +141,19 @@ async function presentAll(
   return rows.map((row) => presentDeployment(row, deployables, context.url));
 }
 
-async function presentOne(
+/** With the votes about it, on plans that have them. */
+async function presentDetail(
   context: RequestContext,
   project: ProjectAccess,
   id: number,
-): Promise<Deployment> {
-  const row = await findDeployment(context.db, project.id, id);
+): Promise<DeploymentDetail> {
+  const { db, paid, url } = context;
+  const row = await findDeployment(db, project.id, id);
   const [body] = await presentAll(context, project, [row]);
   if (body === undefined) throw new RowNotFound();
-  return body;
+  if (!paid) return body;
+  const rules = await approvalRulesOf(db, project.id, row.environment_name);
+  const pending = rules === null ? 0 : await pendingApprovals(db, row, rules);
+  const approvals = (await votesAbout(db, row.id)).map((vote) => presentVote(vote, url));
+  return { ...body, pending_approval_count: pending, approvals };
 }

@@ -108,6 +108,7 @@ export function presentGroupDetail(
     shared_runners_setting: group.shared_runners_setting,
     ...(paid && {
       membership_lock: group.membership_lock,
+      prevent_forking_outside_group: group.prevent_forking_outside_group ?? false,
       marked_for_deletion_on: group.marked_for_deletion_on,
     }),
     ...(paid &&

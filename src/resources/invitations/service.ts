@@ -3,7 +3,7 @@ import type { CreateInvitation, UpdateInvitation } from '../../../generated/invi
 import { type RequestContext, signedIn } from '../../context.ts';
 import { dayOf } from '../../day.ts';
 import { audit, auditChanges } from '../../domain-events/audited.ts';
-import { InvalidParameters, RowNotFound } from '../../errors.ts';
+import { BadRequest, InvalidParameters, RowNotFound } from '../../errors.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { namesIn, outcome } from '../members/add-to-place.ts';
 import { groupPlace, type Place, projectPlace } from '../members/place.ts';
@@ -46,10 +46,16 @@ async function list(
 }
 
 async function invite(place: Place, body: CreateInvitation, context: RequestContext) {
-  const { db, paid, now, workers, url, limits } = context;
+  const { db, paid, now, today, workers, url, limits } = context;
   const { email, user_id, ...wanted } = body;
   const options = { actor: signedIn(context), paid, now, workers, url, limits };
+  if (email === undefined && user_id === undefined) {
+    throw new BadRequest('400 Bad request - Must provide either email or user_id as a parameter');
+  }
   await refuseLocked(db, place, paid);
+  // Nobody could be invited so.
+  const { access_level } = accessErrors(place, wanted, { paid, today });
+  if (access_level !== undefined) refuse({ access_level });
 
   const addresses = email === undefined ? [] : namesIn(email, 'email');
   // Each gets a mail.

@@ -3,7 +3,7 @@ import type { PendingMember } from '../../../generated/members/types.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
-import { RowNotFound, Unprocessable } from '../../errors.ts';
+import { BadRequest, RowNotFound, Unprocessable } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { UserState } from '../../records/user.ts';
@@ -97,6 +97,7 @@ export function presentPending(row: PendingRow, actor: Actor, url: Urls): Pendin
 /**
  * Makes all waiting memberships of a person active, in the tree of the group in which one of them is.
  * @throws RowNotFound when there is no such membership there
+ * @throws BadRequest when none of them waits
  */
 export async function approvePending(
   db: Database,
@@ -112,7 +113,9 @@ export async function approvePending(
     member.user_id === null
       ? { invite_email_key: member.invite_email_key }
       : { user_id: member.user_id };
-  await setState(db, groupId, 'active', person, now);
+  if (!(await setState(db, groupId, 'active', person, now))) {
+    throw new BadRequest('No pending members to activate');
+  }
 }
 
 /** Makes all waiting memberships in the tree of a group active. */
@@ -122,8 +125,7 @@ export async function approveAllPending(db: Database, groupId: number, now: stri
 
 /**
  * Lets all memberships of a user in the tree of a group wait, or makes them active.
- * @throws RowNotFound when there are none
- * @throws Unprocessable when the group would be left without owner
+ * @throws Unprocessable when there are none, and when the group would be left without owner
  */
 export async function setMemberState(
   db: Database,
@@ -136,7 +138,7 @@ export async function setMemberState(
     const rows = await whereWithin(db, db('members').where('members.user_id', userId), place.id)
       .whereNull('members.requested_at')
       .select<MemberRow[]>('members.*');
-    if (rows.length === 0) throw new RowNotFound();
+    if (rows.length === 0) throw new Unprocessable('No memberships found');
     const own = rows.find((row) => row.source_type === 'Namespace' && row.source_id === place.id);
     if (own !== undefined && own.state === 'active' && state === 'awaiting') {
       if (await isLastOwner(db, place, userId, dayOf(now))) {
@@ -147,15 +149,16 @@ export async function setMemberState(
   });
 }
 
+/** Answers whether there was something to change. */
 async function setState(
   db: Database,
   groupId: number,
   state: MemberState,
   person: Partial<Pick<MemberRow, 'user_id' | 'invite_email_key'>>,
   now: string,
-): Promise<void> {
+): Promise<boolean> {
   const from = state === 'active' ? 'awaiting' : 'active';
-  await changeAccess(db, async (db) => {
+  return changeAccess(db, async (db) => {
     const changed = membersBelow(db, groupId)
       .whereRaw(`members.state = '${from}'`)
       .whereNull('members.requested_at')
@@ -171,5 +174,6 @@ async function setState(
       .update({ state, updated_at: now })
       .returning<MemberRow[]>('*');
     if (rows.length > 0) await refreshMembers(db, rows, dayOf(now));
+    return rows.length > 0;
   });
 }

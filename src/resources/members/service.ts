@@ -4,6 +4,7 @@ import { BadRequest, NotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
+import { findUser } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { addToPlace } from './add-to-place.ts';
 import {
@@ -101,6 +102,7 @@ export const members = {
   async setGroupMemberState({ group, params, body }, context) {
     requireSeatManager(group);
     const [place, { state }] = [groupPlace(group), body];
+    if ((await findUser(context.db, params.user_id)) === undefined) throw new NotFound('User');
     await context.db.transaction(async (db) => {
       await setMemberState(db, place, params.user_id, state, context.now);
       const from = state === 'active' ? 'awaiting' : 'active';

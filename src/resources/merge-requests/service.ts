@@ -5,6 +5,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { mayList } from '../../policy/guard.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UserBasicRow } from '../../records/user.ts';
@@ -112,6 +113,8 @@ export const mergeRequests = {
   },
 
   async getMergeRequestMergeRef({ project, params }, context) {
+    // Whoever may not read merge requests finds none here, where they are on.
+    if (!mayList(project, 'merge_requests')) throw new RowNotFound();
     return answerMergeRef(context, project, params.merge_request_iid);
   },
 

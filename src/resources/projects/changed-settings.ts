@@ -2,7 +2,7 @@ import type { UpdateProject } from '../../../generated/projects/types.ts';
 import { isPaid, type Plan } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { settingsIn, type Given } from './attributes.ts';
-import { nextPolicy } from './expiration-policy.ts';
+import { nextPolicy, policyIn } from './expiration-policy.ts';
 import {
   defaultExpirationPolicy,
   defaultSettings,
@@ -28,7 +28,7 @@ export function changedSettings(
   body: UpdateProject,
   { row, plan, project, now }: Facts,
 ): Partial<ProjectSettings> {
-  const policy = body.container_expiration_policy_attributes;
+  const policy = policyIn(body);
   const trains = {
     merge_pipelines_enabled: body.merge_pipelines_enabled,
     merge_trains_enabled: body.merge_trains_enabled,

@@ -1,3 +1,4 @@
+import type { UpdateProject } from '../../../generated/projects/types.ts';
 import { faultOfPattern } from '../../patterns.ts';
 import type { ExpirationPolicy } from './settings.ts';
 
@@ -10,6 +11,17 @@ const days: Readonly<Record<ExpirationPolicy['cadence'], number>> = {
   '1month': 30,
   '3month': 90,
 };
+
+type GivenPolicy = NonNullable<UpdateProject['container_expiration_policy_attributes']>;
+
+/** What a request says of the policy; null or undefined where it says nothing. */
+export function policyIn({
+  container_expiration_policy_attributes: given,
+}: Pick<UpdateProject, 'container_expiration_policy_attributes'>) {
+  if (given == null) return given;
+  const { name_regex_delete: newer, ...policy } = given;
+  return { ...policy, ...(newer !== undefined && { name_regex: newer }) } satisfies GivenPolicy;
+}
 
 /** A policy as it is given: one that begins to run, or gets another rhythm, first runs one interval from now. */
 export function nextPolicy(

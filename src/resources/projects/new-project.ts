@@ -18,7 +18,7 @@ import {
   storageErrors,
   topicErrors,
 } from './attributes.ts';
-import { nextPolicy, policyErrors } from './expiration-policy.ts';
+import { nextPolicy, policyErrors, policyIn } from './expiration-policy.ts';
 import { pathFromName, projectNameErrors } from './name-rules.ts';
 import { defaultExpirationPolicy, type ProjectSettings } from './settings.ts';
 import { DEFAULT_BRANCH, type NewProject } from './table.ts';
@@ -70,7 +70,7 @@ export function newProjectFrom(
   for (const [attribute, texts] of Object.entries(settingErrors(body, namespace))) {
     check(attribute, texts);
   }
-  const policy = { ...defaultExpirationPolicy, ...body.container_expiration_policy_attributes };
+  const policy = { ...defaultExpirationPolicy, ...policyIn(body) };
   for (const [name, texts] of Object.entries(policyErrors(policy))) check(name, texts);
   check('repository_storage', storageErrors(body, actor));
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
@@ -102,7 +102,7 @@ function settingsFrom(
   body: CreateProject,
   { actor, namespace, plan, settings, now }: Facts,
 ): Partial<ProjectSettings> {
-  const policy = body.container_expiration_policy_attributes;
+  const policy = policyIn(body);
   const setting = namespace.shared_runners_setting;
   const inherited = setting === null ? settings.shared_runners_enabled : setting === 'enabled';
   const ownsNamespace = actor.admin || namespace.owner_id === actor.user.id;

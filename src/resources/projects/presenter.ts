@@ -190,6 +190,7 @@ export function presentProject(
     jobs_enabled: row.builds_access_level !== 'disabled',
     snippets_enabled: row.snippets_access_level !== 'disabled',
     container_registry_enabled: row.container_registry_access_level !== 'disabled',
+    security_and_compliance_enabled: row.security_and_compliance_access_level !== 'disabled',
     service_desk_enabled: details.service_desk_enabled,
     service_desk_address: waitsFor('service-desk', null),
     can_create_merge_request_in: projectPolicy.createMergeRequestIn({

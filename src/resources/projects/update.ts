@@ -29,7 +29,7 @@ import {
   topicErrors,
 } from './attributes.ts';
 import { changedSettings } from './changed-settings.ts';
-import { policyErrors } from './expiration-policy.ts';
+import { policyErrors, policyIn } from './expiration-policy.ts';
 import { changeDefaultBranch, findBranch, type NewDefaultBranch } from './default-branch.ts';
 import { projectChanged, projectNarrowed } from './events.ts';
 import { projectNameErrors } from './name-rules.ts';
@@ -206,7 +206,7 @@ async function errorsOf(
   // Levels that were written before the rule say nothing about a change of something else.
   if (given.length > 0) for (const [name, texts] of Object.entries(merged)) check(name, texts);
   for (const [name, texts] of Object.entries(settingErrors(body, namespace))) check(name, texts);
-  const policy = body.container_expiration_policy_attributes;
+  const policy = policyIn(body);
   if (policy != null) {
     const faults = policyErrors({ ...row.container_expiration_policy, ...policy });
     for (const [name, texts] of Object.entries(faults)) check(name, texts);

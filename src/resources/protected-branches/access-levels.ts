@@ -7,6 +7,7 @@ import { todayOf } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
 import { HttpError } from '../../errors.ts';
+import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import type { Admission } from '../../policy/protected-refs.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 import { holdProject } from '../projects/table.ts';
@@ -62,9 +63,8 @@ export function namedLevels(db: Database, table: string) {
 export function chosenLevels(
   level: ProtectedRefAccessLevel | undefined,
   choices: readonly ProtectedRefAccessChoice[] | undefined,
-  unless: ProtectedRefAccessLevel | null = 40,
 ): AccessLevelRow[] {
-  const fallback = choices === undefined || choices.length === 0 ? unless : null;
+  const fallback = choices === undefined || choices.length === 0 ? 40 : null;
   const first = level ?? fallback;
   const all: ProtectedRefAccessChoice[] = first === null ? [] : [{ access_level: first }];
   all.push(...(choices ?? []));
@@ -77,19 +77,21 @@ export function chosenLevels(
 
 /**
  * Why these cannot be let in, one text for each reason: they have no access to the project. `kind` begins the text:
- * `Push`, `Merge`, `Unprotect`, `Create`, `Deploy`, `Approval`.
+ * `Push`, `Merge`, `Unprotect`, `Create`, `Deploy`, `Approval`. `least` is what named users hold.
  */
 export async function refusedLevels(
   db: Database,
   project: { readonly id: number; readonly namespace_id: number },
   levels: Readonly<Record<string, readonly AccessLevelRow[]>>,
+  { least = AccessLevel.None }: { readonly least?: AccessLevel } = {},
 ): Promise<string[]> {
   const all = Object.values(levels).flat();
-  const users = await membersAmong(db, project.id, idsOf(all, 'user_id'));
+  const users = await membersAmong(db, project.id, idsOf(all, 'user_id'), least);
+  const who = least === AccessLevel.None ? 'member' : accessLevelName(least).toLowerCase();
   const groups = await groupsAmong(db, project, idsOf(all, 'group_id'));
   return Object.entries(levels).flatMap(([kind, rows]) => [
     ...(rows.some(({ user_id }) => user_id !== null && !users.has(user_id))
-      ? [`${kind} access levels user is not a member of the project`]
+      ? [`${kind} access levels user is not a ${who} of the project`]
       : []),
     ...(rows.some(({ group_id }) => group_id !== null && !groups.has(group_id))
       ? [`${kind} access levels group does not have access to the project`]
@@ -171,10 +173,12 @@ export async function membersAmong(
   db: Database,
   projectId: number,
   ids: readonly number[],
+  least: AccessLevel = AccessLevel.None,
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const query = db<{ user_id: number; project_id: number }>('project_authorizations');
   inList(query, 'user_id', ids).where({ project_id: projectId });
+  query.where('access_level', '>=', least);
   const rows = await query.select('user_id');
   return new Set(rows.map(({ user_id }) => user_id));
 }

@@ -7,6 +7,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { isAdmitted } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import {
+  type AccessLevelRow,
   chosenLevels,
   refuse,
   refusedForRoom,
@@ -85,8 +86,8 @@ function levelsFrom(body: ProtectBranch, paid: boolean): BranchLevels {
   return {
     push: chosenLevels(body.push_access_level, lists.allowed_to_push),
     merge: chosenLevels(body.merge_access_level, lists.allowed_to_merge),
-    // Nobody in particular: then every maintainer may.
-    unprotect: chosenLevels(lists.unprotect_access_level, lists.allowed_to_unprotect, null),
+    // Without the plan nothing is told of it, and every maintainer may.
+    unprotect: paid ? chosenLevels(lists.unprotect_access_level, lists.allowed_to_unprotect) : [],
   };
 }
 
@@ -133,7 +134,7 @@ export async function protectForMaintainers(
   actor: Actor,
   name: string,
   may: DevelopersMay,
-  now: string,
+  { now, paid }: { readonly now: string; readonly paid: boolean },
 ): Promise<void> {
   const wanted = { push: may.developers_can_push, merge: may.developers_can_merge };
   const levelOf = (developers: boolean | undefined) =>
@@ -153,7 +154,7 @@ export async function protectForMaintainers(
     } catch (error) {
       // Somebody was quicker: theirs is changed.
       if (!isUniqueViolation(error)) throw error;
-      return protectForMaintainers(db, project, actor, name, may, now);
+      return protectForMaintainers(db, project, actor, name, may, { now, paid });
     }
   }
   await requireUnprotect(db, project, actor, known);
@@ -161,13 +162,27 @@ export async function protectForMaintainers(
     await db('protected_branches').where({ id: known.id }).update({ updated_at: now });
     for (const action of ['push', 'merge'] as const) {
       if (wanted[action] === undefined) continue;
-      await replaceLevels(db, known.id, action, levelOf(wanted[action]));
+      const others = paid ? await otherLevels(db, known.id, action) : [];
+      await replaceLevels(db, known.id, action, [...others, ...levelOf(wanted[action])]);
       const to = wanted[action] ? 30 : 40;
       const change = { change: `${action}_access_level`, to };
       const target = protectedBranchTarget(known);
       await audit(db, auditedProject(project), change, { actor, now }, target);
     }
   });
+}
+
+/** The levels that say nothing of developers and maintainers: nobody, administrators, users and groups. */
+async function otherLevels(
+  db: Database,
+  protectionId: number,
+  action: 'push' | 'merge',
+): Promise<AccessLevelRow[]> {
+  const levels = await levelsOf(db, [protectionId]);
+  return levels
+    .filter((level) => level.action === action)
+    .filter(({ access_level }) => access_level !== 30 && access_level !== 40)
+    .map(({ access_level, user_id, group_id }) => ({ access_level, user_id, group_id }));
 }
 
 /** The old form of the request knows no 422. */

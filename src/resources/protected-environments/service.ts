@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../database/dialect.ts';
 import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { Conflict } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import {
@@ -71,11 +72,13 @@ async function protect(
     required_approvals: rule.required_approvals ?? 1,
   }));
   const empty = deployers.length === 0 ? ["Deploy access levels can't be blank"] : [];
+  const named = { Deploy: deployers, Approval: approvers };
   const blank = name.trim() === '' ? ["Name can't be blank"] : [];
   refuse([
     ...blank,
     ...empty,
-    ...(await refusedLevels(db, project, { Deploy: deployers, Approval: approvers })),
+    // Others could deploy nothing.
+    ...(await refusedLevels(db, project, named, { least: AccessLevel.Developer })),
   ]);
   const protection = { project_id: project.id, name, required_approval_count };
   try {

@@ -12,7 +12,7 @@ import {
   pushRuleNames,
   updatePushRule,
 } from './table.ts';
-import { checkPatterns } from './patterns.ts';
+import { checkRules } from './rules.ts';
 
 export const pushRules = {
   async getPushRule({ project }, { db }) {
@@ -23,7 +23,7 @@ export const pushRules = {
   async createPushRule({ project, body }, context) {
     const { db, now } = context;
     requireUnarchived(project);
-    checkPatterns(body);
+    checkRules(body);
     try {
       const rule = await db.transaction(async (db) => {
         const rule = await insertPushRule(db, project.id, body, now);
@@ -40,7 +40,7 @@ export const pushRules = {
   async updatePushRule({ project, body }, context) {
     const { db, now } = context;
     requireUnarchived(project);
-    checkPatterns(body);
+    checkRules(body);
     const rule = await db.transaction(async (db) => {
       const before = await findPushRule(db, project.id);
       const after = await updatePushRule(db, project.id, body, now);

@@ -50,7 +50,9 @@ export const repositories = {
       await limitLargeReads(blob, context);
       const whole = blob.size < STREAMED_FROM;
       const body = whole ? await repository.content(blob.id) : repository.contentStream(blob.id);
-      return { status: 200, headers: rawHeaders, body };
+      // Nothing says how the file is called.
+      const headers = { ...rawHeaders, 'Content-Disposition': 'inline' };
+      return { status: 200, headers, body };
     });
   },
 

@@ -77,7 +77,7 @@ export async function registerRunner(
     group_id: registrar.type === 'group_type' ? registrar.groupId : null,
     description: null,
     active: true,
-    locked: registrar.type === 'project_type',
+    locked: false,
     run_untagged: true,
     access_level: 'not_protected',
     maximum_timeout: null,

@@ -48,6 +48,19 @@ describe('PUT /groups/:id', () => {
     expect(await put({ lfs_enabled: null })).toMatchObject({ body: { lfs_enabled: true } });
   });
 
+  it('tells whether projects are forked within the hierarchy alone', async () => {
+    const { api, db } = app;
+    const owner = await seedUser(db);
+    const group = await seedGroup(db, { owner });
+    const set = (prevent_forking_outside_group: boolean) =>
+      api.as(owner).put(`/groups/${group.id}`, { prevent_forking_outside_group });
+    for (const wanted of [true, false]) {
+      const told = { prevent_forking_outside_group: wanted };
+      expect(await set(wanted)).toMatchObject({ status: 200, body: told });
+      expect((await api.as(owner).get(`/groups/${group.id}`)).body).toMatchObject(told);
+    }
+  });
+
   it('leaves minutes to administrators', async () => {
     const { api, db } = app;
     const { group, put } = await owned();

@@ -150,7 +150,10 @@ const inBoth: readonly Line[] = places.flatMap(([kind, path]) => {
       'POST',
       `${path}/invitations`,
       { access_level: 30 },
-      invalid('email, user_id are missing, at least one parameter must be provided'),
+      {
+        status: 400,
+        body: { message: '400 Bad request - Must provide either email or user_id as a parameter' },
+      },
     ],
     [
       'an invitation without address',
@@ -187,13 +190,7 @@ const inBoth: readonly Line[] = places.flatMap(([kind, path]) => {
       'POST',
       `${path}/invitations`,
       { email: 'new@example.com', access_level: 25 },
-      {
-        status: 201,
-        body: {
-          status: 'error',
-          message: { 'new@example.com': 'Access level is not included in the list' },
-        },
-      },
+      notListed,
     ],
     [
       'a change of an invitation to nothing',

@@ -299,8 +299,13 @@ describe('members who wait', () => {
     expect((await api.as(user).get(`/projects/${project.id}`)).status).toBe(404);
     const approve = (id: number) => api.as(owner).put(`${path}/members/${id}/approve`);
     expect((await approve(99999999)).status).toBe(404);
-    expect((await approve(body[1].id)).status).toBe(204);
     expect((await approve(first.id)).status).toBe(204);
+    for (const active of [body[1].id, first.id]) {
+      expect(await approve(active)).toMatchObject({
+        status: 400,
+        body: { message: 'No pending members to activate' },
+      });
+    }
     expect((await api.as(user).get(`/projects/${project.id}`)).status).toBe(200);
     expect(await compareAuthorizations(db)).toEqual([]);
   });
@@ -328,7 +333,14 @@ describe('members who wait', () => {
     expect((await set(user.id, 'active')).status).toBe(200);
     expect((await api.as(user).get(`/projects/${project.id}`)).status).toBe(200);
     expect((await set(owner.id, 'awaiting')).status).toBe(422);
-    expect((await set(99999999, 'awaiting')).status).toBe(404);
+    expect(await set(99999999, 'awaiting')).toMatchObject({
+      status: 404,
+      body: { message: '404 User Not Found' },
+    });
+    expect(await set((await seedUser(db)).id, 'active')).toMatchObject({
+      status: 422,
+      body: { message: 'No memberships found' },
+    });
     expect((await set(user.id, 'gone')).status).toBe(400);
     expect(await compareAuthorizations(db)).toEqual([]);
   });

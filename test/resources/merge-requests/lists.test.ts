@@ -129,6 +129,12 @@ describe('merge requests of a project', () => {
     expect(await titles(query)).toEqual(expected);
   });
 
+  it('are all of them where the state has no value', async () => {
+    const answer = await developer.get(`${path}?state&per_page=100`);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.body).toHaveLength(all.length);
+  });
+
   it('are found by number and by branch', async () => {
     const { bug, plain } = made;
     expect(await titles({ 'iids[]': [bug?.iid, plain?.iid] })).toEqual(['bug', 'plain']);
@@ -175,6 +181,10 @@ describe('merge requests of a project', () => {
   it.each([
     ['author_id=1&author_username=x', 'author_id, author_username are mutually exclusive'],
     ['reviewer_id=1&reviewer_username=x', 'reviewer_id, reviewer_username are mutually exclusive'],
+    [
+      'not[reviewer_id]=1&not[reviewer_username]=x',
+      'not[reviewer_id], not[reviewer_username] are mutually exclusive',
+    ],
     ['assignee_id=me', 'assignee_id should be an integer, none, or any, however got me'],
     ['reviewer_id=me', 'reviewer_id should be an integer, none, or any, however got me'],
     ['state=reopened', 'state does not have a valid value'],

@@ -45,7 +45,7 @@ describe('the merge ref', () => {
   });
 
   it.each([
-    ['guest', 403],
+    ['guest', 404],
     ['reporter', 200],
     ['stranger', 404],
     ['anonymous', 401],

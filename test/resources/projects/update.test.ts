@@ -298,6 +298,28 @@ describe('PUT /projects/:id', () => {
     const off = await put({ container_expiration_policy_attributes: { enabled: false } });
     expect(off.body.container_expiration_policy).toMatchObject({ keep_n: 5, next_run_at: null });
   });
+
+  it('takes the newer name of the expression for tags that go, and tells what cannot be read', async () => {
+    const set = (policy: object) => put({ container_expiration_policy_attributes: policy });
+    const newer = await set({ name_regex_delete: 'v.*' });
+    expect(newer.body.container_expiration_policy).toMatchObject({ name_regex: 'v.*' });
+    const told = [expect.stringContaining('not valid RE2 syntax: ')];
+    expect(await set({ name_regex_delete: '[' })).toMatchObject({
+      status: 400,
+      body: { message: { 'container_expiration_policy.name_regex': told } },
+    });
+    expect(await set({ name_regex_keep: '[' })).toMatchObject({
+      status: 400,
+      body: { message: { 'container_expiration_policy.name_regex_keep': told } },
+    });
+  });
+
+  it('tells whether security and compliance is on', async () => {
+    const off = await put({ security_and_compliance_access_level: 'disabled' });
+    expect(off.body).toMatchObject({ security_and_compliance_enabled: false });
+    const on = await put({ security_and_compliance_access_level: 'private' });
+    expect(on.body).toMatchObject({ security_and_compliance_enabled: true });
+  });
 });
 
 describe('POST /projects/user/:user_id', () => {

@@ -33,6 +33,22 @@ describe('PUT /projects/:id/repository/branches/:branch/protect', () => {
     expect(back.body).toMatchObject({ developers_can_push: false, developers_can_merge: true });
   });
 
+  it('leaves nobody among those who may, and users', async () => {
+    await seedBranch(git, project, 'nobody');
+    const { id } = people.developer;
+    await maintainer.post(rules, {
+      ...{ name: 'nobody', push_access_level: 0, merge_access_level: 40 },
+      allowed_to_merge: [{ user_id: id }],
+    });
+    const may = { developers_can_push: true, developers_can_merge: true };
+    expect((await maintainer.put(`${branches}/nobody/protect`, may)).status).toBe(200);
+    expect((await maintainer.get(`${rules}/nobody`)).body).toMatchObject({
+      push_access_levels: [{ access_level: 0 }, { access_level: 30 }],
+      merge_access_levels: [{ user_id: id }, { access_level: 30 }],
+    });
+    await maintainer.delete(`${rules}/nobody`);
+  });
+
   it('is done once by several who ask at the same time', async () => {
     await seedBranch(git, project, 'raced');
     const protect = () => maintainer.put(`${branches}/raced/protect`);
@@ -126,6 +142,30 @@ describe('PUT /projects/:id/repository/branches/:branch/protect', () => {
 });
 
 describe('a protected branch', () => {
+  it('is begun from another by those who may merge', async () => {
+    const levels = { push_access_level: 0, merge_access_level: 30 };
+    await maintainer.post(rules, { name: 'release-*', ...levels });
+    await maintainer.post(rules, { name: 'closed-*', push_access_level: 0, merge_access_level: 0 });
+    await maintainer.post(rules, { name: 'main' });
+    const begin = (branch: string, ref: string) => developer.post(branches, { branch, ref });
+    expect(await begin('release-1', 'main')).toMatchObject({
+      status: 201,
+      body: { protected: true, can_push: false },
+    });
+    // Nobody let in there what comes from elsewhere.
+    expect(await begin('release-2', 'plain')).toMatchObject({
+      status: 403,
+      body: {
+        message:
+          '403 Forbidden - You can only use an existing protected branch ref to create a new protected branch.',
+      },
+    });
+    expect((await begin('closed-1', 'main')).status).toBe(403);
+    for (const name of ['release-%2A', 'closed-%2A', 'main']) {
+      await maintainer.delete(`${rules}/${name}`);
+    }
+  });
+
   it('is created and deleted by those who may', async () => {
     await maintainer.post(rules, { name: '*-stable' });
     const body = { branch: '15-0-stable', ref: 'main' };

@@ -24,7 +24,7 @@ describe('protected branches', () => {
           push_access_levels: [maintainers],
           merge_access_levels: [maintainers],
           allow_force_push: false,
-          unprotect_access_levels: [],
+          unprotect_access_levels: [maintainers],
           code_owner_approval_required: false,
         },
       }),
@@ -150,6 +150,11 @@ describe('protected branches', () => {
     });
     expect((await post({ name: 'ö'.repeat(512) })).status).toBe(201);
     expect(await post({ name: 'locked', unprotect_access_level: 0 })).toMatchObject({
+      status: 400,
+      body: { error: 'unprotect_access_level does not have a valid value' },
+    });
+    const nobody = { name: 'locked', allowed_to_unprotect: [{ access_level: 0 }] };
+    expect(await post(nobody)).toMatchObject({
       status: 422,
       body: { message: ['Unprotect access levels access level is not included in the list'] },
     });

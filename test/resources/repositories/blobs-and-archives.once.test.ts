@@ -46,6 +46,7 @@ describe('GET /projects/{id}/repository/blobs/{sha}', () => {
       'content-type': 'text/plain',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': expect.stringMatching(/\bno-cache\b/),
+      'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
     });
   });

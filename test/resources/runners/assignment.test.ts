@@ -51,7 +51,8 @@ describe('POST /projects/:id/runners', () => {
 
   it('refuses locked runners, but to administrators', async () => {
     const { first, second, both } = await twoProjects();
-    const { id } = await register(api, administrator, `/projects/${first.id}`);
+    const locked = { locked: true };
+    const { id } = await register(api, administrator, `/projects/${first.id}`, locked);
     const path = `/projects/${second.id}/runners`;
     expect(await api.as(both).post(path, { runner_id: id })).toMatchObject({
       status: 403,

@@ -26,7 +26,7 @@ for (const each of [project, second]) {
 }
 const inProject = `/projects/${project.id}` as const;
 const token = await registrationToken(api, administrator, inProject);
-const own = await register(api, administrator, inProject);
+const own = await register(api, administrator, inProject, { locked: true });
 const ofGroup = await register(api, administrator, `/groups/${group.id}`);
 const ofInstance = await register(api, administrator, '');
 const ofOthers = await register(api, administrator, `/projects/${foreign.id}`, { locked: false });

@@ -16,7 +16,7 @@ describe('POST /runners', () => {
     const expected = [
       ['', 'instance_type', false, /^[\w-]{20}$/],
       [`/groups/${group.id}`, 'group_type', false, /^GR1348941[\w-]{20}$/],
-      [`/projects/${project.id}`, 'project_type', true, /^GR1348941[\w-]{20}$/],
+      [`/projects/${project.id}`, 'project_type', false, /^GR1348941[\w-]{20}$/],
     ] as const;
     for (const [place, runner_type, locked, form] of expected) {
       const token = await registrationToken(api, administrator, place);

@@ -385,7 +385,6 @@ describe('PUT /suggestions/:id/apply', () => {
   });
 
   it.each<[string, object, string]>([
-    ['x', {}, 'id'],
     ['1', { commit_message: '' }, 'commit_message'],
     ['1', { commit_message: 'a\0b' }, 'commit_message'],
     ['1', { commit_message: { a: 1 } }, 'commit_message'],
@@ -402,8 +401,9 @@ describe('PUT /suggestions/:id/apply', () => {
   });
 
   it('knows no other suggestions', async () => {
-    for (const id of [0, 2 ** 40]) {
-      expect(await apply(id)).toMatchObject({ status: 404, body: { message: '404 Not found' } });
+    const message = 'Suggestion is not applicable as the suggestion was not found.';
+    for (const id of [0, 2 ** 40, 'foo-123']) {
+      expect(await apply(id)).toMatchObject({ status: 404, body: { message } });
     }
   });
 });
@@ -459,7 +459,8 @@ describe('PUT /suggestions/batch_apply', () => {
     expect(await batch([fine, other])).toMatchObject(
       refused('The suggestions are about different merge requests'),
     );
-    expect(await batch([fine, 2 ** 40])).toMatchObject({ status: 404 });
+    const message = 'Suggestions are not applicable as one or more suggestions were not found.';
+    expect(await batch([fine, 2 ** 40])).toMatchObject({ status: 404, body: { message } });
     expect((await headOf(branch)).id).toBe(before.id);
     expect(await batch([fine])).toMatchObject({ status: 200 });
   });

@@ -122,7 +122,7 @@ export async function suggestionWorld(
     );
   }
 
-  const apply = (id: number, as = developer, body: object = {}) =>
+  const apply = (id: number | string, as = developer, body: object = {}) =>
     as.put(`/suggestions/${id}/apply`, body);
   const batch = (ids: readonly number[], as = developer, body: object = {}) =>
     as.put('/suggestions/batch_apply', { ids, ...body });

@@ -1,56 +1,87 @@
 import type { Database } from '../../../database/database.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
+import type { AskedApprovers } from './parameters.ts';
 
-/** For each of several users a condition: all of them are to hold. */
+/** Where a list is narrowed to a user, or to those with any: then the user is null. */
+type Narrowing = (query: Query, user: number | null, db: Database) => void;
+
+/** For each of several users a condition: all of them are to hold. The words are about any user, and none. */
 function ofEach(
-  narrow: (query: Query, user: number, db: Database) => void,
+  { some, none }: { readonly some: Narrowing; readonly none: (query: Query, db: Database) => void },
   candidates: (db: Database, user: number) => Query,
-): Filter<readonly number[]> {
+): Filter<AskedApprovers> {
   return filter({
-    shapeOf: (users) => users.length || null,
-    boundOf: (users) => Object.fromEntries(users.map((user, at) => [`user${at}`, user])),
-    narrow(query, slots, count, { db }) {
-      for (let at = 0; at < count; at += 1) {
-        narrow(query, slots[`user${at}`] as number, db);
-      }
+    shapeOf: (users) => (typeof users === 'string' ? users : users.length || null),
+    boundOf: (users): Record<string, number> =>
+      typeof users === 'string'
+        ? {}
+        : Object.fromEntries(users.map((user, at) => [`user${at}`, user])),
+    narrow(query, slots, shape, { db }) {
+      if (shape === 'none') none(query, db);
+      else if (shape === 'any') some(query, null, db);
+      else for (let at = 0; at < shape; at += 1) some(query, slots[`user${at}`] as number, db);
     },
     candidates: (db, users) =>
-      users.map((user) => ({ key: String(user), query: candidates(db, user) })),
+      typeof users === 'string'
+        ? []
+        : users.map((user) => ({ key: String(user), query: candidates(db, user) })),
   });
+}
+
+function approvalsOf(db: Database): Query {
+  return db('approvals as given')
+    .select(db.raw('1'))
+    .whereRaw('given.merge_request_id = merge_requests.id');
 }
 
 /** Merge requests that all of these users have approved. */
 export const approvedBy = ofEach(
-  (query, user, db) => {
-    const given = db('approvals as given')
-      .select(db.raw('1'))
-      .whereRaw('given.merge_request_id = merge_requests.id')
-      .where('given.user_id', user);
-    query.whereExists(given);
+  {
+    some(query, user, db) {
+      const given = approvalsOf(db);
+      query.whereExists(user === null ? given : given.where('given.user_id', user));
+    },
+    none: (query, db) => void query.whereNotExists(approvalsOf(db)),
   },
   (db, user) => db('approvals').where('user_id', user).select('merge_request_id as id'),
 );
 
+function ownRules(db: Database): Query {
+  return db('approval_request_rules as own')
+    .select(db.raw('1'))
+    .whereRaw('own.merge_request_id = merge_requests.id');
+}
+
+/** Rules that name the user, or any. */
+function rulesNaming(db: Database, user: number | null) {
+  const own = ownRules(db).join('approval_request_rule_users as named', 'named.rule_id', 'own.id');
+  const ofProject = db('approval_rules as rules')
+    .join('approval_rule_users as named', 'named.rule_id', 'rules.id')
+    .select(db.raw('1'))
+    .whereRaw('rules.project_id = merge_requests.target_project_id');
+  if (user !== null) for (const rules of [own, ofProject]) rules.where('named.user_id', user);
+  return { own, ofProject };
+}
+
+const naming: Narrowing = (query, user, db) => {
+  const { own, ofProject } = rulesNaming(db, user);
+  query.where((either) => {
+    void either
+      .whereExists(own)
+      .orWhere((usual) => void usual.whereNotExists(ownRules(db)).whereExists(ofProject));
+  });
+};
+
 /** Merge requests whose rules name all of these users: their own, or where they have none those of the project. */
 export const namingApprovers = ofEach(
-  (query, user, db) => {
-    const own = () =>
-      db('approval_request_rules as own')
-        .select(db.raw('1'))
-        .whereRaw('own.merge_request_id = merge_requests.id');
-    const naming = own()
-      .join('approval_request_rule_users as named', 'named.rule_id', 'own.id')
-      .where('named.user_id', user);
-    const ofProject = db('approval_rules as rules')
-      .join('approval_rule_users as named', 'named.rule_id', 'rules.id')
-      .select(db.raw('1'))
-      .whereRaw('rules.project_id = merge_requests.target_project_id')
-      .where('named.user_id', user);
-    query.where((either) => {
-      void either
-        .whereExists(naming)
-        .orWhere((usual) => void usual.whereNotExists(own()).whereExists(ofProject));
-    });
+  {
+    some: naming,
+    none(query, db) {
+      const { own, ofProject } = rulesNaming(db, null);
+      query.whereNotExists(own).where((either) => {
+        void either.whereExists(ownRules(db)).orWhereNotExists(ofProject);
+      });
+    },
   },
   (db, user) => {
     const projects = db('approval_rule_users')

@@ -23,8 +23,10 @@ export type MergeRequestOrder =
 /** The parameters of the operations, and where the list is. */
 export interface MergeRequestParameters extends Omit<
   Documented,
-  'view' | 'with_labels_details' | 'with_merge_status_recheck'
+  'view' | 'with_labels_details' | 'with_merge_status_recheck' | ApproverParameter
 > {
+  readonly approved_by_ids?: AskedApprovers;
+  readonly approver_ids?: AskedApprovers;
   /** Null for merge requests of every project. */
   readonly place: ListedPlace | null;
   /** Only merge requests of this milestone. */
@@ -53,8 +55,14 @@ export interface MergeRequestParameters extends Omit<
 
 export type AskedMergeRequests = Asked<Required<MergeRequestParameters>>;
 
-/** Filters of paid tiers say nothing in the community edition. */
-const paidFilters: readonly string[] = ['approver_ids', 'approved_by_ids'];
+/** Each of these users; or some user, or none. */
+export type AskedApprovers = readonly number[] | 'any' | 'none';
+
+type ApproverParameter = 'approver_ids' | 'approved_by_ids';
+
+type Checked<Query> = Omit<Query, ApproverParameter> & {
+  readonly [Name in ApproverParameter]?: AskedApprovers;
+};
 
 /**
  * The parameters of a request, as far as the edition has them.
@@ -63,7 +71,7 @@ const paidFilters: readonly string[] = ['approver_ids', 'approved_by_ids'];
 export function checkedParameters<Query extends Documented>(
   query: Query,
   { paid }: Pick<RequestContext, 'paid'>,
-): Query {
+): Checked<Query> {
   for (const name of ['assignee_id', 'reviewer_id'] as const) {
     const value = query[name];
     if (typeof value === 'string' && !/^(?:none|any)$/i.test(value)) {
@@ -71,8 +79,27 @@ export function checkedParameters<Query extends Documented>(
       throw new InvalidParameters(message);
     }
   }
-  if (paid) return query;
-  return Object.fromEntries(
-    Object.entries(query).filter(([name]) => !paidFilters.includes(name)),
-  ) as Query;
+  const { not: without } = query;
+  if (without?.reviewer_id !== undefined && without.reviewer_username !== undefined) {
+    const names = 'not[reviewer_id], not[reviewer_username]';
+    throw new InvalidParameters(`${names} are mutually exclusive`);
+  }
+  const { approver_ids: named, approved_by_ids: approving, ...others } = query;
+  // Filters of paid tiers say nothing in the community edition.
+  if (!paid) return others;
+  return {
+    ...others,
+    ...(named !== undefined && { approver_ids: approversIn('approver_ids', named) }),
+    ...(approving !== undefined && { approved_by_ids: approversIn('approved_by_ids', approving) }),
+  };
+}
+
+/** @throws InvalidParameters for words that stand for nothing */
+function approversIn(name: ApproverParameter, values: readonly string[]): AskedApprovers {
+  const [first = '', ...others] = values;
+  if (others.length === 0 && /^none$/i.test(first)) return 'none';
+  if (others.length === 0 && /^any$/i.test(first)) return 'any';
+  const given = values.filter((value) => value !== '');
+  if (given.every((value) => /^[1-9]\d{0,14}$/.test(value))) return given.map(Number);
+  throw new InvalidParameters(`${name} should be an array, 'None' or 'Any'`);
 }
