@@ -33,7 +33,7 @@ import { announceRefused } from './resources/users/account/refused.ts';
 import { services } from './services.ts';
 import { SpamChecks } from './spam/spam-checks.ts';
 import { createStorage } from './storage/storage.ts';
-import { createUrls, registryHostOf } from './urls.ts';
+import { createInstanceUrls } from './settings/instance-urls.ts';
 import { createWorkers } from './workers/workers.ts';
 
 interface AppDeps {
@@ -81,11 +81,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const limits = createRateLimits({ db, config });
   const common = { git, storage, config, planning, limits, log, clock };
   const workers = await createWorkers(db, { definitions, ...common });
+  const url = createInstanceUrls(db, config);
   const subscriptions = async () => (await import('./subscriptions.ts')).subscriptions;
-  subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers } });
+  subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers, url } });
   refreshLater(db, (db, scope) => workers.enqueue(db, 'refresh_authorizations', { scope }));
   const accessRevision = createAccessRevision(db);
-  const url = createUrls(config.baseUrl, registryHostOf(config));
   const clientAddress = await createClientAddress(config.trustedProxies);
   const rendering = createRendering({
     ...deps.rendering,

@@ -8,7 +8,16 @@ export interface Urls {
   api(path: string): string;
   /** The host of the container registry, with which the names of images begin; null where there is none. */
   readonly registry: string | null;
+  /**
+   * The picture that an external service has for the address with this digest, so many pixels wide on screens with two
+   * for each; null while the instance does not use the service.
+   */
+  externalPicture(digest: string, pixels?: number): string | null;
 }
+
+/** Where pictures of addresses are found when the instance uses the service. */
+const pictureService = 'https://www.gravatar.com/avatar/';
+const usualPixels = 40;
 
 /** The registry has the same host as the instance unless it has an address of its own; null where it is off. */
 export function registryHostOf({
@@ -19,9 +28,19 @@ export function registryHostOf({
   return registry === 'off' ? null : new URL(registryUrl ?? baseUrl).host;
 }
 
-/** `baseUrl` has no trailing slash. */
-export function createUrls(baseUrl: string, registry: string | null = null): Urls {
+/** `baseUrl` has no trailing slash. `usesPictures` tells whether the instance uses pictures of the external service. */
+export function createUrls(
+  baseUrl: string,
+  registry: string | null = null,
+  usesPictures: () => boolean = () => false,
+): Urls {
   const under = (prefix: string) => (path: string) =>
     path.startsWith('/') ? prefix + path : `${prefix}/${path}`;
-  return { web: under(baseUrl), api: under(`${baseUrl}/api/v4`), registry };
+  return {
+    web: under(baseUrl),
+    api: under(`${baseUrl}/api/v4`),
+    registry,
+    externalPicture: (digest, pixels = usualPixels) =>
+      usesPictures() ? `${pictureService}${digest}?s=${pixels * 2}&d=identicon` : null,
+  };
 }

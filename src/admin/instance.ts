@@ -2,6 +2,7 @@ import { createPlanning } from '../ci/planning.ts';
 import { readConfig } from '../config.ts';
 import { requireCurrentSchema } from '../database/backup.ts';
 import { subscribe } from '../domain-events/publish.ts';
+import { createInstanceUrls } from '../settings/instance-urls.ts';
 import { createGit } from '../git/git.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import { createLog } from '../log.ts';
@@ -63,7 +64,8 @@ export function withServices<T>(work: (context: ServiceContext) => Promise<T>): 
     const definitions = async () => (await import('../worker-definitions.ts')).workerDefinitions;
     const workers = await createWorkers(db, { definitions, ...common });
     const load = async () => (await import('../subscriptions.ts')).subscriptions;
-    subscribe(db, { load, dependencies: { git, config, log, clock, workers } });
+    const url = createInstanceUrls(db, config);
+    subscribe(db, { load, dependencies: { git, config, log, clock, workers, url } });
     const dependencies = { db, ...common, workers };
     return work({ ...context, workers, dependencies, now: clock().toISOString() });
   });

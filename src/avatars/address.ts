@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Urls } from '../urls.ts';
 
 /** Whose picture it is. */
@@ -8,18 +9,37 @@ export function avatarPath(kind: AvatarKind, id: number, filename: string): stri
   return `uploads/-/system/${kind}/avatar/${id}/${encodeURIComponent(filename)}`;
 }
 
-/** Null without a picture. */
+/** Begins the name of a picture that an external service has for an address. No file has such a name. */
+const external = '/';
+
+/** The name of the picture that the external service has for an address: it tells nobody but a digest. */
+export function pictureOfAddress(email: string): string {
+  return external + createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+}
+
+/** Tells whether a picture is a file of the instance. */
+export const isFile = (avatar: string | null): boolean =>
+  avatar !== null && !avatar.startsWith(external);
+
+/** The part of `Urls` that leads to pictures. */
+export type PictureUrls = Pick<Urls, 'web' | 'externalPicture'>;
+
+/** Null without a picture, and for one of the external service where the instance does not use that. */
 export function avatarUrl(
-  url: Pick<Urls, 'web'>,
+  url: PictureUrls,
   kind: AvatarKind,
   { id, avatar }: { readonly id: number; readonly avatar: string | null },
+  pixels?: number,
 ): string | null {
-  return avatar === null ? null : url.web(avatarPath(kind, id, avatar));
+  if (avatar === null) return null;
+  return isFile(avatar)
+    ? url.web(avatarPath(kind, id, avatar))
+    : url.externalPicture(avatar.slice(external.length), pixels);
 }
 
 /** A personal namespace shows the picture of its user, whose name of the file it repeats. */
 export function namespaceAvatarUrl(
-  url: Pick<Urls, 'web'>,
+  url: PictureUrls,
   namespace: {
     readonly id: number;
     readonly owner_id: number | null;

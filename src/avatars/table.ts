@@ -1,6 +1,6 @@
 import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
-import type { AvatarKind } from './address.ts';
+import { type AvatarKind, pictureOfAddress } from './address.ts';
 import type { AvatarChange } from './picture.ts';
 
 export interface AvatarOwner {
@@ -36,8 +36,8 @@ export async function writeAvatar(
   if (change === undefined) return {};
   const { picture, storage } = change;
   const { table, column } = places[kind];
-  const avatar = picture?.filename ?? null;
-  await db.transaction(async (db) => {
+  return db.transaction(async (db) => {
+    const avatar = picture?.filename ?? (kind === 'user' ? await withoutFile(db, id) : null);
     // Callers, groups and projects are remembered with the name of their picture.
     if (kind !== 'topic') await bump(db);
     // First, because it keeps others who change the same picture waiting.
@@ -56,11 +56,17 @@ export async function writeAvatar(
         created_at: now,
       });
     }
-    if (before === undefined) return;
-    // A picture that cannot be removed now is swept later.
-    db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
+    if (before !== undefined) {
+      // A picture that cannot be removed now is swept later.
+      db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
+    }
+    return { avatar };
   });
-  return { avatar };
+}
+
+async function withoutFile(db: Database, userId: number): Promise<string | null> {
+  const user = await db('users').where('id', userId).first<{ email: string } | undefined>('email');
+  return user === undefined ? null : pictureOfAddress(user.email);
 }
 
 export async function findAvatar(

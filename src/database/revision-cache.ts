@@ -14,6 +14,8 @@ interface Remembered<Value> {
    * promise where it is known. For values that every request reads.
    */
   recent(db: Database): Value | Promise<Value>;
+  /** The value that was read last; undefined before the first. For what cannot wait. */
+  known(db: Database): Value | undefined;
   /** To be called after a commit that changed it; other processes notice by themselves. */
   forget(db: Database): void;
 }
@@ -75,6 +77,7 @@ export function rememberByRevision<Value>(
       }
       return current(db);
     },
+    known: (db) => memories.get(db)?.known?.value,
     forget(db) {
       const memory = memories.get(db);
       if (memory === undefined) return;

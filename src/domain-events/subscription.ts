@@ -1,13 +1,16 @@
 import type { Database } from '../database/database.ts';
 import type { Part } from '../database/walks.ts';
+import type { Urls } from '../urls.ts';
 import type { WorkerDependencies } from '../workers/definition.ts';
 import type { DomainEventKind } from './domain-event.ts';
 
 /** The dependencies of subscribers beside the database. */
-export type SubscriberDependencies = Omit<
+export interface SubscriberDependencies extends Omit<
   WorkerDependencies,
   'db' | 'limits' | 'storage' | 'planning'
->;
+> {
+  readonly url: Urls;
+}
 
 /** The consequences of one kind of event for one resource. */
 export interface Subscriber<Facts extends object> {

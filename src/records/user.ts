@@ -53,7 +53,7 @@ export interface UserRow {
   readonly shared_runners_minutes_limit: number | null;
   readonly extra_shared_runners_minutes_limit: number | null;
   readonly provisioned_by_group_id: number | null;
-  /** Name of the file of their picture. */
+  /** Name of the file of their picture, or that of the one which an external service has for their address. */
   readonly avatar: string | null;
   /** When it was asked to remove the account, which a worker then does. */
   readonly deletion_requested_at: string | null;

@@ -23,6 +23,11 @@ export function recentSettings(
   return remembered.recent(db);
 }
 
+/** The same as they were when somebody asked last; undefined before that. Every request asks. */
+export function knownSettings(db: Database): ApplicationSettingsRow | undefined {
+  return remembered.known(db);
+}
+
 /** To be called after the commit of a change. */
 export function settingsChanged(db: Database): void {
   remembered.forget(db);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
+import { pictureOf } from '../support/pictures.ts';
 import { startApp } from '../support/app.ts';
 import type { Who } from '../support/project-world.ts';
 import { asking } from './ask.ts';
@@ -88,7 +89,7 @@ describe('threads of a merge request', () => {
         id: `gid://gitlab/DiffNote/${number}`,
         system: false,
         author: {
-          avatarUrl: null,
+          avatarUrl: pictureOf(developer),
           name: developer.name,
           username: developer.username,
           webUrl: expect.stringContaining(developer.username) as string,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
+import { pictureOf } from '../support/pictures.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
@@ -25,7 +26,7 @@ describe('asking for access', () => {
         username: user.username,
         name: user.name,
         state: 'active',
-        avatar_url: null,
+        avatar_url: pictureOf(user),
         web_url: expect.any(String),
         requested_at: expect.stringMatching(/Z$/),
       };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pictureOf } from '../support/pictures.ts';
 import { startApp } from '../support/app.ts';
 import {
   addMember,
@@ -40,7 +41,7 @@ describe('GET /namespaces', () => {
       kind: 'user',
       full_path: user.username,
       parent_id: null,
-      avatar_url: null,
+      avatar_url: pictureOf(user),
       web_url: `${origin}/${user.username}`,
     });
     expect(listed.body[1]).not.toHaveProperty('members_count_with_descendants');

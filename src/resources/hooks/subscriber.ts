@@ -3,7 +3,7 @@ import { inList } from '../../database/dialect.ts';
 import { on, type SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { isPaid } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { createUrls, type Urls } from '../../urls.ts';
+import type { Urls } from '../../urls.ts';
 import { commitCommented } from '../commits/events.ts';
 import { presentCommitNotePayload } from '../commits/hook-payload.ts';
 import { deploymentChanged } from '../deployments/events.ts';
@@ -40,8 +40,7 @@ import { enqueueForHooks, Incomplete, isHeard } from './enqueue.ts';
 import { orderOfRef, untoldMoves } from './told-moves.ts';
 import { placeSubscriptions } from './told-of-places.ts';
 
-const urlsOf = ({ config }: Pick<SubscriberDependencies, 'config'>): Urls =>
-  createUrls(config.baseUrl);
+const urlsOf = ({ url }: Pick<SubscriberDependencies, 'url'>): Urls => url;
 
 /** Everything that webhooks are told, by the event that they are told of. */
 export const subscriptions = [

@@ -21,6 +21,7 @@ interface NamespaceOwner {
   readonly username: string;
   readonly name: string;
   readonly created_at: string;
+  readonly avatar: string | null;
 }
 
 /**
@@ -43,7 +44,7 @@ export async function createUserNamespace(
     // Who may see the profile decides; the namespace itself hides nothing.
     visibility: 'public',
     depth: 1,
-    avatar: null,
+    avatar: user.avatar,
     pending_delete: false,
     created_at: user.created_at,
     updated_at: user.created_at,

@@ -9,7 +9,7 @@ import type {
   ProjectSimple,
   ProjectStatistics,
 } from '../../../generated/projects/types.ts';
-import { type AvatarKind, avatarPath } from '../../avatars/address.ts';
+import { avatarUrl, namespaceAvatarUrl, type PictureUrls } from '../../avatars/address.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
@@ -35,6 +35,7 @@ interface Bases {
   readonly ssh: string;
   /** Host of the container registry; null where there is none. */
   readonly registry: string | null;
+  readonly pictures: PictureUrls;
 }
 
 /** The values that all projects of an answer are presented with. */
@@ -71,7 +72,13 @@ function basesOf(url: Urls): Bases {
   if (found === undefined) {
     const web = url.web('/');
     const { hostname } = new URL(web);
-    found = { web, api: url.api('/'), ssh: `git@${hostname}:`, registry: url.registry };
+    found = {
+      web,
+      api: url.api('/'),
+      ssh: `git@${hostname}:`,
+      registry: url.registry,
+      pictures: url,
+    };
     bases.set(url, found);
   }
   return found;
@@ -119,11 +126,11 @@ export function presentSimpleProject(
     ssh_url_to_repo: `${presentation.ssh}${row.full_path}.git`,
     http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
-    avatar_url: pictureOf('project', row.id, row.avatar, presentation.web),
+    avatar_url: avatarUrl(presentation.pictures, 'project', row),
     forks_count: row.forks_count,
     star_count: row.star_count,
     last_activity_at: row.last_activity_at,
-    namespace: presentNamespace(row.namespace_id, row, presentation.web),
+    namespace: presentNamespace(row.namespace_id, row, presentation),
   };
   addCodeMembers(body, row, parts, presentation);
   return body;
@@ -172,11 +179,11 @@ export function presentProject(
     ssh_url_to_repo: `${presentation.ssh}${row.full_path}.git`,
     http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
-    avatar_url: pictureOf('project', row.id, row.avatar, presentation.web),
+    avatar_url: avatarUrl(presentation.pictures, 'project', row),
     forks_count: row.forks_count,
     star_count: row.star_count,
     last_activity_at: row.last_activity_at,
-    namespace: presentNamespace(row.namespace_id, details, presentation.web),
+    namespace: presentNamespace(row.namespace_id, details, presentation),
     _links: presentLinks(row, presentation),
     packages_enabled: details.packages_enabled,
     empty_repo: row.empty_repo,
@@ -277,9 +284,11 @@ function addMembersByRight(
   row: LevelledRow,
   details: DetailsRow,
   { forkedFrom, statistics }: FullParts,
-  { actor, web, registry, runnersToken }: FullPresentation,
+  presentation: FullPresentation,
 ): void {
-  if (details.ns_owner_id !== null) body.owner = presentOwner(details, details.ns_owner_id, web);
+  const { actor, registry, runnersToken } = presentation;
+  const { ns_owner_id: owner } = details;
+  if (owner !== null) body.owner = presentOwner(details, owner, presentation);
   if (featureVisible(row, 'issues')) body.open_issues_count = row.open_issues_count;
   if (registry !== null && row.container_registry_access_level !== 'disabled') {
     body.container_registry_image_prefix = `${registry}/${row.full_path.toLowerCase()}`;
@@ -313,7 +322,11 @@ function presentLinks(row: LevelledRow, { api }: Presentation): ProjectLinks {
   return links;
 }
 
-function presentNamespace(id: number, row: NamespaceColumns, web: string): ProjectNamespace {
+function presentNamespace(
+  id: number,
+  row: NamespaceColumns,
+  { web, pictures }: Bases,
+): ProjectNamespace {
   return {
     id,
     name: row.ns_name,
@@ -321,31 +334,22 @@ function presentNamespace(id: number, row: NamespaceColumns, web: string): Proje
     kind: row.ns_kind,
     full_path: row.ns_full_path,
     parent_id: row.ns_parent_id,
-    avatar_url:
-      row.ns_owner_id === null
-        ? pictureOf('group', id, row.ns_avatar, web)
-        : pictureOf('user', row.ns_owner_id, row.ns_avatar, web),
+    avatar_url: namespaceAvatarUrl(pictures, {
+      id,
+      owner_id: row.ns_owner_id,
+      avatar: row.ns_avatar,
+    }),
     web_url: row.ns_kind === 'group' ? `${web}groups/${row.ns_full_path}` : web + row.ns_full_path,
   };
 }
 
-/** `web` ends in a slash. */
-function pictureOf(
-  kind: AvatarKind,
-  id: number,
-  avatar: string | null,
-  web: string,
-): string | null {
-  return avatar === null ? null : web + avatarPath(kind, id, avatar);
-}
-
-function presentOwner(row: DetailsRow, id: number, web: string): ProjectOwner {
+function presentOwner(row: DetailsRow, id: number, { web, pictures }: Bases): ProjectOwner {
   return {
     id,
     username: row.owner_username ?? '',
     name: row.owner_name ?? '',
     state: row.owner_state ?? 'active',
-    avatar_url: pictureOf('user', id, row.ns_avatar, web),
+    avatar_url: avatarUrl(pictures, 'user', { id, avatar: row.ns_avatar }),
     web_url: web + row.ns_full_path,
     created_at: row.owner_created_at ?? '',
   };

@@ -25,13 +25,14 @@ export async function findPersonalNamespace(db: Database, userId: number): Promi
 export async function renamePersonalNamespace(
   db: Database,
   before: UserRow,
-  { id, username, name }: UserRow,
+  { id, username, name, avatar }: UserRow,
   { now, registry }: { readonly now: string; readonly registry: Config['registry'] },
 ): Promise<void> {
-  if (before.username === username && before.name === name) return;
+  if (before.username === username && before.name === name && before.avatar === avatar) return;
   const [namespace] = await db<NamespaceRow>('namespaces')
     .where('owner_id', id)
     .update({
+      avatar,
       name,
       name_key: fold(name),
       full_name: name,

@@ -1,3 +1,4 @@
+import { isFile, pictureOfAddress } from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { NotFound } from '../../errors.ts';
@@ -107,11 +108,19 @@ export async function lockExistingUser(db: Database, id: number): Promise<UserRo
   return user;
 }
 
-/** The folded columns; to be written whenever one of the columns they are made from is. */
+/** Without a file of their own, a user has the picture of their address. */
+const pictureOf = ({ avatar = null, email }: { avatar?: string | null; email: string }) =>
+  isFile(avatar) ? avatar : pictureOfAddress(email);
+
+/** The columns that follow from others; to be written whenever one of those is. */
 function userKeys(
-  user: Pick<UserRow, 'username' | 'name' | 'email'> & { readonly public_email?: string },
-): Record<string, string> {
+  user: Pick<UserRow, 'username' | 'name' | 'email'> & {
+    readonly public_email?: string;
+    readonly avatar?: string | null;
+  },
+): Record<string, string | null> {
   return {
+    avatar: pictureOf(user),
     username_key: fold(user.username),
     name_key: fold(user.name),
     email_key: fold(user.email),

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pictureOf } from '../../support/pictures.ts';
 import { startApp } from '../../support/app.ts';
 import {
   addMember,
@@ -81,6 +82,12 @@ const names = Object.keys(kinds) as Kind[];
 const address = (kind: Kind, id: number, filename = 'kiln.png') =>
   `${origin}/uploads/-/system/${kind}/avatar/${id}/${filename}`;
 
+/** The picture of somebody, or of something, that has no file. */
+async function without(kind: string, id: number): Promise<string | null> {
+  const user = kind === 'user' ? await db('users').where({ id }).first('email') : undefined;
+  return user === undefined ? null : pictureOf(user as { email: string });
+}
+
 describe.each(names)('the picture of a %s', (kind) => {
   const { seed, path, fields } = kinds[kind];
   const put = (id: number, { body, headers }: ReturnType<typeof multipart>) =>
@@ -120,7 +127,7 @@ describe.each(names)('the picture of a %s', (kind) => {
     expect(unchanged.body.avatar_url).toBe(address(kind, id, 'other_one.gif'));
 
     const removed = await put(id, multipart({ name: 'avatar', value: '' }));
-    expect(removed).toMatchObject({ status: 200, body: { avatar_url: null } });
+    expect(removed).toMatchObject({ status: 200, body: { avatar_url: await without(kind, id) } });
     expect(await settledBlobs()).toEqual(before);
     expect(await db('avatars').where(kind === 'group' ? 'namespace_id' : `${kind}_id`, id)).toEqual(
       [],
@@ -131,7 +138,7 @@ describe.each(names)('the picture of a %s', (kind) => {
     const { id } = await seed();
     await put(id, withPicture());
     expect(await as.put(`${path}/${id}`, { avatar: null })).toMatchObject({
-      body: { avatar_url: null },
+      body: { avatar_url: await without(kind, id) },
     });
   });
 
@@ -154,7 +161,7 @@ describe.each(names)('the picture of a %s', (kind) => {
     const { id } = await seed();
     const before = await settledBlobs();
     expect(await put(id, sent)).toMatchObject({ status: 400, body });
-    expect((await as.get(`${path}/${id}`)).body.avatar_url).toBeNull();
+    expect((await as.get(`${path}/${id}`)).body.avatar_url).toBe(await without(kind, id));
     expect(await blobs()).toEqual(before);
   });
 
@@ -171,7 +178,7 @@ describe.each(names)('the picture of a %s', (kind) => {
     const wrong = { name: 'name', value: kind === 'project' ? '-' : 'x'.repeat(300) };
     const { body, headers } = multipart(picture, wrong);
     expect((await as.send('PUT', `${path}/${id}`, body, headers)).status).toBe(400);
-    expect((await as.get(`${path}/${id}`)).body.avatar_url).toBeNull();
+    expect((await as.get(`${path}/${id}`)).body.avatar_url).toBe(await without(kind, id));
     expect(await settledBlobs()).toEqual(before);
   });
 
@@ -245,6 +252,25 @@ describe.each(['group', 'project'] as const)('GET /%ss/:id/avatar', (kind) => {
   });
 });
 
+describe('users without a file', () => {
+  it('have the picture of their primary address while the instance uses the service', async () => {
+    const user = await seedUser(db);
+    const me = api.as(user);
+    const seen = async () => [
+      (await me.get('/user')).body.avatar_url as unknown,
+      (await me.get(`/namespaces?search=${user.username}`)).body[0].avatar_url as unknown,
+    ];
+    expect(await seen()).toEqual([pictureOf(user), pictureOf(user)]);
+    const email = `${word()}@example.com`;
+    await as.put(`/users/${user.id}`, { email, skip_reconfirmation: true });
+    expect(await seen()).toEqual([pictureOf({ email }), pictureOf({ email })]);
+    await as.put('/application/settings', { gravatar_enabled: false });
+    expect(await seen()).toEqual([null, null]);
+    await as.put('/application/settings', { gravatar_enabled: true });
+    expect(await seen()).toEqual([pictureOf({ email }), pictureOf({ email })]);
+  });
+});
+
 describe('wherever they show, so do the pictures of', () => {
   const picture = async (path: string) => {
     const { body, headers } = withPicture();
@@ -270,7 +296,10 @@ describe('wherever they show, so do the pictures of', () => {
     expect((await get(`/projects/${project.id}/users`))[0].avatar_url).toBe(person);
     const member = { user_id: other.id, access_level: 10 };
     const added = await me.post(`/groups/${group.id}/members`, member);
-    expect(added.body).toMatchObject({ avatar_url: null, created_by: { avatar_url: person } });
+    expect(added.body).toMatchObject({
+      avatar_url: pictureOf(other),
+      created_by: { avatar_url: person },
+    });
     await me.post('/projects', { name: word(), namespace_id: group.id });
     expect((await get('/events'))[0].author.avatar_url).toBe(person);
     await me.post(`/projects/${project.id}/star`);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { hasLine } from '../../../src/resources/commits/diff-lines.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject, seedUser } from '../../support/seed.ts';
 import { committerTo, commitsOf, rewrite, write } from './world.ts';
@@ -31,7 +32,7 @@ describe('comments on a commit', () => {
       username: author.username,
       name: author.name,
       state: 'active',
-      avatar_url: null,
+      avatar_url: pictureOf(author),
       web_url: expect.stringContaining(author.username),
     };
     expect(first.status).toBe(201);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { startApp } from '../../support/app.ts';
 import {
   addMember,
@@ -48,7 +49,7 @@ describe('lists of direct members', () => {
         username: inProject.username,
         name: inProject.name,
         state: 'active',
-        avatar_url: null,
+        avatar_url: pictureOf(inProject),
         web_url: expect.stringContaining(inProject.username),
         created_at: expect.stringMatching(/Z$/),
         created_by: null,

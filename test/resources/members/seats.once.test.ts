@@ -3,6 +3,7 @@ import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import { countBillableMembers } from '../../../src/resources/members/workers.ts';
 import { createLog } from '../../../src/log.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { startApp } from '../../support/app.ts';
 import {
   addMember,
@@ -100,7 +101,7 @@ describe('billable members', () => {
       username: inSubgroup.username,
       name: inSubgroup.name,
       state: 'active',
-      avatar_url: null,
+      avatar_url: pictureOf(inSubgroup),
       web_url: expect.any(String),
       email: null,
       last_activity_on: null,
@@ -282,7 +283,7 @@ describe('members who wait', () => {
         web_url: expect.any(String),
         approved: false,
         invited: false,
-        avatar_url: null,
+        avatar_url: pictureOf(user),
       },
       {
         id: expect.any(Number),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertIdentity } from '../../../src/resources/users/table.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { startApp } from '../../support/app.ts';
 import { personalNamespace, seedProject, seedToken, seedUser } from '../../support/seed.ts';
 import {
@@ -30,7 +31,7 @@ describe('GET /user', () => {
       username: me.username,
       name: 'Robin Reporter',
       state: 'active',
-      avatar_url: null,
+      avatar_url: pictureOf(me),
       web_url: environment.url.web(me.username),
       email: me.email,
       commit_email: me.email,
