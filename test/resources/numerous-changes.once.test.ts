@@ -199,6 +199,22 @@ describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', asyn
     expect(await left.pluck('issue_id')).toEqual([issue.id]);
   });
 
+  it('takes seats of a group that are counted in parts', async () => {
+    const group = await seedGroup(db);
+    const first = await many.firstOf('users');
+    await db('users')
+      .whereBetween('id', [first, first + count - 1])
+      .update({ state: 'active', user_type: null });
+    await db.raw(
+      `${numbers} insert into members (source_type, source_id, user_id, access_level, created_at, updated_at)
+       select 'Namespace', ?, ? + n - 1, 30, ?, ? from numbers`,
+      [group.id, first, group.created_at, group.created_at],
+    );
+    const { sql, rows } = await largestOf(() => as.get(`/groups/${group.id}/billable_members`));
+    expect(rows, sql).toBeLessThanOrEqual(mostRows);
+    expect(await countOf(db('billable_members').where('group_id', group.id))).toBe(count);
+  });
+
   /** Gives rows the settings of another, in a table with a row for each. */
   async function copySettings(table: string, key: string, from: number, rows: Query) {
     const columns = await db.raw<{ name: string }>(

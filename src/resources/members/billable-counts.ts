@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { changeWithin } from '../../database/in-parts.ts';
+import { changeWithin, rowsOfPart } from '../../database/in-parts.ts';
 import { dayOf } from '../../day.ts';
+import { inBatches } from '../../in-batches.ts';
 import { membershipTypes, seatsOf } from './seats.ts';
 
 /** Who was never seen comes last in both directions. */
@@ -62,10 +64,24 @@ export async function recount(
   });
 }
 
+/** Writes who takes a seat, in parts of one transaction: nobody sees a count that is not complete. */
 async function writeCount(db: Database, groupId: number, now: string): Promise<void> {
+  const users: number[] = await db(seatsOf(db, groupId, dayOf(now)).as('taken')).pluck('user_id');
+  for (const some of inBatches(users, rowsOfPart)) {
+    await writeSeats(db, groupId, some, now);
+    await nextTurn();
+  }
+}
+
+async function writeSeats(
+  db: Database,
+  groupId: number,
+  users: readonly number[],
+  now: string,
+): Promise<void> {
   const kinds = membershipTypes.map((type, kind) => `when ${kind} then '${type}'`).join(' ');
   const moment = (day: string) => `${day}T00:00:00.000Z`;
-  const seats = db(seatsOf(db, groupId, dayOf(now)).as('taken'))
+  const seats = db(seatsOf(db, groupId, dayOf(now), users).as('taken'))
     .join('users', 'users.id', 'taken.user_id')
     .select(
       db.raw(`${groupId} as group_id, taken.user_id, case taken.kind ${kinds} end as kind`),
