@@ -27,6 +27,7 @@ import { settleCopiedIssue } from './resources/issues/settle-copy.ts';
 import { exportGroup, removeGroupExport } from './resources/import-export/export/group/worker.ts';
 import { exportProject, removeExport } from './resources/import-export/export/worker.ts';
 import { importGroupArchive } from './resources/import-export/import/group/worker.ts';
+import { endLeftImports } from './resources/import-export/import/left.ts';
 import { importProjectArchive } from './resources/import-export/import/worker.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { endOverdueJobs } from './resources/job-execution/overdue.ts';
@@ -118,6 +119,7 @@ export const workerDefinitions = [
   expireArtifacts,
   dropOlderJobs,
   endJobsOfUser,
+  endLeftImports,
   endOverdueJobs,
   expireMemberships,
   exportGroup,

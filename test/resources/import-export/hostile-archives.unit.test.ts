@@ -29,7 +29,7 @@ async function read(archive: Buffer, { bytes = 10_000_000, members = 100, keep }
   count += 1;
   const folder = join(root, String(count));
   const signal = new AbortController().signal;
-  const budget = { bytes, members };
+  const budget = { bytes, members, names: 5000 };
   const pieces = Array.from({ length: Math.ceil(archive.length / 1000) }, (_, index) =>
     archive.subarray(index * 1000, (index + 1) * 1000),
   );
@@ -92,6 +92,14 @@ describe('an archive', () => {
       () => packed(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`m${i}`, '']))),
       'The archive has too many members',
     ],
+    [
+      'has names that are long together',
+      () =>
+        packed(
+          Object.fromEntries(Array.from({ length: 90 }, (_, i) => [`${'m'.repeat(60)}${i}`, ''])),
+        ),
+      'The names of the members are too long',
+    ],
     ['is gzip of gzip', async () => gzipSync(await packed({})), damaged],
     ['is no gzip', () => tarOf(usual), damaged],
     ['is gzip of something else', async () => gzipSync(Buffer.alloc(2000, 'not a tar')), damaged],
@@ -136,7 +144,7 @@ describe('an archive', () => {
   it('is broken off with the import', async () => {
     const leaving = new AbortController();
     const source = new Readable({ read: () => {} });
-    const budget = { bytes: 1000, members: 10 };
+    const budget = { bytes: 1000, members: 10, names: 1000 };
     const folder = join(root, '0');
     const reading = readArchive(source, {
       folder,

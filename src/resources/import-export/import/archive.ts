@@ -23,9 +23,12 @@ export interface Budget {
   /** Bytes of all that is in it, unpacked; null for any number. */
   readonly bytes: number | null;
   readonly members: number;
+  /** Characters of the names of files that are kept. */
+  readonly names: number;
 }
 
-export const mostMembers = 200_000;
+/** What is bounded whatever an instance allows: names of files that are kept are in memory until the import is over. */
+export const mostMembers = { members: 200_000, names: 16_777_216 } as const;
 
 /** Bytes of members that are read at once: of `VERSION`, and of `project.json`. */
 const shortBytes = 4096;
@@ -62,6 +65,7 @@ export async function readArchive(
   const files = new Map<string, string>();
   const passedOver = new Map<string, number>();
   let members = 0;
+  let names = 0;
   try {
     for await (const entry of entriesOf(source, budget, signal)) {
       members += 1;
@@ -77,6 +81,8 @@ export async function readArchive(
         entry.resume();
         continue;
       }
+      names += name.length;
+      if (names > budget.names) throw new ArchiveRefused('The names of the members are too long');
       const path = join(folder, String(files.size));
       await writeMember(entry, path);
       files.set(name, path);

@@ -74,7 +74,7 @@ export async function restoreProject(
   if (source === null) throw new ArchiveRefused('The archive is not there any more');
   const megabytes = settings.max_decompressed_archive_size;
   const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
-  const budget = { bytes, members: mostMembers };
+  const budget = { bytes, ...mostMembers };
   const archive = await readArchive(Readable.from(source), {
     ...{ folder: join(folder, 'members'), budget, keep: isWanted, signal },
   });

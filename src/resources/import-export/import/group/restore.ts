@@ -55,7 +55,7 @@ export async function restoreGroup(
   const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
   const archive = await readArchive(Readable.from(source), {
     folder: join(folder, 'members'),
-    ...{ budget: { bytes, members: mostMembers }, keep: isWanted, signal },
+    ...{ budget: { bytes, ...mostMembers }, keep: isWanted, signal },
   });
   await checkVersion(archive, archiveVersion);
   const groups = await readGroups(archive);

@@ -1,0 +1,46 @@
+import { unfinishedStatuses } from '../../../policy/unfinished-group.ts';
+import { walk } from '../../../database/walks.ts';
+import type { WorkerDefinition } from '../../../workers/definition.ts';
+import { ofInstance } from '../../../workers/owners.ts';
+import { importGroupArchive } from './group/worker.ts';
+import { importProjectArchive } from './worker.ts';
+
+/** Milliseconds after which no attempt of an import goes on: it is over after a day, whatever it waits for. */
+const leftAfterMs = 2 * 86_400_000;
+
+/**
+ * Once a day gives imports another job whose last one failed to clean up behind it: else what they began would stay
+ * hidden, and its path taken. Their time is over, so that the job only ends them.
+ */
+export const endLeftImports: WorkerDefinition<object> = {
+  name: 'end_left_imports',
+  worksFor: ofInstance,
+  daily: { hour: 4, minute: 20 },
+
+  async run(_, { db, workers, clock }, { signal }) {
+    const before = new Date(clock().getTime() - leftAfterMs).toISOString();
+    const projects = db('project_imports')
+      .join('projects', 'projects.id', 'project_imports.project_id')
+      .whereNull('projects.listing')
+      .whereNull('projects.deletion_requested_at')
+      .where('project_imports.created_at', '<', before);
+    for await (const ids of walk(projects, { key: 'project_imports.project_id' })) {
+      const jobs = ids.map((project_id) => ({
+        payload: { project_id },
+        key: `left ${project_id}`,
+      }));
+      await db.transaction((db) => workers.enqueueAll(db, importProjectArchive, jobs));
+      signal.throwIfAborted();
+    }
+    const groups = db('group_imports')
+      .join('namespaces', 'namespaces.id', 'group_imports.group_id')
+      .where('namespaces.pending_delete', true)
+      .whereIn('group_imports.status', unfinishedStatuses)
+      .where('group_imports.created_at', '<', before);
+    for await (const ids of walk(groups, { key: 'group_imports.group_id' })) {
+      const jobs = ids.map((group_id) => ({ payload: { group_id }, key: `left ${group_id}` }));
+      await db.transaction((db) => workers.enqueueAll(db, importGroupArchive, jobs));
+      signal.throwIfAborted();
+    }
+  },
+};
