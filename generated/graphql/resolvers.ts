@@ -13,6 +13,7 @@ import type { CreateEpicRequest, CreateEpicResponse, UpdateEpicRequest, UpdateEp
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
+import type { AddJobTokenScopeProjectRequest, AddJobTokenScopeProjectResponse, RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse, UpdateJobTokenScopeRequest, UpdateJobTokenScopeResponse } from '../job-token-scope/types.ts';
 import type { CancelJobRequest, CancelJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse } from '../jobs/types.ts';
 import type { CreateGroupLabelRequest, CreateGroupLabelResponse, CreateProjectLabelRequest, CreateProjectLabelResponse } from '../labels/types.ts';
 import type { Member } from '../members/types.ts';
@@ -149,6 +150,17 @@ export interface BranchSource {
   readonly name: string;
 }
 
+export interface BranchProtectionSource {
+  readonly allowForcePush: boolean;
+}
+
+export interface BranchRuleSource {
+  readonly project_id: number;
+  readonly branchProtection?: BranchProtectionSource | null;
+  readonly isProtected: boolean;
+  readonly name: string;
+}
+
 export interface BulkRunnerDeleteInput {
   readonly clientMutationId?: string | null | undefined;
   readonly ids?: readonly GlobalId[] | null | undefined;
@@ -161,9 +173,28 @@ export interface BulkRunnerDeletePayloadSource {
   readonly clientMutationId?: string | null;
 }
 
+export interface CiApplicationSettingsSource {
+  readonly keepLatestArtifact?: boolean | null;
+}
+
 export interface CiBuildNeedSource {
   readonly id: string;
   readonly name?: string | null;
+}
+
+export interface CiCdSettingsUpdateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly fullPath: string;
+  readonly jobTokenScopeEnabled?: boolean | null | undefined;
+  readonly keepLatestArtifact?: boolean | null | undefined;
+  readonly mergePipelinesEnabled?: boolean | null | undefined;
+  readonly mergeTrainsEnabled?: boolean | null | undefined;
+}
+
+export interface CiCdSettingsUpdatePayloadSource {
+  readonly ciCdSettings: ProjectCiCdSettingSource;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
 }
 
 export interface CiGroupSource {
@@ -172,6 +203,28 @@ export interface CiGroupSource {
   readonly jobs?: Listed<CiJobSource> | null;
   readonly name?: string | null;
   readonly size?: number | null;
+}
+
+export interface CiGroupVariableSource {
+  readonly environmentScope?: string | null;
+  readonly id: string;
+  readonly key?: string | null;
+  readonly masked?: boolean | null;
+  readonly protected?: boolean | null;
+  readonly raw?: boolean | null;
+  readonly value?: string | null;
+  readonly variableType?: CiVariableType | null;
+}
+
+export interface CiInstanceVariableSource {
+  readonly environmentScope?: string | null;
+  readonly id: string;
+  readonly key?: string | null;
+  readonly masked?: boolean | null;
+  readonly protected?: boolean | null;
+  readonly raw?: boolean | null;
+  readonly value?: string | null;
+  readonly variableType?: CiVariableType | null;
 }
 
 export type CiJobSource = Source<ArtifactsJob, 'id'>;
@@ -187,6 +240,45 @@ export interface CiJobArtifactSource {
 export type CiJobKind = 'BUILD' | 'BRIDGE';
 
 export type CiJobStatus = 'CREATED' | 'WAITING_FOR_RESOURCE' | 'PREPARING' | 'PENDING' | 'RUNNING' | 'SUCCESS' | 'FAILED' | 'CANCELED' | 'SKIPPED' | 'MANUAL' | 'SCHEDULED';
+
+export interface CiJobTokenScopeAddProjectInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly projectPath: string;
+  readonly targetProjectPath: string;
+}
+
+export interface CiJobTokenScopeAddProjectPayloadSource {
+  readonly ciJobTokenScope?: CiJobTokenScopeTypeSource | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export interface CiJobTokenScopeRemoveProjectInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly projectPath: string;
+  readonly targetProjectPath: string;
+}
+
+export interface CiJobTokenScopeRemoveProjectPayloadSource {
+  readonly ciJobTokenScope?: CiJobTokenScopeTypeSource | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export interface CiJobTokenScopeTypeSource {
+  readonly project_id: number;
+}
+
+export interface CiProjectVariableSource {
+  readonly environmentScope?: string | null;
+  readonly id: string;
+  readonly key?: string | null;
+  readonly masked?: boolean | null;
+  readonly protected?: boolean | null;
+  readonly raw?: boolean | null;
+  readonly value?: string | null;
+  readonly variableType?: CiVariableType | null;
+}
 
 export type CiRunnerSource = Source<RunnerDetail, 'id'>;
 
@@ -207,10 +299,14 @@ export interface CiStageSource {
   readonly status?: string | null;
 }
 
+export type CiVariableSource = (CiGroupVariableSource & { readonly __typename: 'CiGroupVariable' }) | (CiInstanceVariableSource & { readonly __typename: 'CiInstanceVariable' }) | (CiProjectVariableSource & { readonly __typename: 'CiProjectVariable' });
+
 export interface CiVariableInput {
   readonly key: string;
   readonly value: string;
 }
+
+export type CiVariableType = 'ENV_VAR' | 'FILE';
 
 export type ClusterAgentSource = Source<ClusterAgent, 'id'> & {
   readonly project_id: number;
@@ -1167,6 +1263,23 @@ export type PipelineStatusEnum = 'CREATED' | 'WAITING_FOR_RESOURCE' | 'PREPARING
 
 export type ProjectSource = Source<Project, 'id'>;
 
+export interface ProjectCiCdSettingSource {
+  readonly project_id: number;
+}
+
+export interface ProjectCiCdSettingsUpdateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly fullPath: string;
+  readonly jobTokenScopeEnabled?: boolean | null | undefined;
+  readonly keepLatestArtifact?: boolean | null | undefined;
+}
+
+export interface ProjectCiCdSettingsUpdatePayloadSource {
+  readonly ciCdSettings: ProjectCiCdSettingSource;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
 export type ProjectMemberSource = Member & {
   readonly member_id: number;
   readonly source_id: number;
@@ -1222,6 +1335,10 @@ export interface ProjectPermissionsSource {
 }
 
 export type ProjectStatisticsSource = ProjectStatistics;
+
+export interface PushRulesSource {
+  readonly rejectUnsignedCommits: boolean;
+}
 
 export interface QueryComplexitySource {
   readonly limit?: number | null;
@@ -1530,6 +1647,7 @@ export type WeightWildcardId = 'ANY' | 'NONE';
 
 /** The operations that mutations run. */
 export interface Operations {
+  readonly addJobTokenScopeProject: Run<AddJobTokenScopeProjectRequest, AddJobTokenScopeProjectResponse>;
   readonly cancelJob: Run<CancelJobRequest, CancelJobResponse>;
   readonly cancelPipeline: Run<CancelPipelineRequest, CancelPipelineResponse>;
   readonly createBranch: Run<CreateBranchRequest, CreateBranchResponse>;
@@ -1586,6 +1704,7 @@ export interface Operations {
   readonly mergeMergeRequest: Run<MergeMergeRequestRequest, MergeMergeRequestResponse>;
   readonly moveIssue: Run<MoveIssueRequest, MoveIssueResponse>;
   readonly playJob: Run<PlayJobRequest, PlayJobResponse>;
+  readonly removeJobTokenScopeProject: Run<RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse>;
   readonly resetGroupRegistrationToken: Run<ResetGroupRegistrationTokenRequest, ResetGroupRegistrationTokenResponse>;
   readonly resetProjectRegistrationToken: Run<ResetProjectRegistrationTokenRequest, ResetProjectRegistrationTokenResponse>;
   readonly resetRegistrationToken: Run<ResetRegistrationTokenRequest, ResetRegistrationTokenResponse>;
@@ -1602,6 +1721,7 @@ export interface Operations {
   readonly updateGroupBoardList: Run<UpdateGroupBoardListRequest, UpdateGroupBoardListResponse>;
   readonly updateIssue: Run<UpdateIssueRequest, UpdateIssueResponse>;
   readonly updateIssueNote: Run<UpdateIssueNoteRequest, UpdateIssueNoteResponse>;
+  readonly updateJobTokenScope: Run<UpdateJobTokenScopeRequest, UpdateJobTokenScopeResponse>;
   readonly updateMergeRequest: Run<UpdateMergeRequestRequest, UpdateMergeRequestResponse>;
   readonly updateMergeRequestNote: Run<UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse>;
   readonly updateProject: Run<UpdateProjectRequest, UpdateProjectResponse>;
@@ -2012,6 +2132,33 @@ export interface IssuesResolvers<C> {
     readonly issue: (args: {
       readonly id: GlobalId;
     }, context: C) => Maybe<IssueSource | null>;
+  };
+}
+
+/** The functions of `spec/graphql/job-token-scope.graphql`. */
+export interface JobTokenScopeResolvers<C> {
+  readonly CiJobTokenScopeType: {
+    readonly projects: (source: CiJobTokenScopeTypeSource, args: {}, context: C) => Maybe<Listed<ProjectSource>>;
+  };
+  readonly Mutation: {
+    readonly ciJobTokenScopeAddProject: (input: CiJobTokenScopeAddProjectInput, operations: Pick<Operations, 'addJobTokenScopeProject'>, context: C) => Promise<Omit<CiJobTokenScopeAddProjectPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly ciJobTokenScopeRemoveProject: (input: CiJobTokenScopeRemoveProjectInput, operations: Pick<Operations, 'removeJobTokenScopeProject'>, context: C) => Promise<Omit<CiJobTokenScopeRemoveProjectPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly ciCdSettingsUpdate: (input: CiCdSettingsUpdateInput, operations: Pick<Operations, 'updateJobTokenScope' | 'updateProject'>, context: C) => Promise<Omit<CiCdSettingsUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly projectCiCdSettingsUpdate: (input: ProjectCiCdSettingsUpdateInput, operations: Pick<Operations, 'updateJobTokenScope' | 'updateProject'>, context: C) => Promise<Omit<ProjectCiCdSettingsUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Project: {
+    readonly ciCdSettings: (source: ProjectSource, args: {}, context: C) => Maybe<ProjectCiCdSettingSource | null>;
+    readonly ciJobTokenScope: (source: ProjectSource, args: {}, context: C) => Maybe<CiJobTokenScopeTypeSource | null>;
+  };
+  readonly ProjectCiCdSetting: {
+    readonly jobTokenScopeEnabled: (source: ProjectCiCdSettingSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly keepLatestArtifact: (source: ProjectCiCdSettingSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly mergePipelinesEnabled: (source: ProjectCiCdSettingSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly mergeTrainsEnabled: (source: ProjectCiCdSettingSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly project: (source: ProjectCiCdSettingSource, args: {}, context: C) => Maybe<ProjectSource | null>;
+  };
+  readonly Query: {
+    readonly ciApplicationSettings: (args: {}, context: C) => Maybe<CiApplicationSettingsSource | null>;
   };
 }
 
@@ -2641,6 +2788,23 @@ export interface ProjectsResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/protected-branches.graphql`. */
+export interface ProtectedBranchesResolvers<C> {
+  readonly BranchRule: {
+    readonly isDefault: (source: BranchRuleSource, args: {}, context: C) => Maybe<boolean>;
+  };
+  readonly Project: {
+    readonly branchRules: (source: ProjectSource, args: {}, context: C) => Maybe<Listed<BranchRuleSource> | null>;
+  };
+}
+
+/** The functions of `spec/graphql/push-rules.graphql`. */
+export interface PushRulesResolvers<C> {
+  readonly Project: {
+    readonly pushRules: (source: ProjectSource, args: {}, context: C) => Maybe<PushRulesSource | null>;
+  };
+}
+
 /** The functions of `spec/graphql/registry.graphql`. */
 export interface RegistryResolvers<C> {
   readonly ContainerExpirationPolicy: {
@@ -2925,6 +3089,19 @@ export interface UsersResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/variables.graphql`. */
+export interface VariablesResolvers<C> {
+  readonly Group: {
+    readonly ciVariables: (source: GroupSource, args: {}, context: C) => Maybe<Listed<CiGroupVariableSource> | null>;
+  };
+  readonly Project: {
+    readonly ciVariables: (source: ProjectSource, args: {}, context: C) => Maybe<Listed<CiProjectVariableSource> | null>;
+  };
+  readonly Query: {
+    readonly ciVariables: (args: {}, context: C) => Maybe<Listed<CiInstanceVariableSource> | null>;
+  };
+}
+
 /** What loads the functions of each file. */
 export interface GraphqlResolvers<C> {
   readonly awardEmoji: AwardEmojiResolvers<C>;
@@ -2937,6 +3114,7 @@ export interface GraphqlResolvers<C> {
   readonly groups: GroupsResolvers<C>;
   readonly instance: InstanceResolvers<C>;
   readonly issues: IssuesResolvers<C>;
+  readonly jobTokenScope: JobTokenScopeResolvers<C>;
   readonly jobs: JobsResolvers<C>;
   readonly labels: LabelsResolvers<C>;
   readonly markdown: MarkdownResolvers<C>;
@@ -2952,6 +3130,8 @@ export interface GraphqlResolvers<C> {
   readonly permissions: PermissionsResolvers<C>;
   readonly pipelines: PipelinesResolvers<C>;
   readonly projects: ProjectsResolvers<C>;
+  readonly protectedBranches: ProtectedBranchesResolvers<C>;
+  readonly pushRules: PushRulesResolvers<C>;
   readonly registry: RegistryResolvers<C>;
   readonly repositories: RepositoriesResolvers<C>;
   readonly repositoryFiles: RepositoryFilesResolvers<C>;
@@ -2959,4 +3139,5 @@ export interface GraphqlResolvers<C> {
   readonly todos: TodosResolvers<C>;
   readonly topics: TopicsResolvers<C>;
   readonly users: UsersResolvers<C>;
+  readonly variables: VariablesResolvers<C>;
 }

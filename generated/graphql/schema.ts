@@ -12,6 +12,7 @@ import { addEpics } from './schema/epics.ts';
 import { addGroups } from './schema/groups.ts';
 import { addInstance } from './schema/instance.ts';
 import { addIssues } from './schema/issues.ts';
+import { addJobTokenScope } from './schema/job-token-scope.ts';
 import { addJobs } from './schema/jobs.ts';
 import { addLabels } from './schema/labels.ts';
 import { addMembers } from './schema/members.ts';
@@ -25,6 +26,8 @@ import { addNotes } from './schema/notes.ts';
 import { addPermissions } from './schema/permissions.ts';
 import { addPipelines } from './schema/pipelines.ts';
 import { addProjects } from './schema/projects.ts';
+import { addProtectedBranches } from './schema/protected-branches.ts';
+import { addPushRules } from './schema/push-rules.ts';
 import { addRegistry } from './schema/registry.ts';
 import { addRepositories } from './schema/repositories.ts';
 import { addRepositoryFiles } from './schema/repository-files.ts';
@@ -32,9 +35,11 @@ import { addRunners } from './schema/runners.ts';
 import { addTodos } from './schema/todos.ts';
 import { addTopics } from './schema/topics.ts';
 import { addUsers } from './schema/users.ts';
+import { addVariables } from './schema/variables.ts';
 
 /** The operations that mutations run, each loaded with its resource. */
 export const operations = {
+  addJobTokenScopeProject: async () => (await import('../job-token-scope/routes.ts')).addJobTokenScopeProject,
   cancelJob: async () => (await import('../jobs/routes.ts')).cancelJob,
   cancelPipeline: async () => (await import('../pipelines/routes.ts')).cancelPipeline,
   createBranch: async () => (await import('../branches/routes.ts')).createBranch,
@@ -91,6 +96,7 @@ export const operations = {
   mergeMergeRequest: async () => (await import('../merge-requests/routes.ts')).mergeMergeRequest,
   moveIssue: async () => (await import('../issues/routes.ts')).moveIssue,
   playJob: async () => (await import('../jobs/routes.ts')).playJob,
+  removeJobTokenScopeProject: async () => (await import('../job-token-scope/routes.ts')).removeJobTokenScopeProject,
   resetGroupRegistrationToken: async () => (await import('../runners/routes.ts')).resetGroupRegistrationToken,
   resetProjectRegistrationToken: async () => (await import('../runners/routes.ts')).resetProjectRegistrationToken,
   resetRegistrationToken: async () => (await import('../runners/routes.ts')).resetRegistrationToken,
@@ -107,6 +113,7 @@ export const operations = {
   updateGroupBoardList: async () => (await import('../boards/routes.ts')).updateGroupBoardList,
   updateIssue: async () => (await import('../issues/routes.ts')).updateIssue,
   updateIssueNote: async () => (await import('../notes/routes.ts')).updateIssueNote,
+  updateJobTokenScope: async () => (await import('../job-token-scope/routes.ts')).updateJobTokenScope,
   updateMergeRequest: async () => (await import('../merge-requests/routes.ts')).updateMergeRequest,
   updateMergeRequestNote: async () => (await import('../notes/routes.ts')).updateMergeRequestNote,
   updateProject: async () => (await import('../projects/routes.ts')).updateProject,
@@ -117,6 +124,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBoards, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssues, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers];
+  const parts = [addAwardEmoji, addBoards, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssues, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers, addVariables];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -15,6 +15,7 @@ const written = {
   instance: async () => (await import('../metadata/graphql.ts')).instanceGraphql,
   issues: async () => (await import('../issues/graphql.ts')).issuesGraphql,
   jobs: async () => (await import('../jobs/graphql.ts')).jobsGraphql,
+  jobTokenScope: async () => (await import('../job-token-scope/graphql.ts')).jobTokenScopeGraphql,
   labels: async () => (await import('../labels/graphql.ts')).labelsGraphql,
   mergeRequestApprovals: async () =>
     (await import('../merge-request-approvals/graphql.ts')).mergeRequestApprovalsGraphql,
@@ -31,6 +32,9 @@ const written = {
   namespaces: async () => (await import('../namespaces/graphql.ts')).namespacesGraphql,
   notes: async () => (await import('../notes/graphql.ts')).notesGraphql,
   permissions: async () => (await import('./permissions.ts')).permissionsGraphql,
+  protectedBranches: async () =>
+    (await import('../protected-branches/graphql.ts')).protectedBranchesGraphql,
+  pushRules: async () => (await import('../push-rules/graphql.ts')).pushRulesGraphql,
   pipelines: async () => (await import('../pipelines/graphql.ts')).pipelinesGraphql,
   projects: async () => (await import('../projects/graphql.ts')).projectsGraphql,
   registry: async () => (await import('../container-registry/graphql.ts')).registryGraphql,
@@ -40,6 +44,7 @@ const written = {
   runners: async () => (await import('../runners/graphql.ts')).runnersGraphql,
   todos: async () => (await import('../todos/graphql.ts')).todosGraphql,
   topics: async () => (await import('../topics/graphql.ts')).topicsGraphql,
+  variables: async () => (await import('../variables/graphql.ts')).variablesGraphql,
   users: async () => (await import('../users/graphql.ts')).usersGraphql,
 } satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
 

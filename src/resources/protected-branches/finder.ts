@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { containsText } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
-import { paginate, type OffsetQuery, type Page } from '../../lists/offset.ts';
+import { countRows, paginate, type OffsetQuery, type Page } from '../../lists/offset.ts';
 import type { ProtectedBranchRow } from './table.ts';
 
 /** A page of the protections of a project, the oldest first. */
@@ -15,6 +15,18 @@ export function findProtectedBranches(
     .where('project_id', projectId);
   if (search !== '') containsText(rows, 'name', search);
   return paginate(db, rows.orderBy('id'), query);
+}
+
+/** Some protections of a project from an offset on, the oldest first, and how many there are. */
+export async function sliceProtectedBranches(
+  db: Database,
+  projectId: number,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly rows: readonly ProtectedBranchRow[]; readonly total: number }> {
+  const all = () => db<ProtectedBranchRow>('protected_branches').where('project_id', projectId);
+  const total = await countRows(db, all().select('id'));
+  if (limit === 0) return { rows: [], total };
+  return { rows: await all().orderBy('id').offset(offset).limit(limit).select('*'), total };
 }
 
 /** @throws RowNotFound unless there is a protection with exactly this name */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { seal, unseal } from '../../database/sealing.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { countRows, type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { holdOwner, requireRoom } from '../projects/held-owner.ts';
 
 /** The place that variables belong to. */
@@ -63,6 +63,17 @@ export const listVariables = (
   owner: VariableOwner,
   query: OffsetQuery,
 ): Promise<Page<VariableRow>> => paginate(db, variablesOf(db, owner).orderBy('id'), query);
+
+/** Some of the variables of a place from an offset on, and how many it has: a few hundred at most. */
+export async function sliceVariables(
+  db: Database,
+  owner: VariableOwner,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly rows: readonly VariableRow[]; readonly total: number }> {
+  const total = await countRows(db, variablesOf(db, owner));
+  if (limit === 0) return { rows: [], total };
+  return { rows: await variablesOf(db, owner).orderBy('id').offset(offset).limit(limit), total };
+}
 
 /**
  * @throws NotFound

@@ -1,0 +1,97 @@
+import { GraphQLError } from 'graphql';
+import type { JobTokenScopeResolvers } from '../../../generated/graphql/resolvers.ts';
+import { projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { findProjectFor } from '../../policy/project-access.ts';
+import { recentSettings } from '../../settings/current.ts';
+import { listedProjects } from '../projects/graphql-pages.ts';
+import { wholeProject } from '../projects/graphql.ts';
+
+type Resolvers = JobTokenScopeResolvers<GraphqlContext>;
+type Change = Resolvers['Mutation']['ciCdSettingsUpdate'];
+
+export const jobTokenScopeGraphql = {
+  Query: {
+    async ciApplicationSettings(_args, { request: { db, actor } }) {
+      if (actor?.admin !== true) return null;
+      return { keepLatestArtifact: (await recentSettings(db)).keep_latest_artifact };
+    },
+  },
+
+  CiJobTokenScopeType: {
+    projects({ project_id: id }, _args, context) {
+      const within = { container: 'job token scope', id } as const;
+      return listedProjects(context, { within, order_by: 'id', sort: 'asc' });
+    },
+  },
+
+  ProjectCiCdSetting: {
+    jobTokenScopeEnabled: async ({ project_id }, _args, context) =>
+      (await wholeProject(project_id, context)).ci_job_token_scope_enabled,
+    keepLatestArtifact: async ({ project_id }, _args, context) =>
+      (await wholeProject(project_id, context)).keep_latest_artifact,
+    mergePipelinesEnabled: async ({ project_id }, _args, context) =>
+      (await wholeProject(project_id, context)).merge_pipelines_enabled,
+    mergeTrainsEnabled: async ({ project_id }, _args, context) =>
+      (await wholeProject(project_id, context)).merge_trains_enabled,
+    project: ({ project_id: id }) => ({ id }),
+  },
+
+  Project: {
+    ciCdSettings: ({ id }, _args, context) => forMaintainers(context, id),
+    ciJobTokenScope: ({ id }, _args, context) => forMaintainers(context, id),
+  },
+
+  Mutation: {
+    async ciJobTokenScopeAddProject({ projectPath, targetProjectPath }, operations, context) {
+      const { db, actor } = context.request;
+      const { id: target_project_id } = await findProjectFor(db, actor, targetProjectPath);
+      const { body } = await operations.addJobTokenScopeProject({
+        params: { id: projectPath },
+        body: { target_project_id },
+      });
+      return { ciJobTokenScope: { project_id: body.source_project_id } };
+    },
+    async ciJobTokenScopeRemoveProject({ projectPath, targetProjectPath }, operations, context) {
+      const { db, actor } = context.request;
+      const { id: target_project_id } = await findProjectFor(db, actor, targetProjectPath);
+      await operations.removeJobTokenScopeProject({
+        params: { id: projectPath, target_project_id },
+      });
+      const { id: project_id } = await findProjectFor(db, actor, projectPath);
+      return { ciJobTokenScope: { project_id } };
+    },
+    ciCdSettingsUpdate: changeSettings,
+    projectCiCdSettingsUpdate: changeSettings,
+  },
+} satisfies Resolvers;
+
+async function forMaintainers(context: GraphqlContext, id: number) {
+  const { level } = await projectOf(context, id);
+  return level < AccessLevel.Maintainer ? null : { project_id: id };
+}
+
+async function changeSettings(
+  { fullPath, jobTokenScopeEnabled, ...given }: Parameters<Change>[0],
+  operations: Parameters<Change>[1],
+  { request: { db, actor } }: GraphqlContext,
+) {
+  const { keepLatestArtifact, mergePipelinesEnabled, mergeTrainsEnabled } = given;
+  const body = {
+    ...(keepLatestArtifact != null && { keep_latest_artifact: keepLatestArtifact }),
+    ...(mergePipelinesEnabled != null && { merge_pipelines_enabled: mergePipelinesEnabled }),
+    ...(mergeTrainsEnabled != null && { merge_trains_enabled: mergeTrainsEnabled }),
+  };
+  const params = { id: fullPath };
+  const changesProject = Object.keys(body).length > 0;
+  if (jobTokenScopeEnabled == null && !changesProject) {
+    throw new GraphQLError('Nothing is to be changed');
+  }
+  if (jobTokenScopeEnabled != null) {
+    await operations.updateJobTokenScope({ params, body: { enabled: jobTokenScopeEnabled } });
+  }
+  if (changesProject) await operations.updateProject({ params, body });
+  const { id: project_id } = await findProjectFor(db, actor, fullPath);
+  return { ciCdSettings: { project_id } };
+}

@@ -1,0 +1,33 @@
+import type {
+  BranchRuleSource,
+  ProtectedBranchesResolvers,
+} from '../../../generated/graphql/resolvers.ts';
+import { Placed } from '../../../generator/runtime/graphql/connection.ts';
+import { projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { sliceProtectedBranches } from './finder.ts';
+
+export const protectedBranchesGraphql = {
+  BranchRule: {
+    isDefault: async ({ project_id, name }, _args, context) =>
+      (await projectOf(context, project_id)).default_branch === name,
+  },
+
+  Project: {
+    async branchRules({ id }, _args, context) {
+      const { level } = await projectOf(context, id);
+      if (level < AccessLevel.Maintainer) return null;
+      return new Placed<BranchRuleSource>(async (window) => {
+        const { rows, total } = await context.lookUp(() =>
+          sliceProtectedBranches(context.request.db, id, window),
+        );
+        const nodes = rows.map(({ name, allow_force_push }) => ({
+          ...{ project_id: id, name, isProtected: true },
+          branchProtection: { allowForcePush: allow_force_push },
+        }));
+        return { nodes, total };
+      });
+    },
+  },
+} satisfies ProtectedBranchesResolvers<GraphqlContext>;

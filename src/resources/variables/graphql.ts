@@ -1,0 +1,63 @@
+import type {
+  CiInstanceVariableSource,
+  VariablesResolvers,
+} from '../../../generated/graphql/resolvers.ts';
+import { Placed } from '../../../generator/runtime/graphql/connection.ts';
+import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
+import { groupOf, projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { presentVariable } from './presenter.ts';
+import { sliceVariables, type VariableOwner, type VariableRow } from './table.ts';
+
+export const variablesGraphql = {
+  Query: {
+    ciVariables: (_args, context) =>
+      context.request.actor?.admin === true ? variablesOf(context, { kind: 'instance' }) : null,
+  },
+
+  Group: {
+    async ciVariables({ id }, _args, context) {
+      if ((await groupOf(context, id)).level < AccessLevel.Owner) return null;
+      context.countOnce('Group', 'ciVariables');
+      return variablesOf(context, { kind: 'group', id });
+    },
+  },
+
+  Project: {
+    async ciVariables({ id }, _args, context) {
+      if ((await projectOf(context, id)).level < AccessLevel.Maintainer) return null;
+      context.countOnce('Project', 'ciVariables');
+      return variablesOf(context, { kind: 'project', id });
+    },
+  },
+} satisfies VariablesResolvers<GraphqlContext>;
+
+const words = {
+  instance: 'Ci::InstanceVariable',
+  group: 'Ci::GroupVariable',
+  project: 'Ci::Variable',
+} as const;
+
+/** The texts of the variables of one place may be long together: no two places are asked for at once. */
+const variablesOf = (context: GraphqlContext, owner: VariableOwner) =>
+  new Placed<CiInstanceVariableSource>(async (window) => {
+    const { rows, total } = await context.lookUp(() =>
+      sliceVariables(context.request.db, owner, window),
+    );
+    return { nodes: rows.map((row) => sourceOf(context, owner, row)), total };
+  });
+
+function sourceOf(
+  { globalIdApp, request }: GraphqlContext,
+  { kind }: VariableOwner,
+  row: VariableRow,
+): CiInstanceVariableSource {
+  const { environment_scope, variable_type, ...variable } = presentVariable(request.db, row);
+  return {
+    ...variable,
+    id: formatGlobalId(globalIdApp, words[kind], row.id),
+    environmentScope: environment_scope,
+    variableType: variable_type === 'file' ? 'FILE' : 'ENV_VAR',
+  };
+}
