@@ -180,6 +180,62 @@ describe('abuse', () => {
     expect(results[0]?.errors?.[0]?.message).toMatch(message);
   });
 
+  const create = `mutation($input: CreateIssueInput!) { createIssue(input: $input) { errors } }`;
+  const input = { projectId: 'gid://gitlab/Project/1', title: 'a' };
+
+  it.each([
+    ['a list where an object is due', create, { input: [] }, /provided invalid value/],
+    ['a text where an object is due', create, { input: 'a' }, /provided invalid value/],
+    ['what no input has', create, { input: { ...input, constructor: {} } }, /invalid value for/],
+    [
+      'the id of another type',
+      create,
+      { input: { ...input, projectId: 'gid://gitlab/Group/1' } },
+      /Group\/1" does not represent an instance of Project/,
+    ],
+    [
+      'an id of nothing',
+      create,
+      { input: { ...input, projectId: '../../1' } },
+      /is not a valid Global ID/,
+    ],
+    [
+      'a list of 100,000 objects',
+      'query($ids: [ID!]) { projects(ids: $ids) { count } }',
+      { ids: Array.from({ length: 100_000 }, () => ({})) },
+      /provided invalid value/,
+    ],
+    [
+      'lists as deep as a body may be',
+      create,
+      {
+        input: {
+          ...input,
+          title: JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`) as unknown,
+        },
+      },
+      /provided invalid value/,
+    ],
+  ])('by variables with %s reads nothing', async (_, query, variables, message) => {
+    const { results, world } = await runAll([ask(query, variables)]);
+    expect(world.asked).toBe(0);
+    expect(results[0]).not.toHaveProperty('data');
+    expect(results[0]?.errors?.[0]?.message).toMatch(message);
+    expect(results[0]?.errors?.length).toBeLessThanOrEqual(5);
+  });
+
+  it('by a batch of five hundred documents reads nothing', async () => {
+    const { results, world } = await runAll(
+      Array.from({ length: 500 }, () => ask('{ echo(text: "a") }')),
+    );
+    expect(world.asked).toBe(0);
+    expect(results).toHaveLength(500);
+    for (const { errors, ...more } of results) {
+      expect(more).toEqual({});
+      expect(errors?.[0]?.message).toMatch(tooComplex);
+    }
+  });
+
   it('by one field thousands of times is the field once', async () => {
     const query = `{ project(fullPath: "a") { ${'id '.repeat(3_000)} } }`;
     const { document } = parseDocument(query);

@@ -103,19 +103,37 @@ describe('an execution', () => {
 });
 
 describe('documents that were checked', () => {
-  it('are remembered by their text', () => {
-    const query = '{ echo(text: "a") }';
-    expect(prepared.texts.check(query)).toBe(prepared.texts.check(query));
-    const refused = '{ foo }';
-    expect(prepared.texts.check(refused)).toBe(prepared.texts.check(refused));
+  it.each(['{ echo(text: "a") }', '{ foo }'])('are remembered by their text: %s', async (query) => {
+    const [first, meanwhile] = [prepared.texts.check(query), prepared.texts.check(query)];
+    expect(await meanwhile).toBe(await first);
+    expect(await prepared.texts.check(query)).toBe(await first);
   });
 
-  it('are forgotten where they take too much memory', () => {
+  it('are looked at in turns where they are long', async () => {
+    const turnsOf = async (query: string) => {
+      let turns = 0;
+      const count = () => {
+        turns += 1;
+        next = setImmediate(count);
+      };
+      let next = setImmediate(count);
+      const checked = await new CheckedTexts(prepared.schema).check(query);
+      clearImmediate(next);
+      expect(checked.errors).toEqual([]);
+      return turns;
+    };
+    const query = (fields: number) =>
+      `{ project(fullPath: "a") { ${Array.from({ length: fields }, (_, at) => `a${at}: id`).join(' ')} } }`;
+    expect(await turnsOf(query(3))).toBe(0);
+    expect(await turnsOf(query(900))).toBeGreaterThanOrEqual(4);
+  });
+
+  it('are forgotten where they take too much memory', async () => {
     const texts = new CheckedTexts(prepared.schema, { entries: 100, bytes: 100_000 });
     const query = (name: string) => `query ${name.repeat(200)} { __typename }`;
-    const first = texts.check(query('a'));
-    expect(texts.check(query('a'))).toBe(first);
-    for (const name of ['b', 'c']) texts.check(query(name));
-    expect(texts.check(query('a'))).not.toBe(first);
+    const first = await texts.check(query('a'));
+    expect(await texts.check(query('a'))).toBe(first);
+    for (const name of ['b', 'c']) await texts.check(query(name));
+    expect(await texts.check(query('a'))).not.toBe(first);
   });
 });

@@ -5,10 +5,11 @@ import {
   type GraphQLError,
   type OperationDefinitionNode,
 } from 'graphql';
+import { Pauses } from '../../pauses.ts';
 import type { Execution } from './execution.ts';
 import { GivenUp } from './execution.ts';
 import { type PreparedSchema, resolveProperty, runsUnder } from './prepared-schema.ts';
-import { type CheckedText, tooManySteps } from './rules/checked-texts.ts';
+import { type CheckedText, pauseWithin, tooManySteps } from './rules/checked-texts.ts';
 import { coerceVariables } from './rules/coerce-variables.ts';
 import { excessesOf, type QueryLimits, tooComplex, tooDeep } from './rules/limits.ts';
 import { type Measure, measureOperation, type Variables } from './rules/measure.ts';
@@ -58,7 +59,12 @@ export async function runRequests(
   all: readonly AskedQuery[],
   host: QueryHost,
 ): Promise<QueryResult[]> {
-  const plans = all.map((asked) => plan(asked, host));
+  const plans: Plan[] = [];
+  const pauses = new Pauses();
+  for (const asked of all) {
+    plans.push(await plan(asked, host));
+    await pauses.take();
+  }
   for (const each of plans) if ('operation' in each) host.admit(each.operation);
   const { score: limit } = host.limits;
   const score = plans.reduce((sum, each) => sum + ('measure' in each ? each.measure.score : 0), 0);
@@ -73,9 +79,9 @@ export async function runRequests(
   return results;
 }
 
-function plan(asked: AskedQuery, { prepared, limits }: QueryHost): Plan {
+async function plan(asked: AskedQuery, { prepared, limits }: QueryHost): Promise<Plan> {
   const { schema, texts } = prepared;
-  const checked = texts.check(asked.query);
+  const checked = await texts.check(asked.query);
   if (checked.errors.length > 0) return { errors: checked.errors };
   // Deeper documents are not measured: that would take a stack of their depth.
   const operation = choose(checked.operations, asked.operationName);
@@ -83,6 +89,7 @@ function plan(asked: AskedQuery, { prepared, limits }: QueryHost): Plan {
   const { values, errors } = coerceVariables(schema, operation, asked.variables);
   if (errors.length > 0) return { errors };
   if (checked.depth > DEEPEST_MEASURED) return { errors: [tooDeep(checked, limits)] };
+  await pauseWithin(asked.query);
   try {
     const measure = measureOperation(schema, operation, checked.fragments, values);
     return { checked, operation, asked, measure };

@@ -34,20 +34,27 @@ export interface CheckedDocument {
 export const MOST_LEVELS = 250;
 
 /**
- * Looks at everything that a document can be judged by without its variables. Each definition is looked at once.
+ * Looks at everything that a document can be judged by without its variables. Each definition is looked at once. `pause`
+ * lets others have their turn.
  * @throws TooManySteps
  */
-export function checkDocument(schema: GraphQLSchema, document: DocumentNode): CheckedDocument {
+export async function checkDocument(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  pause: () => Promise<void>,
+): Promise<CheckedDocument> {
   const errors = new StaticErrors();
   const check = new DocumentCheck(schema, document, errors);
   let depth = 0;
-  errors.gather(() => {
+  await errors.gatherInTurns(async () => {
     const looked = check.lookAtDefinitions();
+    await pause();
     const order = checkFragments(schema, looked, check.fragments, errors);
     checkVariables(schema, looked, errors);
     // Circles have no end, and unknown fields no type.
     if (order === null || errors.list.length > 0) return;
     depth = depthOf(document, check.fragments, order);
+    await pause();
     if (depth <= MOST_LEVELS) checkConflicts(schema, document, check.fragments, errors);
   });
   return { errors: errors.list, fragments: check.fragments, depth };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
 import { BoundedCache } from '../../../git/bounded-cache.ts';
 import { checkDocument, type CheckedDocument } from './check-document.ts';
@@ -20,33 +21,55 @@ export const tooManySteps: QueryError = {
   message: 'Query is too complex to be checked: its fragments repeat too many fields',
 };
 
+/** Characters of a document that is looked at in one turn: a longer one takes some milliseconds for each step. */
+const CHARACTERS_OF_TURN = 1_000;
+
+/** Lets others have their turn between two steps of the work on a document that is long. */
+export async function pauseWithin(text: string): Promise<void> {
+  if (text.length > CHARACTERS_OF_TURN) await nextTurn();
+}
+
 /** Remembers what was found of documents by their text, within bounds. */
 export class CheckedTexts {
   readonly #schema: GraphQLSchema;
   readonly #known: BoundedCache<CheckedText>;
+  readonly #underWay = new Map<string, Promise<CheckedText>>();
 
   constructor(schema: GraphQLSchema, bounds = { entries: 1_000, bytes: 33_554_432 }) {
     this.#schema = schema;
     this.#known = new BoundedCache(bounds, ({ bytes }) => bytes);
   }
 
-  check(text: string): CheckedText {
+  /** Those who send the same text meanwhile share the work. */
+  async check(text: string): Promise<CheckedText> {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
-    const checked = this.#check(text);
-    this.#known.set(text, checked);
-    return checked;
+    const begun = this.#underWay.get(text) ?? this.#remember(text);
+    this.#underWay.set(text, begun);
+    return begun;
   }
 
-  #check(text: string): CheckedText {
+  async #remember(text: string): Promise<CheckedText> {
+    try {
+      const checked = await this.#check(text);
+      this.#known.set(text, checked);
+      return checked;
+    } finally {
+      this.#underWay.delete(text);
+    }
+  }
+
+  async #check(text: string): Promise<CheckedText> {
+    await pauseWithin(text);
     const bytes = 500 + text.length * BYTES_OF_CHARACTER;
     const refused = (errors: readonly QueryError[]): CheckedText => ({
       ...{ document: null, operations: [], bytes, errors, fragments: new Map(), depth: 0 },
     });
     const { document, error } = parseDocument(text);
     if (document === undefined) return refused([error]);
+    await pauseWithin(text);
     try {
-      const checked = checkDocument(this.#schema, document);
+      const checked = await checkDocument(this.#schema, document, () => pauseWithin(text));
       if (checked.errors.length > 0) return refused(checked.errors);
       const operations = document.definitions.filter(
         (each) => each.kind === Kind.OPERATION_DEFINITION,

@@ -43,4 +43,13 @@ export class StaticErrors {
       if (!(error instanceof EnoughErrors)) throw error;
     }
   }
+
+  /** The same for work that waits for its turns. */
+  async gatherInTurns(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof EnoughErrors)) throw error;
+    }
+  }
 }
