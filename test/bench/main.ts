@@ -5,6 +5,7 @@ import { buildServer } from '../../src/build.ts';
 import { takeScratchFolder } from '../support/scratch-folder.ts';
 import { measureGarbage } from './garbage.ts';
 import { compareGit, compareGitMerges } from './git/compare.ts';
+import { compareGraphql } from './graphql/compare.ts';
 import { compareHooks } from './hooks/compare.ts';
 import { compareIssues } from './issues/compare.ts';
 import type { Load } from './measure.ts';
@@ -156,6 +157,12 @@ else if (only === 'garbage-sqlite') {
   const postgres = await openPostgres();
   await compareIssues(main, { sizes, postgresUrlFor: postgres.createDatabase, load });
   await postgres.stop();
+} else if (only === 'graphql-sqlite') await compareGraphql(main, null, { load, starts: touches });
+else if (only === 'graphql-postgres') {
+  const postgres = await openPostgres();
+  const url = await postgres.createDatabase('graphql');
+  await compareGraphql(main, url, { load, starts: touches });
+  await postgres.stop();
 } else if (only === 'merge-requests-sqlite') await compareMergeRequests(main, null, load);
 else if (only === 'merge-requests-postgres') {
   const postgres = await openPostgres();
@@ -185,6 +192,7 @@ else if (only === 'pipelines-postgres') {
     await compareKind(main, sqlite);
     await compareIssues(main, { sizes, postgresUrlFor: null, load });
     await compareMergeRequests(main, null, load);
+    await compareGraphql(main, null, { load, starts: touches });
   }
   if (only === undefined) await compareGit(main, gitEffort);
 }
