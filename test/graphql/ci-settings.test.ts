@@ -141,8 +141,8 @@ describe('what only some may read of pipelines and jobs', () => {
   });
 
   it('has protections of branches, and whether the default branch has one', async () => {
-    const protectedName = project.default_branch ?? 'main';
-    await maintainer.post(`${path}/protected_branches`, { name: protectedName });
+    const name = project.default_branch;
+    await maintainer.post(`${path}/protected_branches`, { name });
     const { field } = rows[3];
     expect(await shown('maintainer', `{ ${field} }`)).toMatchObject({
       project: {
@@ -152,7 +152,10 @@ describe('what only some may read of pipelines and jobs', () => {
               ...{ name: 'release/*', isDefault: false, isProtected: true },
               branchProtection: { allowForcePush: true },
             },
-            { isProtected: true, branchProtection: { allowForcePush: false } },
+            {
+              ...{ name, isDefault: true, isProtected: true },
+              branchProtection: { allowForcePush: false },
+            },
           ],
         },
       },
