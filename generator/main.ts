@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { BadConfig } from './config.ts';
 import { type Command, complain, Failed, progress, say } from './commands/command.ts';
 
 const HELP = `Usage: npm run generate -- [command] [options]
@@ -9,6 +10,7 @@ Commands
   lint             check spec/ alone
   watch            generate again whenever spec/ changes
   diff <git ref>   tell what changed since then, and fail when a client would break
+  mock             serve the examples of the document
   coverage         list the operations without a function, and what no test has seen
   new <resource>   begin a resource: document, service, test; with --project also its table
   new field …      add a property to a resource: document, migration, row, what is shown and written
@@ -22,16 +24,19 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   lint: () => import('./commands/lint.ts'),
   watch: () => import('./commands/watch.ts'),
   diff: () => import('./commands/diff.ts'),
+  mock: () => import('./commands/mock.ts'),
   coverage: () => import('./commands/coverage.ts'),
   new: () => import('./commands/new.ts'),
 };
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = argumentsOf({
     allowPositionals: true,
     options: {
       spec: { type: 'string', default: 'spec/openapi.yaml' },
+      config: { type: 'string' },
       out: { type: 'string', default: 'generated' },
+      port: { type: 'string', default: '4010' },
       services: { type: 'string', default: 'src/services.ts' },
       seen: { type: 'string' },
       waivers: { type: 'string' },
@@ -45,7 +50,7 @@ async function main(): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   });
-  const { help, seen, waivers, ...options } = values;
+  const { help, config, seen, waivers, ...options } = values;
   const [name = 'generate', ...rest] = positionals;
   const find = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (find === undefined || (help && positionals.length === 0)) {
@@ -56,7 +61,19 @@ async function main(): Promise<void> {
   }
   const { command } = await find();
   if (help) say(command.help);
-  else await command.run({ ...options, seen, waivers, rest });
+  else await command.run({ ...options, config, seen, waivers, rest });
+}
+
+/** As `parseArgs`; an option that is not known gets a line. */
+function argumentsOf<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!(error instanceof Error) || !code.startsWith('ERR_PARSE_ARGS')) throw error;
+    complain(`${error.message.split('. ')[0] ?? ''}. \`--help\` tells the options.`);
+    throw new Failed();
+  }
 }
 
 // A reader that has seen enough, such as `head`, ends the command without a word.
@@ -67,6 +84,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 main().catch((error: unknown) => {
   progress(null);
-  if (!(error instanceof Failed)) complain(String(error));
+  if (error instanceof BadConfig) complain(error.message);
+  else if (!(error instanceof Failed)) complain(String(error));
   process.exitCode = 1;
 });

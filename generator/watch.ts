@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { readConfig } from './config.ts';
 import { graphqlFiles, sdlFolder } from './graphql/files.ts';
 import type { Fault } from './load/faults.ts';
 import { rootOf } from './load/files.ts';
@@ -8,6 +9,7 @@ import { type Built, buildModel } from './model/build.ts';
 import { writeChanges, writeOutput } from './render/output.ts';
 import { Pieces } from './render/pieces.ts';
 import { render } from './render/render.ts';
+import { withReachableRuntime } from './render/runtime-imports.ts';
 import { WatchedFolders } from './watched-folders.ts';
 
 /** The result of one run; the faults are those that leave no usable document. */
@@ -20,13 +22,16 @@ export interface Run {
 /** Generates again and again, and makes only what changed since the run before. */
 export class Session {
   readonly #spec: string;
+  readonly #config: string | undefined;
   readonly #out: string;
   readonly #pieces = new Pieces({ again: true });
   #built: Built | null = null;
   #files: ReadonlyMap<string, string> | null = null;
 
-  constructor(spec: string, out: string) {
+  /** @param config the file with the choices about the document, where it is not beside it */
+  constructor(spec: string, out: string, config?: string) {
     this.#spec = spec;
+    this.#config = config;
     this.#out = out;
   }
 
@@ -38,7 +43,11 @@ export class Session {
   run(reading?: (folder: string) => void): Run {
     const started = performance.now();
     reading?.(resolve(sdlFolder(this.#spec)));
-    const { spec, faults } = load(this.#spec, { unchecked: true, reading });
+    const { spec, faults } = load(this.#spec, {
+      config: readConfig(this.#spec, this.#config),
+      unchecked: true,
+      reading,
+    });
     if (spec === null) return { changed: 0, milliseconds: performance.now() - started, faults };
     const files = this.#render(spec);
     if (files === null)
@@ -53,7 +62,7 @@ export class Session {
 
   /** Everything that is wrong with the document. */
   lint(): readonly Fault[] {
-    const { faults } = load(this.#spec);
+    const { faults } = load(this.#spec, { config: readConfig(this.#spec, this.#config) });
     if (faults.length > 0 || this.#built === null) return faults;
     return graphqlFiles(this.#spec, this.#built).faults;
   }
@@ -64,7 +73,8 @@ export class Session {
       this.#built = buildModel(spec, this.#built);
       const graphql = graphqlFiles(this.#spec, this.#built);
       if (graphql.faults.length > 0) return null;
-      return new Map([...render(this.#built, this.#pieces), ...graphql.files]);
+      const files = new Map([...render(this.#built, this.#pieces), ...graphql.files]);
+      return withReachableRuntime(files, this.#out);
     } catch (error) {
       // A document that no lint has passed may be anything; its faults are told instead.
       if (this.lint().length === 0) throw error;

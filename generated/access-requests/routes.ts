@@ -60,7 +60,7 @@ export const denyGroupAccessRequest = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","user_id"],
   order: ["id","user_id","If-Unmodified-Since"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check3, headers: checks.check4 },
   decode: decoders.decodeDenyGroupAccessRequest,
   responses: [
     answer.empty(204),
@@ -80,7 +80,7 @@ export const approveGroupAccessRequest = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level"],
-  validators: { params: checks.check3, body: checks.check4 },
+  validators: { params: checks.check3, body: checks.check5 },
   decode: decoders.decodeApproveGroupAccessRequest,
   responses: [
     answer.json(writeMember, 201),
@@ -139,7 +139,7 @@ export const denyProjectAccessRequest = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","user_id"],
   order: ["id","user_id","If-Unmodified-Since"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check3, headers: checks.check4 },
   decode: decoders.decodeDenyProjectAccessRequest,
   responses: [
     answer.empty(204),
@@ -159,7 +159,7 @@ export const approveProjectAccessRequest = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level"],
-  validators: { params: checks.check3, body: checks.check4 },
+  validators: { params: checks.check3, body: checks.check5 },
   decode: decoders.decodeApproveProjectAccessRequest,
   responses: [
     answer.json(writeMember, 201),

@@ -102,7 +102,7 @@ export const deleteProjectApprovalRule = defineOperation({
   tier: "premium",
   pathParameters: ["id","approval_rule_id"],
   order: ["id","approval_rule_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteProjectApprovalRule,
   responses: [
     answer.empty(204),

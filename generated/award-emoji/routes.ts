@@ -83,7 +83,7 @@ export const deleteEpicAwardEmoji = defineOperation({
   tier: "premium",
   pathParameters: ["id","epic_id","award_id"],
   order: ["id","epic_id","award_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeleteEpicAwardEmoji,
   responses: [
     answer.empty(204),
@@ -105,7 +105,7 @@ export const listEpicNoteAwardEmoji = defineOperation({
   paginated: true,
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","page","per_page"],
-  validators: { params: checks.check5, query: checks.check2 },
+  validators: { params: checks.check6, query: checks.check2 },
   decode: decoders.decodeListEpicNoteAwardEmoji,
   responses: [
     answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
@@ -126,7 +126,7 @@ export const createEpicNoteAwardEmoji = defineOperation({
   tier: "premium",
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","name"],
-  validators: { params: checks.check5, body: checks.check3 },
+  validators: { params: checks.check6, body: checks.check3 },
   decode: decoders.decodeCreateEpicNoteAwardEmoji,
   responses: [
     answer.json(writeAwardEmoji, 201),
@@ -147,7 +147,7 @@ export const getEpicNoteAwardEmoji = defineOperation({
   tier: "premium",
   pathParameters: ["id","epic_id","note_id","award_id"],
   order: ["id","epic_id","note_id","award_id"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetEpicNoteAwardEmoji,
   responses: [
     answer.json(writeAwardEmoji, 200),
@@ -168,7 +168,7 @@ export const deleteEpicNoteAwardEmoji = defineOperation({
   tier: "premium",
   pathParameters: ["id","epic_id","note_id","award_id"],
   order: ["id","epic_id","note_id","award_id","If-Unmodified-Since"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7, headers: checks.check5 },
   decode: decoders.decodeDeleteEpicNoteAwardEmoji,
   responses: [
     answer.empty(204),
@@ -189,7 +189,7 @@ export const listIssueAwardEmoji = defineOperation({
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
-  validators: { params: checks.check7, query: checks.check2 },
+  validators: { params: checks.check8, query: checks.check2 },
   decode: decoders.decodeListIssueAwardEmoji,
   responses: [
     answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
@@ -209,7 +209,7 @@ export const createIssueAwardEmoji = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","name"],
-  validators: { params: checks.check7, body: checks.check3 },
+  validators: { params: checks.check8, body: checks.check3 },
   decode: decoders.decodeCreateIssueAwardEmoji,
   responses: [
     answer.json(writeAwardEmoji, 201),
@@ -229,7 +229,7 @@ export const getIssueAwardEmoji = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","issue_iid","award_id"],
   order: ["id","issue_iid","award_id"],
-  validators: { params: checks.check8 },
+  validators: { params: checks.check9 },
   decode: decoders.decodeGetIssueAwardEmoji,
   responses: [
     answer.json(writeAwardEmoji, 200),
@@ -249,7 +249,7 @@ export const deleteIssueAwardEmoji = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid","award_id"],
   order: ["id","issue_iid","award_id","If-Unmodified-Since"],
-  validators: { params: checks.check8 },
+  validators: { params: checks.check9, headers: checks.check5 },
   decode: decoders.decodeDeleteIssueAwardEmoji,
   responses: [
     answer.empty(204),
@@ -270,7 +270,7 @@ export const listIssueNoteAwardEmoji = defineOperation({
   paginated: true,
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","page","per_page"],
-  validators: { params: checks.check9, query: checks.check2 },
+  validators: { params: checks.check10, query: checks.check2 },
   decode: decoders.decodeListIssueNoteAwardEmoji,
   responses: [
     answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
@@ -290,7 +290,7 @@ export const createIssueNoteAwardEmoji = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","name"],
-  validators: { params: checks.check9, body: checks.check3 },
+  validators: { params: checks.check10, body: checks.check3 },
   decode: decoders.decodeCreateIssueNoteAwardEmoji,
   responses: [
     answer.json(writeAwardEmoji, 201),
@@ -310,7 +310,7 @@ export const getIssueNoteAwardEmoji = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","issue_iid","note_id","award_id"],
   order: ["id","issue_iid","note_id","award_id"],
-  validators: { params: checks.check10 },
+  validators: { params: checks.check11 },
   decode: decoders.decodeGetIssueNoteAwardEmoji,
   responses: [
     answer.json(writeAwardEmoji, 200),
@@ -330,7 +330,7 @@ export const deleteIssueNoteAwardEmoji = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid","note_id","award_id"],
   order: ["id","issue_iid","note_id","award_id","If-Unmodified-Since"],
-  validators: { params: checks.check10 },
+  validators: { params: checks.check11, headers: checks.check5 },
   decode: decoders.decodeDeleteIssueNoteAwardEmoji,
   responses: [
     answer.empty(204),
@@ -351,7 +351,7 @@ export const listMergeRequestAwardEmoji = defineOperation({
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
-  validators: { params: checks.check11, query: checks.check2 },
+  validators: { params: checks.check12, query: checks.check2 },
   decode: decoders.decodeListMergeRequestAwardEmoji,
   responses: [
     answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
@@ -371,7 +371,7 @@ export const createMergeRequestAwardEmoji = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","name"],
-  validators: { params: checks.check11, body: checks.check3 },
+  validators: { params: checks.check12, body: checks.check3 },
   decode: decoders.decodeCreateMergeRequestAwardEmoji,
   responses: [
     answer.json(writeAwardEmoji, 201),
@@ -391,7 +391,7 @@ export const getMergeRequestAwardEmoji = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","merge_request_iid","award_id"],
   order: ["id","merge_request_iid","award_id"],
-  validators: { params: checks.check12 },
+  validators: { params: checks.check13 },
   decode: decoders.decodeGetMergeRequestAwardEmoji,
   responses: [
     answer.json(writeAwardEmoji, 200),
@@ -411,7 +411,7 @@ export const deleteMergeRequestAwardEmoji = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid","award_id"],
   order: ["id","merge_request_iid","award_id","If-Unmodified-Since"],
-  validators: { params: checks.check12 },
+  validators: { params: checks.check13, headers: checks.check5 },
   decode: decoders.decodeDeleteMergeRequestAwardEmoji,
   responses: [
     answer.empty(204),
@@ -432,7 +432,7 @@ export const listMergeRequestNoteAwardEmoji = defineOperation({
   paginated: true,
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","page","per_page"],
-  validators: { params: checks.check13, query: checks.check2 },
+  validators: { params: checks.check14, query: checks.check2 },
   decode: decoders.decodeListMergeRequestNoteAwardEmoji,
   responses: [
     answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
@@ -452,7 +452,7 @@ export const createMergeRequestNoteAwardEmoji = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","name"],
-  validators: { params: checks.check13, body: checks.check3 },
+  validators: { params: checks.check14, body: checks.check3 },
   decode: decoders.decodeCreateMergeRequestNoteAwardEmoji,
   responses: [
     answer.json(writeAwardEmoji, 201),
@@ -472,7 +472,7 @@ export const getMergeRequestNoteAwardEmoji = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","merge_request_iid","note_id","award_id"],
   order: ["id","merge_request_iid","note_id","award_id"],
-  validators: { params: checks.check14 },
+  validators: { params: checks.check15 },
   decode: decoders.decodeGetMergeRequestNoteAwardEmoji,
   responses: [
     answer.json(writeAwardEmoji, 200),
@@ -492,7 +492,7 @@ export const deleteMergeRequestNoteAwardEmoji = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid","note_id","award_id"],
   order: ["id","merge_request_iid","note_id","award_id","If-Unmodified-Since"],
-  validators: { params: checks.check14 },
+  validators: { params: checks.check15, headers: checks.check5 },
   decode: decoders.decodeDeleteMergeRequestNoteAwardEmoji,
   responses: [
     answer.empty(204),

@@ -78,7 +78,7 @@ export const deleteBranch = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","branch"],
   order: ["id","branch","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeleteBranch,
   responses: [
     answer.empty(204),

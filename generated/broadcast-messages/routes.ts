@@ -95,7 +95,7 @@ export const deleteBroadcastMessage = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check3, headers: checks.check4 },
   decode: decoders.decodeDeleteBroadcastMessage,
   responses: [
     answer.empty(204),

@@ -95,7 +95,7 @@ export const deleteClusterAgent = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeleteClusterAgent,
   responses: [
     answer.empty(204),
@@ -136,7 +136,7 @@ export const createClusterAgentToken = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id","name","description"],
-  validators: { params: checks.check4, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check6 },
   decode: decoders.decodeCreateClusterAgentToken,
   responses: [
     answer.json(writeNewClusterAgentToken, 201),
@@ -156,7 +156,7 @@ export const getClusterAgentToken = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","agent_id","token_id"],
   order: ["id","agent_id","token_id"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetClusterAgentToken,
   responses: [
     answer.json(writeClusterAgentTokenDetail, 200),
@@ -176,7 +176,7 @@ export const revokeClusterAgentToken = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","agent_id","token_id"],
   order: ["id","agent_id","token_id"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeRevokeClusterAgentToken,
   responses: [
     answer.empty(204),

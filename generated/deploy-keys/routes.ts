@@ -114,7 +114,7 @@ export const deleteDeployKey = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","key_id"],
   order: ["id","key_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteDeployKey,
   responses: [
     answer.empty(204),

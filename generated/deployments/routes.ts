@@ -98,7 +98,7 @@ export const deleteDeployment = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","deployment_id"],
   order: ["id","deployment_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteDeployment,
   responses: [
     answer.empty(204),
@@ -119,7 +119,7 @@ export const voteOnDeployment = defineOperation({
   tier: "premium",
   pathParameters: ["id","deployment_id"],
   order: ["id","deployment_id","status","comment","represented_as"],
-  validators: { params: checks.check4, body: checks.check6 },
+  validators: { params: checks.check4, body: checks.check7 },
   decode: decoders.decodeVoteOnDeployment,
   responses: [
     answer.json(writeDeploymentApproval, 201),
@@ -140,7 +140,7 @@ export const listDeploymentMergeRequests = defineOperation({
   paginated: true,
   pathParameters: ["id","deployment_id"],
   order: ["id","deployment_id","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
-  validators: { params: checks.check4, query: checks.check7 },
+  validators: { params: checks.check4, query: checks.check8 },
   relations: {"exclusive":[["author_id","author_username"],["reviewer_id","reviewer_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeListDeploymentMergeRequests,
   responses: [

@@ -134,7 +134,7 @@ export const deleteEpicDiscussionNote = defineOperation({
   tier: "premium",
   pathParameters: ["id","epic_id","discussion_id","note_id"],
   order: ["id","epic_id","discussion_id","note_id","If-Unmodified-Since"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check5, headers: checks.check7 },
   decode: decoders.decodeDeleteEpicDiscussionNote,
   responses: [
     answer.empty(204),
@@ -155,7 +155,7 @@ export const listIssueDiscussions = defineOperation({
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
-  validators: { params: checks.check7, query: checks.check2 },
+  validators: { params: checks.check8, query: checks.check2 },
   decode: decoders.decodeListIssueDiscussions,
   responses: [
     answer.json((v: never) => w.array(v, writeDiscussion), 200),
@@ -176,7 +176,7 @@ export const createIssueDiscussion = defineOperation({
   rateLimit: "notes_create",
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","body","created_at"],
-  validators: { params: checks.check7, body: checks.check3 },
+  validators: { params: checks.check8, body: checks.check3 },
   bodyLimit: 4259840,
   decode: decoders.decodeCreateIssueDiscussion,
   responses: [
@@ -198,7 +198,7 @@ export const getIssueDiscussion = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","issue_iid","discussion_id"],
   order: ["id","issue_iid","discussion_id"],
-  validators: { params: checks.check8 },
+  validators: { params: checks.check9 },
   decode: decoders.decodeGetIssueDiscussion,
   responses: [
     answer.json(writeDiscussion, 200),
@@ -219,7 +219,7 @@ export const createIssueDiscussionNote = defineOperation({
   rateLimit: "notes_create",
   pathParameters: ["id","issue_iid","discussion_id"],
   order: ["id","issue_iid","discussion_id","body","created_at"],
-  validators: { params: checks.check8, body: checks.check3 },
+  validators: { params: checks.check9, body: checks.check3 },
   bodyLimit: 4259840,
   decode: decoders.decodeCreateIssueDiscussionNote,
   responses: [
@@ -241,7 +241,7 @@ export const updateIssueDiscussionNote = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid","discussion_id","note_id"],
   order: ["id","issue_iid","discussion_id","note_id","body","resolved"],
-  validators: { params: checks.check9, body: checks.check6 },
+  validators: { params: checks.check10, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["body","resolved"]],"allOrNone":[]},
   bodyLimit: 4259840,
   decode: decoders.decodeUpdateIssueDiscussionNote,
@@ -263,7 +263,7 @@ export const deleteIssueDiscussionNote = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid","discussion_id","note_id"],
   order: ["id","issue_iid","discussion_id","note_id","If-Unmodified-Since"],
-  validators: { params: checks.check9 },
+  validators: { params: checks.check10, headers: checks.check7 },
   decode: decoders.decodeDeleteIssueDiscussionNote,
   responses: [
     answer.empty(204),
@@ -284,7 +284,7 @@ export const listMergeRequestDiscussions = defineOperation({
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
-  validators: { params: checks.check10, query: checks.check2 },
+  validators: { params: checks.check11, query: checks.check2 },
   decode: decoders.decodeListMergeRequestDiscussions,
   responses: [
     answer.json((v: never) => w.array(v, writeDiscussion), 200),
@@ -305,7 +305,7 @@ export const createMergeRequestDiscussion = defineOperation({
   rateLimit: "notes_create",
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","body","created_at","position"],
-  validators: { params: checks.check10, body: checks.check11 },
+  validators: { params: checks.check11, body: checks.check12 },
   bodyLimit: 4259840,
   decode: decoders.decodeCreateMergeRequestDiscussion,
   responses: [
@@ -327,7 +327,7 @@ export const getMergeRequestDiscussion = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","merge_request_iid","discussion_id"],
   order: ["id","merge_request_iid","discussion_id"],
-  validators: { params: checks.check12 },
+  validators: { params: checks.check13 },
   decode: decoders.decodeGetMergeRequestDiscussion,
   responses: [
     answer.json(writeDiscussion, 200),
@@ -347,7 +347,7 @@ export const resolveMergeRequestDiscussion = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid","discussion_id"],
   order: ["id","merge_request_iid","discussion_id","resolved"],
-  validators: { params: checks.check12 },
+  validators: { params: checks.check13 },
   decode: decoders.decodeResolveMergeRequestDiscussion,
   responses: [
     answer.json(writeDiscussion, 200),
@@ -368,7 +368,7 @@ export const createMergeRequestDiscussionNote = defineOperation({
   rateLimit: "notes_create",
   pathParameters: ["id","merge_request_iid","discussion_id"],
   order: ["id","merge_request_iid","discussion_id","body","created_at"],
-  validators: { params: checks.check12, body: checks.check3 },
+  validators: { params: checks.check13, body: checks.check3 },
   bodyLimit: 4259840,
   decode: decoders.decodeCreateMergeRequestDiscussionNote,
   responses: [
@@ -390,7 +390,7 @@ export const updateMergeRequestDiscussionNote = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid","discussion_id","note_id"],
   order: ["id","merge_request_iid","discussion_id","note_id","body","resolved"],
-  validators: { params: checks.check13, body: checks.check6 },
+  validators: { params: checks.check14, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["body","resolved"]],"allOrNone":[]},
   bodyLimit: 4259840,
   decode: decoders.decodeUpdateMergeRequestDiscussionNote,
@@ -412,7 +412,7 @@ export const deleteMergeRequestDiscussionNote = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid","discussion_id","note_id"],
   order: ["id","merge_request_iid","discussion_id","note_id","If-Unmodified-Since"],
-  validators: { params: checks.check13 },
+  validators: { params: checks.check14, headers: checks.check7 },
   decode: decoders.decodeDeleteMergeRequestDiscussionNote,
   responses: [
     answer.empty(204),

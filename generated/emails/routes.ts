@@ -77,7 +77,7 @@ export const deleteOwnEmail = defineOperation({
   scopes: ["api"],
   pathParameters: ["email_id"],
   order: ["email_id","If-Unmodified-Since"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check3, headers: checks.check4 },
   decode: decoders.decodeDeleteOwnEmail,
   responses: [
     answer.empty(204),
@@ -98,7 +98,7 @@ export const listUserEmails = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
-  validators: { params: checks.check4, query: checks.check1 },
+  validators: { params: checks.check5, query: checks.check1 },
   decode: decoders.decodeListUserEmails,
   responses: [
     answer.json((v: never) => w.array(v, writeEmail), 200),
@@ -118,7 +118,7 @@ export const createUserEmail = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","email","skip_confirmation"],
-  validators: { params: checks.check4, body: checks.check2 },
+  validators: { params: checks.check5, body: checks.check2 },
   decode: decoders.decodeCreateUserEmail,
   responses: [
     answer.json(writeEmail, 201),
@@ -138,7 +138,7 @@ export const deleteUserEmail = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","email_id"],
   order: ["id","email_id","If-Unmodified-Since"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check6, headers: checks.check4 },
   decode: decoders.decodeDeleteUserEmail,
   responses: [
     answer.empty(204),

@@ -118,7 +118,7 @@ export const deleteEnvironment = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","environment_id"],
   order: ["id","environment_id","If-Unmodified-Since"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check5, headers: checks.check6 },
   decode: decoders.decodeDeleteEnvironment,
   responses: [
     answer.empty(204),

@@ -75,7 +75,7 @@ export const deleteOwnGpgKey = defineOperation({
   scopes: ["api"],
   pathParameters: ["key_id"],
   order: ["key_id","If-Unmodified-Since"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check3, headers: checks.check4 },
   decode: decoders.decodeDeleteOwnGpgKey,
   responses: [
     answer.empty(204),
@@ -115,7 +115,7 @@ export const listUserGpgKeys = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
-  validators: { params: checks.check4, query: checks.check1 },
+  validators: { params: checks.check5, query: checks.check1 },
   decode: decoders.decodeListUserGpgKeys,
   responses: [
     answer.json((v: never) => w.array(v, writeGpgKey), 200),
@@ -135,7 +135,7 @@ export const createUserGpgKey = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","key"],
-  validators: { params: checks.check4, body: checks.check2 },
+  validators: { params: checks.check5, body: checks.check2 },
   decode: decoders.decodeCreateUserGpgKey,
   responses: [
     answer.json(writeGpgKey, 201),
@@ -155,7 +155,7 @@ export const getUserGpgKey = defineOperation({
   scopes: ["read_user","api","read_api"],
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetUserGpgKey,
   responses: [
     answer.json(writeGpgKey, 200),
@@ -175,7 +175,7 @@ export const deleteUserGpgKey = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","key_id"],
   order: ["id","key_id","If-Unmodified-Since"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check6, headers: checks.check4 },
   decode: decoders.decodeDeleteUserGpgKey,
   responses: [
     answer.empty(204),
@@ -195,7 +195,7 @@ export const revokeUserGpgKey = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check6 },
   decode: decoders.decodeRevokeUserGpgKey,
   responses: [
     answer.json(writeMessage, 202, 404),

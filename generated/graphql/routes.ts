@@ -32,6 +32,7 @@ export const runGraphqlQuery = defineOperation({
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   order: ["X-CSRF-Token","body"],
+  validators: { headers: checks.check1, body: checks.check2 },
   wholeBody: "json",
   wholeForm: true,
   decode: decoders.decodeRunGraphqlQuery,
@@ -51,7 +52,7 @@ export const getGraphqlQuery = defineOperation({
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   order: ["query","variables","operationName","X-CSRF-Token"],
-  validators: { query: checks.check1 },
+  validators: { query: checks.check3, headers: checks.check1 },
   decode: decoders.decodeGetGraphqlQuery,
   responses: [
     answer.json(writeGraphqlResult, 200),

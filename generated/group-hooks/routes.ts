@@ -106,7 +106,7 @@ export const deleteGroupHook = defineOperation({
   tier: "premium",
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeleteGroupHook,
   responses: [
     answer.empty(204),
@@ -127,7 +127,7 @@ export const setGroupHookCustomHeader = defineOperation({
   tier: "premium",
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key","value"],
-  validators: { params: checks.check5, body: checks.check6 },
+  validators: { params: checks.check6, body: checks.check7 },
   decode: decoders.decodeSetGroupHookCustomHeader,
   responses: [
     answer.empty(204),
@@ -148,7 +148,7 @@ export const deleteGroupHookCustomHeader = defineOperation({
   tier: "premium",
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteGroupHookCustomHeader,
   responses: [
     answer.empty(204),
@@ -170,7 +170,7 @@ export const listGroupHookEvents = defineOperation({
   paginated: true,
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","status","page","per_page"],
-  validators: { params: checks.check4, query: checks.check7 },
+  validators: { params: checks.check4, query: checks.check8 },
   decode: decoders.decodeListGroupHookEvents,
   responses: [
     answer.json((v: never) => w.array(v, writeHookLogEntry), 200),
@@ -192,7 +192,7 @@ export const resendGroupHookEvent = defineOperation({
   rateLimit: "hook_resend",
   pathParameters: ["id","hook_id","hook_event_id"],
   order: ["id","hook_id","hook_event_id"],
-  validators: { params: checks.check8 },
+  validators: { params: checks.check9 },
   decode: decoders.decodeResendGroupHookEvent,
   responses: [
     answer.json(writeResentHookEvent, 201),
@@ -214,7 +214,7 @@ export const testGroupHook = defineOperation({
   rateLimit: "hook_test",
   pathParameters: ["id","hook_id","trigger"],
   order: ["id","hook_id","trigger"],
-  validators: { params: checks.check9 },
+  validators: { params: checks.check10 },
   decode: decoders.decodeTestGroupHook,
   responses: [
     answer.json(writeMessage, 201, 404, 422, 429),
@@ -234,7 +234,7 @@ export const setGroupHookUrlVariable = defineOperation({
   tier: "premium",
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key","value"],
-  validators: { params: checks.check5, body: checks.check6 },
+  validators: { params: checks.check6, body: checks.check7 },
   decode: decoders.decodeSetGroupHookUrlVariable,
   responses: [
     answer.empty(204),
@@ -255,7 +255,7 @@ export const deleteGroupHookUrlVariable = defineOperation({
   tier: "premium",
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteGroupHookUrlVariable,
   responses: [
     answer.empty(204),

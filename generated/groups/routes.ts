@@ -100,7 +100,7 @@ export const deleteGroup = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check3, headers: checks.check5 },
   decode: decoders.decodeDeleteGroup,
   responses: [
     answer.json(writeMessage, 202, 404, 412),
@@ -140,7 +140,7 @@ export const listDescendantGroups = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","skip_groups","all_available","search","order_by","sort","statistics","with_custom_attributes","custom_attributes","owned","min_access_level","page","per_page"],
-  validators: { params: checks.check3, query: checks.check5 },
+  validators: { params: checks.check3, query: checks.check6 },
   decode: decoders.decodeListDescendantGroups,
   responses: [
     answer.json((v: never) => w.array(v, writeGroup), 200),
@@ -181,7 +181,7 @@ export const listGroupProjects = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","archived","visibility","order_by","sort","search","simple","owned","starred","with_issues_enabled","with_merge_requests_enabled","with_shared","include_subgroups","min_access_level","with_custom_attributes","with_security_reports","page","per_page"],
-  validators: { params: checks.check3, query: checks.check6 },
+  validators: { params: checks.check3, query: checks.check7 },
   decode: decoders.decodeListGroupProjects,
   responses: [
     answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), 200),
@@ -202,7 +202,7 @@ export const listSharedGroupProjects = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","archived","visibility","order_by","sort","search","simple","starred","with_issues_enabled","with_merge_requests_enabled","min_access_level","with_custom_attributes","page","per_page"],
-  validators: { params: checks.check3, query: checks.check7 },
+  validators: { params: checks.check3, query: checks.check8 },
   decode: decoders.decodeListSharedGroupProjects,
   responses: [
     answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), 200),
@@ -222,7 +222,7 @@ export const transferProjectToGroup = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","project_id"],
   order: ["id","project_id"],
-  validators: { params: checks.check8 },
+  validators: { params: checks.check9 },
   decode: decoders.decodeTransferProjectToGroup,
   responses: [
     answer.json(writeGroupDetail, 201),
@@ -243,7 +243,7 @@ export const listProvisionedUsers = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","username","search","active","blocked","created_after","created_before","page","per_page"],
-  validators: { params: checks.check3, query: checks.check9 },
+  validators: { params: checks.check3, query: checks.check10 },
   decode: decoders.decodeListProvisionedUsers,
   responses: [
     answer.json((v: never) => w.array(v, writeUser), 200),
@@ -283,7 +283,7 @@ export const shareGroup = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","group_id","group_access","expires_at"],
-  validators: { params: checks.check3, body: checks.check10 },
+  validators: { params: checks.check3, body: checks.check11 },
   decode: decoders.decodeShareGroup,
   responses: [
     answer.json(writeGroupDetail, 201),
@@ -303,7 +303,7 @@ export const unshareGroup = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","group_id"],
   order: ["id","group_id"],
-  validators: { params: checks.check11 },
+  validators: { params: checks.check12 },
   decode: decoders.decodeUnshareGroup,
   responses: [
     answer.empty(204),
@@ -324,7 +324,7 @@ export const listSubgroups = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","skip_groups","all_available","search","order_by","sort","statistics","with_custom_attributes","custom_attributes","owned","min_access_level","page","per_page"],
-  validators: { params: checks.check3, query: checks.check5 },
+  validators: { params: checks.check3, query: checks.check6 },
   decode: decoders.decodeListSubgroups,
   responses: [
     answer.json((v: never) => w.array(v, writeGroup), 200),
@@ -344,7 +344,7 @@ export const transferGroup = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","group_id"],
-  validators: { params: checks.check3, body: checks.check12 },
+  validators: { params: checks.check3, body: checks.check13 },
   decode: decoders.decodeTransferGroup,
   responses: [
     answer.json(writeGroupDetail, 201),
@@ -365,7 +365,7 @@ export const listGroupTransferLocations = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","search","page","per_page"],
-  validators: { params: checks.check3, query: checks.check13 },
+  validators: { params: checks.check3, query: checks.check14 },
   decode: decoders.decodeListGroupTransferLocations,
   responses: [
     answer.json((v: never) => w.array(v, writeGroupLocation), 200),

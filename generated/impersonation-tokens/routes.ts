@@ -79,7 +79,7 @@ export const revokeImpersonationToken = defineOperation({
   scopes: ["api"],
   pathParameters: ["user_id","impersonation_token_id"],
   order: ["user_id","impersonation_token_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeRevokeImpersonationToken,
   responses: [
     answer.empty(204),

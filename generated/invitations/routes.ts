@@ -80,7 +80,7 @@ export const deleteGroupInvitation = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","email"],
   order: ["id","email","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteGroupInvitation,
   responses: [
     answer.empty(204),
@@ -161,7 +161,7 @@ export const deleteProjectInvitation = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","email"],
   order: ["id","email","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteProjectInvitation,
   responses: [
     answer.empty(204),

@@ -168,7 +168,7 @@ export const deleteIssue = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","If-Unmodified-Since"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check6, headers: checks.check8 },
   decode: decoders.decodeDeleteIssue,
   responses: [
     answer.empty(204),
@@ -188,7 +188,7 @@ export const addIssueSpentTime = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration","summary"],
-  validators: { params: checks.check6, body: checks.check8 },
+  validators: { params: checks.check6, body: checks.check9 },
   decode: decoders.decodeAddIssueSpentTime,
   responses: [
     answer.json(writeTimeStats, 201),
@@ -229,7 +229,7 @@ export const listIssueClosedBy = defineOperation({
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
-  validators: { params: checks.check6, query: checks.check9 },
+  validators: { params: checks.check6, query: checks.check10 },
   decode: decoders.decodeListIssueClosedBy,
   responses: [
     answer.json((v: never) => w.array(v, writeMergeRequest), 200),
@@ -270,7 +270,7 @@ export const createIssueNote = defineOperation({
   rateLimit: "notes_create",
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","body","confidential","internal","created_at"],
-  validators: { params: checks.check6, body: checks.check10 },
+  validators: { params: checks.check6, body: checks.check11 },
   bodyLimit: 4259840,
   decode: decoders.decodeCreateIssueNote,
   responses: [
@@ -293,7 +293,7 @@ export const listIssueParticipants = defineOperation({
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
-  validators: { params: checks.check6, query: checks.check9 },
+  validators: { params: checks.check6, query: checks.check10 },
   decode: decoders.decodeListIssueParticipants,
   responses: [
     answer.json((v: never) => w.array(v, writeUserBasic), 200),
@@ -314,7 +314,7 @@ export const listIssueRelatedMergeRequests = defineOperation({
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
-  validators: { params: checks.check6, query: checks.check9 },
+  validators: { params: checks.check6, query: checks.check10 },
   decode: decoders.decodeListIssueRelatedMergeRequests,
   responses: [
     answer.json((v: never) => w.array(v, writeMergeRequest), 200),
@@ -334,7 +334,7 @@ export const reorderIssue = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","move_after_id","move_before_id"],
-  validators: { params: checks.check6, body: checks.check11 },
+  validators: { params: checks.check6, body: checks.check12 },
   relations: {"exclusive":[],"atLeastOne":[["move_after_id","move_before_id"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeReorderIssue,
   responses: [
@@ -417,7 +417,7 @@ export const setIssueTimeEstimate = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration"],
-  validators: { params: checks.check6, body: checks.check12 },
+  validators: { params: checks.check6, body: checks.check13 },
   decode: decoders.decodeSetIssueTimeEstimate,
   responses: [
     answer.json(writeTimeStats, 200),

@@ -19,7 +19,7 @@ export const fetchJobArtifacts = defineOperation({
   security: ["runningJob"],
   pathParameters: ["id"],
   order: ["id","direct_download","JOB-TOKEN"],
-  validators: { params: checks.check1 },
+  validators: { params: checks.check1, headers: checks.check2 },
   decode: decoders.decodeFetchJobArtifacts,
   responses: [
     answer.content('application/zip', 200),
@@ -40,7 +40,7 @@ export const uploadJobArtifacts = defineOperation({
   security: ["runningJob"],
   pathParameters: ["id"],
   order: ["id","expire_in","artifact_type","artifact_format","JOB-TOKEN","file"],
-  validators: { params: checks.check1, query: checks.check2 },
+  validators: { params: checks.check1, query: checks.check3, headers: checks.check2 },
   namedFileLimit: "max_artifacts_size",
   files: {"file":1073741824},
   decode: decoders.decodeUploadJobArtifacts,
@@ -63,7 +63,7 @@ export const authorizeJobArtifacts = defineOperation({
   security: ["runningJob"],
   pathParameters: ["id"],
   order: ["id","filesize","artifact_type","JOB-TOKEN"],
-  validators: { params: checks.check1, query: checks.check3 },
+  validators: { params: checks.check1, query: checks.check4, headers: checks.check2 },
   decode: decoders.decodeAuthorizeJobArtifacts,
   responses: [
     answer.json((v: never) => w.number(v), 200),
@@ -83,7 +83,7 @@ export const deleteProjectArtifacts = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteProjectArtifacts,
   responses: [
     answer.json(writeMessage, 202),
@@ -103,7 +103,7 @@ export const downloadRefArtifacts = defineOperation({
   security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
   pathParameters: ["id","ref_name"],
   order: ["id","ref_name","job","job_token"],
-  validators: { params: checks.check5, query: checks.check6 },
+  validators: { params: checks.check6, query: checks.check7 },
   decode: decoders.decodeDownloadRefArtifacts,
   responses: [
     answer.content('application/zip', 200),
@@ -124,7 +124,7 @@ export const downloadRefArtifactFile = defineOperation({
   security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
   pathParameters: ["id","ref_name","artifact_path"],
   order: ["id","ref_name","artifact_path","job","job_token"],
-  validators: { params: checks.check7, query: checks.check6 },
+  validators: { params: checks.check8, query: checks.check7 },
   decode: decoders.decodeDownloadRefArtifactFile,
   responses: [
     answer.content('application/octet-stream', 200),
@@ -145,7 +145,7 @@ export const downloadJobArtifacts = defineOperation({
   security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
   pathParameters: ["id","job_id"],
   order: ["id","job_id","job_token"],
-  validators: { params: checks.check8, query: checks.check9 },
+  validators: { params: checks.check9, query: checks.check10 },
   decode: decoders.decodeDownloadJobArtifacts,
   responses: [
     answer.content('application/zip', 200),
@@ -165,7 +165,7 @@ export const deleteJobArtifacts = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
-  validators: { params: checks.check8 },
+  validators: { params: checks.check9 },
   decode: decoders.decodeDeleteJobArtifacts,
   responses: [
     answer.empty(204),
@@ -185,7 +185,7 @@ export const keepJobArtifacts = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
-  validators: { params: checks.check8 },
+  validators: { params: checks.check9 },
   decode: decoders.decodeKeepJobArtifacts,
   responses: [
     answer.json(writeArtifactsJob, 200),
@@ -206,7 +206,7 @@ export const downloadJobArtifactFile = defineOperation({
   security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
   pathParameters: ["id","job_id","artifact_path"],
   order: ["id","job_id","artifact_path","job_token"],
-  validators: { params: checks.check10, query: checks.check9 },
+  validators: { params: checks.check11, query: checks.check10 },
   decode: decoders.decodeDownloadJobArtifactFile,
   responses: [
     answer.content('application/octet-stream', 200),

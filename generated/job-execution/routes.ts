@@ -56,7 +56,7 @@ export const appendToTrace = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","debug_trace","JOB-TOKEN","Content-Range","body"],
-  validators: { params: checks.check2 },
+  validators: { params: checks.check2, headers: checks.check4 },
   wholeBody: "file",
   files: {"":33554432},
   decode: decoders.decodeAppendToTrace,
@@ -77,7 +77,7 @@ export const getJobTrace = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetJobTrace,
   responses: [
     answer.content('text/plain', 200),

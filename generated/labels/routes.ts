@@ -82,7 +82,7 @@ export const deleteGroupLabelByName = defineOperation({
   deprecation: {"use":"DELETE /groups/{id}/labels/{label_id}","removal":"16.0"},
   pathParameters: ["id"],
   order: ["id","label_id","name","If-Unmodified-Since"],
-  validators: { params: checks.check1, query: checks.check5 },
+  validators: { params: checks.check1, query: checks.check5, headers: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["label_id","name"]],"allOrNone":[]},
   decode: decoders.decodeDeleteGroupLabelByName,
   responses: [
@@ -103,7 +103,7 @@ export const getGroupLabel = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id","include_ancestor_groups"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetGroupLabel,
   responses: [
     answer.json(writeGroupLabel, 200),
@@ -123,7 +123,7 @@ export const updateGroupLabel = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id","new_name","color","description"],
-  validators: { params: checks.check6, body: checks.check7 },
+  validators: { params: checks.check7, body: checks.check8 },
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateGroupLabel,
   responses: [
@@ -144,7 +144,7 @@ export const deleteGroupLabel = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id","If-Unmodified-Since"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7, headers: checks.check6 },
   decode: decoders.decodeDeleteGroupLabel,
   responses: [
     answer.empty(204),
@@ -164,7 +164,7 @@ export const subscribeToGroupLabel = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeSubscribeToGroupLabel,
   responses: [
     answer.json(writeGroupLabel, 201),
@@ -185,7 +185,7 @@ export const unsubscribeFromGroupLabel = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeUnsubscribeFromGroupLabel,
   responses: [
     answer.json(writeGroupLabel, 201),
@@ -226,7 +226,7 @@ export const createProjectLabel = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","name","color","description","priority"],
-  validators: { params: checks.check1, body: checks.check8 },
+  validators: { params: checks.check1, body: checks.check9 },
   decode: decoders.decodeCreateProjectLabel,
   responses: [
     answer.json(writeProjectLabel, 201),
@@ -247,7 +247,7 @@ export const updateProjectLabelByName = defineOperation({
   deprecation: {"use":"PUT /projects/{id}/labels/{label_id}","removal":"16.0"},
   pathParameters: ["id"],
   order: ["id","label_id","name","new_name","color","description","priority"],
-  validators: { params: checks.check1, body: checks.check9 },
+  validators: { params: checks.check1, body: checks.check10 },
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description","priority"]],"exactlyOne":[["label_id","name"]],"allOrNone":[]},
   decode: decoders.decodeUpdateProjectLabelByName,
   responses: [
@@ -269,7 +269,7 @@ export const deleteProjectLabelByName = defineOperation({
   deprecation: {"use":"DELETE /projects/{id}/labels/{label_id}","removal":"16.0"},
   pathParameters: ["id"],
   order: ["id","label_id","name","If-Unmodified-Since"],
-  validators: { params: checks.check1, query: checks.check5 },
+  validators: { params: checks.check1, query: checks.check5, headers: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["label_id","name"]],"allOrNone":[]},
   decode: decoders.decodeDeleteProjectLabelByName,
   responses: [
@@ -290,7 +290,7 @@ export const promoteProjectLabel = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","name"],
-  validators: { params: checks.check1, body: checks.check10 },
+  validators: { params: checks.check1, body: checks.check11 },
   decode: decoders.decodePromoteProjectLabel,
   responses: [
     answer.json(writeGroupLabel, 200),
@@ -310,7 +310,7 @@ export const getProjectLabel = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id","include_ancestor_groups"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetProjectLabel,
   responses: [
     answer.json(writeProjectLabel, 200),
@@ -330,7 +330,7 @@ export const updateProjectLabel = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id","new_name","color","description","priority"],
-  validators: { params: checks.check6, body: checks.check11 },
+  validators: { params: checks.check7, body: checks.check12 },
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description","priority"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateProjectLabel,
   responses: [
@@ -351,7 +351,7 @@ export const deleteProjectLabel = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id","If-Unmodified-Since"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7, headers: checks.check6 },
   decode: decoders.decodeDeleteProjectLabel,
   responses: [
     answer.empty(204),
@@ -371,7 +371,7 @@ export const promoteProjectLabelById = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodePromoteProjectLabelById,
   responses: [
     answer.json(writeGroupLabel, 200),
@@ -391,7 +391,7 @@ export const subscribeToProjectLabel = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeSubscribeToProjectLabel,
   responses: [
     answer.json(writeProjectLabel, 201),
@@ -412,7 +412,7 @@ export const unsubscribeFromProjectLabel = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeUnsubscribeFromProjectLabel,
   responses: [
     answer.json(writeProjectLabel, 201),

@@ -246,7 +246,7 @@ export const removeGroupMember = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","user_id"],
   order: ["id","user_id","skip_subresources","unassign_issuables","If-Unmodified-Since"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check3, headers: checks.check10 },
   decode: decoders.decodeRemoveGroupMember,
   responses: [
     answer.empty(204),
@@ -309,7 +309,7 @@ export const setGroupMemberState = defineOperation({
   tier: "premium",
   pathParameters: ["id","user_id"],
   order: ["id","user_id","state"],
-  validators: { params: checks.check3, body: checks.check10 },
+  validators: { params: checks.check3, body: checks.check11 },
   decode: decoders.decodeSetGroupMemberState,
   responses: [
     answer.json(writeMemberStateChange, 200),
@@ -471,7 +471,7 @@ export const removeProjectMember = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","user_id"],
   order: ["id","user_id","skip_subresources","unassign_issuables","If-Unmodified-Since"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check3, headers: checks.check10 },
   decode: decoders.decodeRemoveProjectMember,
   responses: [
     answer.empty(204),

@@ -104,7 +104,7 @@ export const deleteMergeRequestApprovalRule = defineOperation({
   tier: "premium",
   pathParameters: ["id","merge_request_iid","approval_rule_id"],
   order: ["id","merge_request_iid","approval_rule_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteMergeRequestApprovalRule,
   responses: [
     answer.empty(204),
@@ -186,7 +186,7 @@ export const approveMergeRequest = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","sha","approval_password"],
-  validators: { params: checks.check1, body: checks.check6 },
+  validators: { params: checks.check1, body: checks.check7 },
   decode: decoders.decodeApproveMergeRequest,
   responses: [
     answer.json(writeMergeRequestApprovals, 201),

@@ -143,7 +143,7 @@ export const deleteMergeRequest = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","If-Unmodified-Since"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check5, headers: checks.check7 },
   decode: decoders.decodeDeleteMergeRequest,
   responses: [
     answer.empty(204),
@@ -163,7 +163,7 @@ export const addMergeRequestSpentTime = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","duration","summary"],
-  validators: { params: checks.check5, body: checks.check7 },
+  validators: { params: checks.check5, body: checks.check8 },
   decode: decoders.decodeAddMergeRequestSpentTime,
   responses: [
     answer.json(writeTimeStats, 201),
@@ -203,7 +203,7 @@ export const mergeMergeRequest = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","merge_when_pipeline_succeeds","sha"],
-  validators: { params: checks.check5, body: checks.check8 },
+  validators: { params: checks.check5, body: checks.check9 },
   decode: decoders.decodeMergeMergeRequest,
   responses: [
     answer.json(writeMergeRequestDetail, 200),
@@ -264,7 +264,7 @@ export const listMergeRequestParticipants = defineOperation({
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
-  validators: { params: checks.check5, query: checks.check9 },
+  validators: { params: checks.check5, query: checks.check10 },
   decode: decoders.decodeListMergeRequestParticipants,
   responses: [
     answer.json((v: never) => w.array(v, writeUserBasic), 200),
@@ -345,7 +345,7 @@ export const listMergeRequestReviewers = defineOperation({
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
-  validators: { params: checks.check5, query: checks.check9 },
+  validators: { params: checks.check5, query: checks.check10 },
   decode: decoders.decodeListMergeRequestReviewers,
   responses: [
     answer.json((v: never) => w.array(v, writeMergeRequestReviewer), 200),
@@ -386,7 +386,7 @@ export const setMergeRequestTimeEstimate = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","duration"],
-  validators: { params: checks.check5, body: checks.check10 },
+  validators: { params: checks.check5, body: checks.check11 },
   decode: decoders.decodeSetMergeRequestTimeEstimate,
   responses: [
     answer.json(writeTimeStats, 200),

@@ -108,7 +108,7 @@ export const deleteEpicNote = defineOperation({
   tier: "premium",
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteEpicNote,
   responses: [
     answer.empty(204),
@@ -129,7 +129,7 @@ export const listIssueNotes = defineOperation({
   paginated: true,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","activity_filter","order_by","sort","page","per_page"],
-  validators: { params: checks.check6, query: checks.check2 },
+  validators: { params: checks.check7, query: checks.check2 },
   decode: decoders.decodeListIssueNotes,
   responses: [
     answer.json((v: never) => w.array(v, writeNote), 200),
@@ -149,7 +149,7 @@ export const getIssueNote = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check8 },
   decode: decoders.decodeGetIssueNote,
   responses: [
     answer.json(writeNote, 200),
@@ -169,7 +169,7 @@ export const updateIssueNote = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","body"],
-  validators: { params: checks.check7, body: checks.check5 },
+  validators: { params: checks.check8, body: checks.check5 },
   bodyLimit: 4259840,
   decode: decoders.decodeUpdateIssueNote,
   responses: [
@@ -190,7 +190,7 @@ export const deleteIssueNote = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","If-Unmodified-Since"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check8, headers: checks.check6 },
   decode: decoders.decodeDeleteIssueNote,
   responses: [
     answer.empty(204),
@@ -211,7 +211,7 @@ export const listMergeRequestNotes = defineOperation({
   paginated: true,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","activity_filter","order_by","sort","page","per_page"],
-  validators: { params: checks.check8, query: checks.check2 },
+  validators: { params: checks.check9, query: checks.check2 },
   decode: decoders.decodeListMergeRequestNotes,
   responses: [
     answer.json((v: never) => w.array(v, writeNote), 200),
@@ -232,7 +232,7 @@ export const createMergeRequestNote = defineOperation({
   rateLimit: "notes_create",
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","body","confidential","internal","created_at","merge_request_diff_head_sha"],
-  validators: { params: checks.check8, body: checks.check9 },
+  validators: { params: checks.check9, body: checks.check10 },
   bodyLimit: 4259840,
   decode: decoders.decodeCreateMergeRequestNote,
   responses: [
@@ -254,7 +254,7 @@ export const getMergeRequestNote = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id"],
-  validators: { params: checks.check10 },
+  validators: { params: checks.check11 },
   decode: decoders.decodeGetMergeRequestNote,
   responses: [
     answer.json(writeNote, 200),
@@ -274,7 +274,7 @@ export const updateMergeRequestNote = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","body"],
-  validators: { params: checks.check10, body: checks.check5 },
+  validators: { params: checks.check11, body: checks.check5 },
   bodyLimit: 4259840,
   decode: decoders.decodeUpdateMergeRequestNote,
   responses: [
@@ -295,7 +295,7 @@ export const deleteMergeRequestNote = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","If-Unmodified-Since"],
-  validators: { params: checks.check10 },
+  validators: { params: checks.check11, headers: checks.check6 },
   decode: decoders.decodeDeleteMergeRequestNote,
   responses: [
     answer.empty(204),

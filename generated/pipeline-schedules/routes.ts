@@ -95,7 +95,7 @@ export const deletePipelineSchedule = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeletePipelineSchedule,
   responses: [
     answer.empty(204),
@@ -116,7 +116,7 @@ export const listPipelinesOfPipelineSchedule = defineOperation({
   paginated: true,
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id","page","per_page"],
-  validators: { params: checks.check4, query: checks.check5 },
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListPipelinesOfPipelineSchedule,
   responses: [
     answer.json((v: never) => w.array(v, writeBasicPipeline), 200),
@@ -173,7 +173,7 @@ export const createPipelineScheduleVariable = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id","key","value","variable_type"],
-  validators: { params: checks.check4, body: checks.check6 },
+  validators: { params: checks.check4, body: checks.check7 },
   decode: decoders.decodeCreatePipelineScheduleVariable,
   responses: [
     answer.json(writePipelineScheduleVariable, 201),
@@ -192,7 +192,7 @@ export const getPipelineScheduleVariable = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","pipeline_schedule_id","key"],
   order: ["id","pipeline_schedule_id","key"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check8 },
   decode: decoders.decodeGetPipelineScheduleVariable,
   responses: [
     answer.json(writePipelineScheduleVariable, 200),
@@ -211,7 +211,7 @@ export const updatePipelineScheduleVariable = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","pipeline_schedule_id","key"],
   order: ["id","pipeline_schedule_id","key","value","variable_type"],
-  validators: { params: checks.check7, body: checks.check8 },
+  validators: { params: checks.check8, body: checks.check9 },
   decode: decoders.decodeUpdatePipelineScheduleVariable,
   responses: [
     answer.json(writePipelineScheduleVariable, 200),
@@ -230,7 +230,7 @@ export const deletePipelineScheduleVariable = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","pipeline_schedule_id","key"],
   order: ["id","pipeline_schedule_id","key"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check8 },
   decode: decoders.decodeDeletePipelineScheduleVariable,
   responses: [
     answer.json(writePipelineScheduleVariable, 202),

@@ -138,7 +138,7 @@ export const deletePipeline = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","If-Unmodified-Since"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check7, headers: checks.check8 },
   decode: decoders.decodeDeletePipeline,
   responses: [
     answer.empty(204),

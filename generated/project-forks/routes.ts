@@ -37,7 +37,7 @@ export const deleteProjectFork = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
-  validators: { params: checks.check1 },
+  validators: { params: checks.check1, headers: checks.check3 },
   decode: decoders.decodeDeleteProjectFork,
   responses: [
     answer.empty(204, 304),
@@ -57,7 +57,7 @@ export const createProjectFork = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","forked_from_id"],
   order: ["id","forked_from_id"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check4 },
   decode: decoders.decodeCreateProjectFork,
   responses: [
     answer.json(writeProject, 201),
@@ -78,7 +78,7 @@ export const listProjectForks = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
-  validators: { params: checks.check1, query: checks.check4 },
+  validators: { params: checks.check1, query: checks.check5 },
   decode: decoders.decodeListProjectForks,
   responses: [
     answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), 200),

@@ -98,7 +98,7 @@ export const deleteProjectHook = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeleteProjectHook,
   responses: [
     answer.empty(204),
@@ -118,7 +118,7 @@ export const setProjectHookCustomHeader = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key","value"],
-  validators: { params: checks.check5, body: checks.check6 },
+  validators: { params: checks.check6, body: checks.check7 },
   decode: decoders.decodeSetProjectHookCustomHeader,
   responses: [
     answer.empty(204),
@@ -138,7 +138,7 @@ export const deleteProjectHookCustomHeader = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteProjectHookCustomHeader,
   responses: [
     answer.empty(204),
@@ -159,7 +159,7 @@ export const listProjectHookEvents = defineOperation({
   paginated: true,
   pathParameters: ["id","hook_id"],
   order: ["id","hook_id","status","page","per_page"],
-  validators: { params: checks.check4, query: checks.check7 },
+  validators: { params: checks.check4, query: checks.check8 },
   decode: decoders.decodeListProjectHookEvents,
   responses: [
     answer.json((v: never) => w.array(v, writeHookLogEntry), 200),
@@ -180,7 +180,7 @@ export const resendProjectHookEvent = defineOperation({
   rateLimit: "hook_resend",
   pathParameters: ["id","hook_id","hook_event_id"],
   order: ["id","hook_id","hook_event_id"],
-  validators: { params: checks.check8 },
+  validators: { params: checks.check9 },
   decode: decoders.decodeResendProjectHookEvent,
   responses: [
     answer.json(writeResentHookEvent, 201),
@@ -201,7 +201,7 @@ export const testProjectHook = defineOperation({
   rateLimit: "hook_test",
   pathParameters: ["id","hook_id","trigger"],
   order: ["id","hook_id","trigger"],
-  validators: { params: checks.check9 },
+  validators: { params: checks.check10 },
   decode: decoders.decodeTestProjectHook,
   responses: [
     answer.json(writeMessage, 201, 404, 422, 429),
@@ -220,7 +220,7 @@ export const setProjectHookUrlVariable = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key","value"],
-  validators: { params: checks.check5, body: checks.check6 },
+  validators: { params: checks.check6, body: checks.check7 },
   decode: decoders.decodeSetProjectHookUrlVariable,
   responses: [
     answer.empty(204),
@@ -240,7 +240,7 @@ export const deleteProjectHookUrlVariable = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","hook_id","key"],
   order: ["id","hook_id","key"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteProjectHookUrlVariable,
   responses: [
     answer.empty(204),

@@ -79,7 +79,7 @@ export const unshareProject = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","group_id"],
   order: ["id","group_id","If-Unmodified-Since"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check5, headers: checks.check6 },
   decode: decoders.decodeUnshareProject,
   responses: [
     answer.empty(204),
@@ -100,7 +100,7 @@ export const listProjectUsers = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","search","skip_users","page","per_page"],
-  validators: { params: checks.check1, query: checks.check6 },
+  validators: { params: checks.check1, query: checks.check7 },
   decode: decoders.decodeListProjectUsers,
   responses: [
     answer.json((v: never) => w.array(v, writeUserBasic), 200),

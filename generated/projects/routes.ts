@@ -119,7 +119,7 @@ export const deleteProject = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check5, headers: checks.check7 },
   decode: decoders.decodeDeleteProject,
   responses: [
     answer.json(writeMessage, 202, 412),

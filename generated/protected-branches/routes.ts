@@ -100,7 +100,7 @@ export const unprotectBranch = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","name"],
   order: ["id","name","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeUnprotectBranch,
   responses: [
     answer.empty(204),

@@ -84,7 +84,7 @@ export const deleteProtectedEnvironment = defineOperation({
   tier: "premium",
   pathParameters: ["id","name"],
   order: ["id","name","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeleteProtectedEnvironment,
   responses: [
     answer.empty(204),

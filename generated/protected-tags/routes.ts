@@ -81,7 +81,7 @@ export const unprotectTag = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","name"],
   order: ["id","name","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeUnprotectTag,
   responses: [
     answer.empty(204),

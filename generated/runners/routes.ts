@@ -118,7 +118,7 @@ export const disableProjectRunner = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","runner_id"],
   order: ["id","runner_id","If-Unmodified-Since"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check5, headers: checks.check6 },
   decode: decoders.decodeDisableProjectRunner,
   responses: [
     answer.empty(204),
@@ -156,7 +156,7 @@ export const registerRunner = defineOperation({
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   order: ["token","description","info","active","paused","locked","run_untagged","tag_list","access_level","maximum_timeout","maintenance_note","maintainer_note"],
-  validators: { body: checks.check6 },
+  validators: { body: checks.check7 },
   relations: {"exclusive":[["active","paused"],["maintenance_note","maintainer_note"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeRegisterRunner,
   responses: [
@@ -175,7 +175,7 @@ export const unregisterRunner = defineOperation({
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   order: ["token"],
-  validators: { body: checks.check7 },
+  validators: { body: checks.check8 },
   decode: decoders.decodeUnregisterRunner,
   responses: [
     answer.empty(204),
@@ -194,7 +194,7 @@ export const listAllRunners = defineOperation({
   scopes: ["api","read_api"],
   paginated: true,
   order: ["scope","type","status","paused","tag_list","page","per_page"],
-  validators: { query: checks.check8 },
+  validators: { query: checks.check9 },
   decode: decoders.decodeListAllRunners,
   responses: [
     answer.json((v: never) => w.array(v, writeRunner), 200),
@@ -212,7 +212,7 @@ export const resetRunnerTokenByToken = defineOperation({
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   order: ["token"],
-  validators: { body: checks.check7 },
+  validators: { body: checks.check8 },
   decode: decoders.decodeResetRunnerTokenByToken,
   responses: [
     answer.json(writeRunnerToken, 201),
@@ -246,7 +246,7 @@ export const verifyRunner = defineOperation({
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   order: ["token"],
-  validators: { body: checks.check7 },
+  validators: { body: checks.check8 },
   decode: decoders.decodeVerifyRunner,
   responses: [
     answer.json((v: never) => w.number(v), 200),
@@ -265,7 +265,7 @@ export const getRunner = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id"],
   order: ["id"],
-  validators: { params: checks.check9 },
+  validators: { params: checks.check10 },
   decode: decoders.decodeGetRunner,
   responses: [
     answer.json(writeRunnerDetail, 200),
@@ -285,7 +285,7 @@ export const updateRunner = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","description","active","paused","tag_list","run_untagged","locked","access_level","maximum_timeout","maintenance_note"],
-  validators: { params: checks.check9, body: checks.check10 },
+  validators: { params: checks.check10, body: checks.check11 },
   relations: {"exclusive":[["active","paused"]],"atLeastOne":[["description","active","paused","tag_list","run_untagged","locked","access_level","maximum_timeout","maintenance_note"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateRunner,
   responses: [
@@ -306,7 +306,7 @@ export const deleteRunner = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
-  validators: { params: checks.check9 },
+  validators: { params: checks.check10, headers: checks.check6 },
   decode: decoders.decodeDeleteRunner,
   responses: [
     answer.empty(204),
@@ -327,7 +327,7 @@ export const listRunnerJobs = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","status","order_by","sort","page","per_page"],
-  validators: { params: checks.check9, query: checks.check11 },
+  validators: { params: checks.check10, query: checks.check12 },
   decode: decoders.decodeListRunnerJobs,
   responses: [
     answer.json((v: never) => w.array(v, writeRunnerJob), 200),
@@ -347,7 +347,7 @@ export const resetRunnerToken = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id"],
-  validators: { params: checks.check9 },
+  validators: { params: checks.check10 },
   decode: decoders.decodeResetRunnerToken,
   responses: [
     answer.json(writeRunnerToken, 201),

@@ -114,7 +114,7 @@ export const deleteOwnSshKey = defineOperation({
   scopes: ["api"],
   pathParameters: ["key_id"],
   order: ["key_id","If-Unmodified-Since"],
-  validators: { params: checks.check5 },
+  validators: { params: checks.check5, headers: checks.check6 },
   decode: decoders.decodeDeleteOwnSshKey,
   responses: [
     answer.empty(204),
@@ -135,7 +135,7 @@ export const listUserSshKeys = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
-  validators: { params: checks.check6, query: checks.check3 },
+  validators: { params: checks.check7, query: checks.check3 },
   decode: decoders.decodeListUserSshKeys,
   responses: [
     answer.json((v: never) => w.array(v, writeSshKey), 200),
@@ -175,7 +175,7 @@ export const getUserSshKey = defineOperation({
   scopes: ["read_user","api","read_api"],
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check8 },
   decode: decoders.decodeGetUserSshKey,
   responses: [
     answer.json(writeSshKey, 200),
@@ -195,7 +195,7 @@ export const deleteUserSshKey = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","key_id"],
   order: ["id","key_id","If-Unmodified-Since"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check8, headers: checks.check6 },
   decode: decoders.decodeDeleteUserSshKey,
   responses: [
     answer.empty(204),

@@ -117,7 +117,7 @@ export const deleteSystemHook = defineOperation({
   scopes: ["api"],
   pathParameters: ["hook_id"],
   order: ["hook_id","If-Unmodified-Since"],
-  validators: { params: checks.check3 },
+  validators: { params: checks.check3, headers: checks.check4 },
   decode: decoders.decodeDeleteSystemHook,
   responses: [
     answer.empty(204),

@@ -77,7 +77,7 @@ export const deleteTag = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","tag_name"],
   order: ["id","tag_name","If-Unmodified-Since"],
-  validators: { params: checks.check4 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeleteTag,
   responses: [
     answer.empty(204),

@@ -135,7 +135,7 @@ export const deletePipelineTrigger = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","trigger_id"],
   order: ["id","trigger_id","If-Unmodified-Since"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check7, headers: checks.check8 },
   decode: decoders.decodeDeletePipelineTrigger,
   responses: [
     answer.empty(204),

@@ -224,7 +224,7 @@ export const deleteUser = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","hard_delete","If-Unmodified-Since"],
-  validators: { params: checks.check6 },
+  validators: { params: checks.check6, headers: checks.check7 },
   decode: decoders.decodeDeleteUser,
   responses: [
     answer.empty(204),
@@ -447,7 +447,7 @@ export const deleteUserIdentity = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","provider"],
   order: ["id","provider","If-Unmodified-Since"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check8, headers: checks.check7 },
   decode: decoders.decodeDeleteUserIdentity,
   responses: [
     answer.empty(204),
@@ -468,7 +468,7 @@ export const listUserMemberships = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","type","page","per_page"],
-  validators: { params: checks.check6, query: checks.check8 },
+  validators: { params: checks.check6, query: checks.check9 },
   decode: decoders.decodeListUserMemberships,
   responses: [
     answer.json((v: never) => w.array(v, writeUserMembership), 200),
@@ -570,7 +570,7 @@ export const listUserProjects = defineOperation({
   paginated: true,
   pathParameters: ["user_id"],
   order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
-  validators: { params: checks.check9, query: checks.check10 },
+  validators: { params: checks.check10, query: checks.check11 },
   decode: decoders.decodeListUserProjects,
   responses: [
     answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), 200),
@@ -591,7 +591,7 @@ export const listUserStarredProjects = defineOperation({
   paginated: true,
   pathParameters: ["user_id"],
   order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
-  validators: { params: checks.check9, query: checks.check10 },
+  validators: { params: checks.check10, query: checks.check11 },
   decode: decoders.decodeListUserStarredProjects,
   responses: [
     answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), 200),
@@ -611,7 +611,7 @@ export const getUserStatus = defineOperation({
   scopes: ["read_user","api","read_api"],
   pathParameters: ["user_id"],
   order: ["user_id"],
-  validators: { params: checks.check9 },
+  validators: { params: checks.check10 },
   decode: decoders.decodeGetUserStatus,
   responses: [
     answer.json(writeUserStatus, 200),

@@ -191,7 +191,7 @@ export const deleteGroupVariable = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","key"],
   order: ["id","key","filter","If-Unmodified-Since"],
-  validators: { params: checks.check7, query: checks.check8 },
+  validators: { params: checks.check7, query: checks.check8, headers: checks.check10 },
   decode: decoders.decodeDeleteGroupVariable,
   responses: [
     answer.empty(204),

@@ -1,5 +1,6 @@
 import type { Built } from '../model/build.ts';
 import { graphqlFiles } from '../graphql/files.ts';
+import { withReachableRuntime } from '../render/runtime-imports.ts';
 import { TwoThreads } from '../render/two-threads.ts';
 import { build } from './build.ts';
 import { type Options, progress, refuse } from './command.ts';
@@ -16,7 +17,7 @@ export async function buildFiles(
     progress(null);
     if (graphql.faults.length > 0) refuse(graphql.faults, options.json);
     const files = new Map([...(await threads.render(built)), ...graphql.files]);
-    return { ...built, files };
+    return { ...built, files: withReachableRuntime(files, options.out) };
   } finally {
     progress(null);
     threads.close();

@@ -3,11 +3,12 @@ import { buildFiles } from './build-files.ts';
 import { type Command, complain, Failed, say } from './command.ts';
 
 export const command: Command = {
-  help: `Usage: npm run generate -- check [--spec FILE] [--out FOLDER] [--json]
+  help: `Usage: npm run generate -- check [--spec FILE] [--config FILE] [--out FOLDER] [--json]
 
 Fails, naming the files, when the output is not what the document says. Writes nothing.
 
   --spec FILE    the document (spec/openapi.yaml)
+  --config FILE  the choices about it (generator.yaml beside the document)
   --out FOLDER   where output goes (generated)
   --json         faults as JSON`,
 

@@ -3,7 +3,11 @@ import { type Fault, formatFaults } from '../load/faults.ts';
 /** The options that every command takes on the command line. */
 export interface Options {
   readonly spec: string;
+  /** The file with the choices about the document; left out: `generator.yaml` beside it. */
+  readonly config: string | undefined;
   readonly out: string;
+  /** The port that `mock` listens on. */
+  readonly port: string;
   readonly services: string;
   readonly seen: string | undefined;
   readonly waivers: string | undefined;
@@ -35,6 +39,17 @@ export const complain = (text: string) => void process.stderr.write(`${text}\n`)
 export function refuse(faults: readonly Fault[], json: boolean): never {
   tellFaults(faults, json);
   throw new Failed();
+}
+
+export const isError = ({ severity }: Fault): boolean => severity === 'error';
+
+/** Counts the warnings by rule in a line: `lint` tells each. */
+export function tellWarnings(warnings: readonly Fault[]): void {
+  if (warnings.length === 0) return;
+  const counts = new Map<string, number>();
+  for (const { rule } of warnings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const told = [...counts].map(([rule, count]) => `${count} ${rule}`).join(', ');
+  complain(`${warnings.length} warnings, told by \`lint\`: ${told}`);
 }
 
 export function tellFaults(faults: readonly Fault[], json: boolean): void {

@@ -1,3 +1,4 @@
+import { readConfig, withoutStyle } from '../config.ts';
 import { compareDocuments } from '../diff/compare-documents.ts';
 import { loadAt, NoSuchRef } from '../diff/spec-at.ts';
 import { table } from '../diff/table.ts';
@@ -5,23 +6,25 @@ import { load } from '../load/load.ts';
 import { type Command, complain, Failed, progress, refuse, say } from './command.ts';
 
 export const command: Command = {
-  help: `Usage: npm run generate -- diff <git ref> [--spec FILE] [--json]
+  help: `Usage: npm run generate -- diff <git ref> [--spec FILE] [--config FILE] [--json]
 
 Compares the document with the one at a git ref (a tag, a branch, a commit), and tells every change
 with its place in both. Fails when one of them breaks a client.
 
-  --spec FILE   the document (spec/openapi.yaml)
-  --json        the changes as JSON`,
+  --spec FILE     the document (spec/openapi.yaml)
+  --config FILE   the choices about it (generator.yaml beside the document)
+  --json          the changes as JSON`,
 
-  async run({ spec, json, rest }) {
+  async run({ spec, config: file, json, rest }) {
     const [ref, ...others] = rest;
     if (ref === undefined || others.length > 0) {
       complain('Name one git ref: npm run generate -- diff v1.0.0');
       throw new Failed();
     }
     progress('Comparing');
-    const after = load(spec, { foreign: true });
-    const before = read(ref, spec, after.sources);
+    const config = readConfig(spec, file);
+    const after = load(spec, { config: withoutStyle(config) });
+    const before = read(ref, spec, config, after.sources);
     progress(null);
     if (after.spec === null) refuse(after.faults, json);
     if (before.spec === null) {

@@ -3,12 +3,13 @@ import { buildFiles } from './build-files.ts';
 import { type Command, complain, Failed, type Options, say } from './command.ts';
 
 export const command: Command = {
-  help: `Usage: npm run generate -- [generate] [--spec FILE] [--out FOLDER] [--json]
+  help: `Usage: npm run generate -- [generate] [--spec FILE] [--config FILE] [--out FOLDER] [--json]
 
 Writes everything that is generated from the document. Files that would not change are left alone;
 files in the folder that the generator did not write, or that were edited, stop it before it writes.
 
   --spec FILE    the document (spec/openapi.yaml)
+  --config FILE  the choices about it (generator.yaml beside the document)
   --out FOLDER   where output goes (generated)
   --json         faults as JSON`,
 

@@ -1,20 +1,24 @@
+import { readConfig } from '../config.ts';
 import { gate, load } from '../load/load.ts';
-import { type Command, progress, refuse, say } from './command.ts';
+import { type Command, isError, progress, refuse, say, tellFaults } from './command.ts';
 
 export const command: Command = {
-  help: `Usage: npm run generate -- lint [--spec FILE] [--json]
+  help: `Usage: npm run generate -- lint [--spec FILE] [--config FILE] [--json]
 
 Checks the document alone, and tells every fault with its file, line and column and what would be accepted.
 
   --spec FILE    the document (spec/openapi.yaml)
+  --config FILE  the choices about it (generator.yaml beside the document)
   --json         faults as JSON`,
 
-  async run({ spec: path, json }) {
+  async run({ spec: path, config: file, json }) {
     progress('Reading the document');
-    const { spec, faults } = load(path);
-    const all = spec === null ? faults : [...faults, ...(await gate(spec))];
+    const { spec, faults, warnings } = load(path, { config: readConfig(path, file) });
+    const structural = spec === null ? [] : await gate(spec);
+    const all = [...faults, ...warnings, ...structural];
     progress(null);
-    if (spec === null || all.length > 0) refuse(all, json);
-    say(`${path}: no faults`);
+    if (spec === null || all.some(isError)) refuse(all, json);
+    tellFaults(all, json);
+    if (all.length === 0) say(`${path}: no faults`);
   },
 };

@@ -4,18 +4,19 @@ import { type Command, complain, progress, say, tellFaults } from './command.ts'
 import { tellForeign } from './generate.ts';
 
 export const command: Command = {
-  help: `Usage: npm run generate -- watch [--spec FILE] [--out FOLDER] [--json]
+  help: `Usage: npm run generate -- watch [--spec FILE] [--config FILE] [--out FOLDER] [--json]
 
 Generates, and generates again whenever a file of the document changes. Faults are told and it goes on.
 The output is written first and the lint follows, so it is written for many documents that \`generate\`
 refuses; \`check\` says whether all is well in the end.
 
   --spec FILE    the document (spec/openapi.yaml)
+  --config FILE  the choices about it (generator.yaml beside the document)
   --out FOLDER   where output goes (generated)
   --json         faults as JSON`,
 
-  async run({ spec, out, json }) {
-    const session = new Session(spec, out);
+  async run({ spec, config, out, json }) {
+    const session = new Session(spec, out, config);
     const generate = (reading: (folder: string) => void) => {
       const { changed, milliseconds, faults } = session.run(reading);
       progress(null);

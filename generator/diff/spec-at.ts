@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { type Config, withoutStyle } from '../config.ts';
 import { type Loaded, load } from '../load/load.ts';
 
 /** The folder, or the document in it, is not there at the git ref. */
@@ -13,7 +14,12 @@ export class NoSuchRef extends Error {}
  * @param likely files that it may have been made of: those of the document as it is now
  * @throws NoSuchRef
  */
-export function loadAt(ref: string, entry: string, likely: readonly string[] = []): Loaded {
+export function loadAt(
+  ref: string,
+  entry: string,
+  config: Config,
+  likely: readonly string[] = [],
+): Loaded {
   const given = dirname(resolve(entry));
   const folder = realpathSync(given);
   const top = realpathSync(git(folder, ['rev-parse', '--show-toplevel']).toString().trim());
@@ -40,7 +46,7 @@ export function loadAt(ref: string, entry: string, likely: readonly string[] = [
         mkdirSync(dirname(target), { recursive: true });
         writeFileSync(target, content);
       }
-      const loaded = load(join(copy, basename(entry)), { foreign: true });
+      const loaded = load(join(copy, basename(entry)), { config: withoutStyle(config) });
       // Files that it refers to, of which nothing was known before.
       wanted = loaded.sources.map((path) => join(inside, relative(copy, path)));
       if (wanted.every((path) => read.has(path) || !there.has(path))) return loaded;

@@ -19,7 +19,6 @@ interface Component {
 type Mutable = Record<string, unknown>;
 
 interface BundleOptions {
-  readonly foreign: boolean;
   /** True when the document is OpenAPI 3.0, whose schemas are rewritten to 3.1. */
   readonly upgrade: boolean;
 }
@@ -91,8 +90,22 @@ export class Bundle {
       copied[key] = this.#member(key, member, kind, value, source);
     }
     this.origin(copied, value, source);
-    if (kind === 'schema' && this.#options.upgrade) upgradeSchema(copied);
+    if (kind === 'schema') {
+      if (this.#options.upgrade) upgradeSchema(copied);
+      else if (Object.hasOwn(copied, 'nullable')) this.#dropNullable(copied, value, source);
+    }
     return copied;
+  }
+
+  /** Readers that know it would take it for more than nothing. */
+  #dropNullable(copied: Mutable, value: object, source: Source): void {
+    delete copied.nullable;
+    this.#report.add(
+      'schema-nullable',
+      positionOf(source.origins.get(value)?.members.get('nullable') ?? nowhere(source)),
+      '`nullable` is from OpenAPI 3.0 and means nothing',
+      "Write `type: [<type>, 'null']`",
+    );
   }
 
   /** A copy of plain data. */
@@ -171,7 +184,7 @@ export class Bundle {
     for (const [key, member] of Object.entries(value)) {
       if (key === '$ref') copied.$ref = this.#reference(member, kind, value, source);
       else if (key === 'summary' || key === 'description') copied[key] = member;
-      else if (!this.#options.foreign) {
+      else {
         const spot = source.origins.get(value)?.members.get(key) ?? nowhere(source);
         this.#report.add(
           'reference-siblings',

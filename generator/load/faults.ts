@@ -6,12 +6,13 @@ export interface Position {
 }
 
 /** Something that must change in the documents; `advice` says what would be accepted. */
-export interface Fault {
-  readonly rule: string;
+export interface Fault<Rule extends string = string> {
+  readonly rule: Rule;
   readonly message: string;
   readonly advice: string;
   readonly position: Position;
-  readonly severity: 'error';
+  /** Nothing is generated of a document with an error. */
+  readonly severity: 'error' | 'warning';
 }
 
 export function sortFaults(faults: readonly Fault[]): readonly Fault[] {
@@ -35,9 +36,9 @@ export function formatFaults(
   const paint = (code: number, text: string) =>
     options.color === true ? `\u001b[${code}m${text}\u001b[0m` : text;
   return sorted
-    .map(({ position, rule, message, advice }) => {
+    .map(({ position, rule, message, advice, severity }) => {
       const place = `${position.file}:${position.line}:${position.column}`;
-      return `${paint(36, place)} ${paint(31, rule)}: ${message}.${advice === '' ? '' : ` ${advice}.`}`;
+      return `${paint(36, place)} ${severity === 'warning' ? 'warning ' : ''}${paint(severity === 'warning' ? 33 : 31, rule)}: ${message}.${advice === '' ? '' : ` ${advice}.`}`;
     })
     .join('\n');
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { type Config, readConfig } from '../config.ts';
 import { assemble } from './assemble.ts';
 import { Bundle } from './bundle.ts';
 import { isData } from './document.ts';
@@ -16,8 +17,8 @@ export type { Position } from './faults.ts';
 export type { LoadedSpec } from './loaded-spec.ts';
 
 export interface LoadOptions {
-  /** Somebody else's document: its own `x-` keys and its own style are accepted. */
-  readonly foreign?: boolean;
+  /** The choices about this document; those of `generator.yaml` beside it when left out. */
+  readonly config?: Config;
   /** Only joined, not linted: for whoever cannot wait and asks again. */
   readonly unchecked?: boolean;
   /** Told of each folder before files in it are read. */
@@ -27,31 +28,39 @@ export interface LoadOptions {
 export interface Loaded {
   /** Null when the faults leave no document. */
   readonly spec: LoadedSpec | null;
+  /** The errors: a document with one of them is not generated from. */
   readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
   /** Paths on disk of every file that was read, also when there is no document. */
   readonly sources: readonly string[];
 }
 
-/** Reads the document that begins at `entry`, joins its files and checks it. Faults are returned, not thrown. */
+/**
+ * Reads the document that begins at `entry`, joins its files and checks it. Faults are returned, not thrown.
+ * @throws BadConfig
+ */
 export function load(entry: string, options: LoadOptions = {}): Loaded {
-  const report = new Report();
+  const config = options.config ?? readConfig(entry);
+  const report = new Report(config.severities);
   const files = new Files(entry, report, options.reading);
-  const foreign = options.foreign ?? false;
   const source = files.open(resolve(entry), null);
-  const folder = join(dirname(resolve(entry)), 'resources');
-  options.reading?.(folder);
-  const resources = resourceFiles(folder).flatMap((path) => files.open(path, null) ?? []);
+  const resources = resourcesBeside(entry, config, options).flatMap(
+    (path) => files.open(path, null) ?? [],
+  );
   const lint = options.unchecked !== true;
-  const spec = source && bundleOf(source, resources, files, report, { foreign, lint });
+  const spec = source && bundleOf(source, resources, files, report, { config, lint });
+  const told = sortFaults(report.faults);
   return {
     spec: report.broken ? null : spec,
-    faults: sortFaults(report.faults),
+    faults: told.filter(({ severity }) => severity === 'error'),
+    warnings: told.filter(({ severity }) => severity === 'warning'),
     sources: files.paths,
   };
 }
 
 /** The faults that `@readme/openapi-parser` finds. It is imported only on demand: it takes longer than all the rest. */
 export async function gate(spec: LoadedSpec): Promise<readonly Fault[]> {
+  if (spec.config.severities.structure === 'off') return [];
   const { passGate } = await import('./structure-gate.ts');
   return passGate(spec);
 }
@@ -61,20 +70,21 @@ function bundleOf(
   resources: readonly Source[],
   files: Files,
   report: Report,
-  { foreign, lint }: { readonly foreign: boolean; readonly lint: boolean },
+  { config, lint }: { readonly config: Config; readonly lint: boolean },
 ): LoadedSpec | null {
   const version = versionOf(source, report);
   if (version === null) return null;
   const references = new References(files, report);
-  const bundle = new Bundle(references, report, { foreign, upgrade: version === '3.0' });
+  const bundle = new Bundle(references, report, { upgrade: version === '3.0' });
   const assembled = assemble(source, resources, bundle, report);
   const { document } = assembled;
   const locate = (pointer: string, part: 'key' | 'value' = 'key') =>
     positionOf(spotOf(document, bundle.origins, pointer) ?? { source, key: 0, value: 0 }, part);
   const { inlined } = bundle;
   const complete = !files.incomplete;
-  if (lint) checkDocument(document, locate, { report, foreign, complete, inlined });
+  if (lint) checkDocument(document, locate, { report, config, complete, inlined });
   return {
+    config,
     document,
     owners: ownersOf(assembled, join(dirname(source.path), 'resources')),
     locate: (pointer) => locate(pointer),
@@ -82,7 +92,11 @@ function bundleOf(
   };
 }
 
-function resourceFiles(folder: string): string[] {
+/** In Hearth's dialect every file in `resources/` beside the document is a part of it. */
+function resourcesBeside(entry: string, { dialect }: Config, { reading }: LoadOptions): string[] {
+  if (dialect !== 'hearth') return [];
+  const folder = join(dirname(resolve(entry)), 'resources');
+  reading?.(folder);
   try {
     const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
     return names.toSorted().map((name) => join(folder, name));

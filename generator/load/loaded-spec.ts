@@ -1,8 +1,10 @@
+import type { Config } from '../config.ts';
 import type { OpenApiDocument } from './document.ts';
 import type { Position } from './faults.ts';
 import type { Owners } from './owners.ts';
 
 export interface LoadedSpec {
+  readonly config: Config;
   /** One self-contained OpenAPI 3.1 document; every `$ref` is `#/components/<section>/<name>`. */
   readonly document: OpenApiDocument;
   readonly owners: Owners;

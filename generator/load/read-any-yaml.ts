@@ -8,12 +8,13 @@ import {
   parseDocument,
 } from 'yaml';
 import type { Fault } from './faults.ts';
+import type { RuleName } from './rules.ts';
 import { limits } from './limits.ts';
 import { positionOf, type Source, type Spot } from './origins.ts';
 
 interface ReadYaml {
   readonly value: unknown;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Fault<RuleName>[];
   /** True when the value can be used. */
   readonly usable: boolean;
 }
@@ -26,7 +27,7 @@ export function readAnyYaml(text: string, source: Source): ReadYaml {
 class Reader {
   readonly #text: string;
   readonly #source: Source;
-  readonly #faults: Fault[] = [];
+  readonly #faults: Fault<RuleName>[] = [];
   readonly #anchors = new Map<string, YamlNode>();
   #nodes = 0;
   /** How many aliases the value being read is within, and the values read so. */
@@ -206,7 +207,7 @@ class Reader {
     return node ?? null;
   }
 
-  #add(rule: string, message: string, advice: string, at: number): void {
+  #add(rule: RuleName, message: string, advice: string, at: number): void {
     const spot = { source: this.#source, key: at, value: at };
     this.#faults.push({ rule, message, advice, position: positionOf(spot), severity: 'error' });
   }

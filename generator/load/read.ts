@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Fault } from './faults.ts';
+import type { RuleName } from './rules.ts';
 import { limits } from './limits.ts';
 import { lineStarts, type Source } from './origins.ts';
 import { readAnyYaml } from './read-any-yaml.ts';
@@ -9,7 +10,7 @@ import { readPlainYaml } from './read-plain-yaml.ts';
 /** A file as plain data that must not be changed. */
 export interface Read {
   readonly source: Source;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Fault<RuleName>[];
   /** True when `source.data` can be used. */
   readonly usable: boolean;
 }

@@ -3,6 +3,7 @@ import { isData } from './document.ts';
 import type { Files } from './files.ts';
 import type { Source, Spot } from './origins.ts';
 import { join, split } from './pointer.ts';
+import type { RuleName } from './rules.ts';
 import type { Report } from './report.ts';
 
 /** The target of a reference. */
@@ -144,7 +145,7 @@ export class References {
     return { source, segments, data, spot: place };
   }
 
-  #fault(rule: string, spot: Spot, message: string, advice: string): void {
+  #fault(rule: RuleName, spot: Spot, message: string, advice: string): void {
     this.#report.break(rule, spot, message, advice, 'value');
   }
 }

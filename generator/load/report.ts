@@ -1,31 +1,44 @@
 import type { Fault, Position } from './faults.ts';
 import { positionOf, type Spot } from './origins.ts';
+import type { RuleName, Severity } from './rules.ts';
 
-/** The faults of one run. */
+/** The faults of one run, each as grave as the configuration says of its rule. */
 export class Report {
+  readonly #severities: Readonly<Record<RuleName, Severity>>;
   readonly #faults: Fault[] = [];
   readonly #seen = new Set<string>();
   /** True when a fault was found that leaves no usable document. */
   broken = false;
 
-  add(rule: string, position: Position, message: string, advice: string): void {
+  constructor(severities: Readonly<Record<RuleName, Severity>>) {
+    this.#severities = severities;
+  }
+
+  add(
+    rule: RuleName,
+    position: Position,
+    message: string,
+    advice: string,
+    severity = this.#severities[rule],
+  ): void {
+    if (severity === 'off') return;
     // A component that several operations use is looked at more than once.
     const key = `${rule} ${position.file}:${position.line}:${position.column} ${message}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    this.#faults.push({ rule, message, advice, position, severity: 'error' });
+    this.#faults.push({ rule, message, advice, position, severity });
   }
 
-  /** A fault that leaves no usable document. */
+  /** A fault that leaves no usable document, whatever the configuration says. */
   break(
-    rule: string,
+    rule: RuleName,
     spot: Spot,
     message: string,
     advice: string,
     part: 'key' | 'value' = 'key',
   ): void {
     this.broken = true;
-    this.add(rule, positionOf(spot, part), message, advice);
+    this.add(rule, positionOf(spot, part), message, advice, 'error');
   }
 
   get faults(): readonly Fault[] {

@@ -14,7 +14,7 @@ export async function passGate(spec: LoadedSpec): Promise<readonly Fault[]> {
   const messages = await messagesFor(spec);
   if (messages.length === 0) return [];
   const lines = renderedLines(spec.document);
-  const report = new Report();
+  const report = new Report(spec.config.severities);
   for (const message of messages) {
     const position = spec.locate(pointerIn(message, lines, spec) ?? '');
     report.add('structure', position, summaryOf(message), 'Write what OpenAPI 3.1 has here');

@@ -1,5 +1,5 @@
 import type { Operation, Response, Schema } from '../load/document.ts';
-import { isJson } from './media-type.ts';
+import { isJson } from '../load/media-type.ts';
 import type { Resolver } from './resolver.ts';
 
 /** In which media type an operation tells its failures, and the shape that they have. */

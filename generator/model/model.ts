@@ -36,8 +36,8 @@ export interface ParameterModel {
 
 export interface BodyModel {
   readonly properties: readonly ParameterModel[];
-  /** The relations between properties: `dependentRequired` and `dependentSchemas` of the whole body. */
-  readonly dependencies: Schema;
+  /** All that the body is asked for beside its properties, as one schema. */
+  readonly beside: Schema;
   /** Type expression of the request body, before defaults. */
   readonly type: string;
   readonly mediaType: string;

@@ -19,7 +19,7 @@ import type {
   WholeBodyModel,
 } from './model.ts';
 import { failureTypeOf } from './failure-type.ts';
-import { essence, isJson } from './media-type.ts';
+import { essence, isJson } from '../load/media-type.ts';
 import { quote, remark, withoutBrackets } from './names.ts';
 import { PAGE_HEADERS, paginationOf } from './expand.ts';
 import { shapeOf } from './shape.ts';
@@ -181,19 +181,45 @@ function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel
     file: fileIn(part, resolver),
   }));
   const type = `BodyOf<operations['${id}'], ${quote(mediaType)}>`;
-  const { dependentRequired, dependentSchemas } = resolver.resolve<Schema>(schema);
   return {
     properties,
-    dependencies: {
-      ...(dependentRequired !== undefined && { dependentRequired }),
-      ...(dependentSchemas !== undefined && { dependentSchemas }),
-    },
+    beside: besideProperties(schema, resolver),
     // A body that may be null is an empty one.
     type: shape.nullable ? `NonNullable<${type}>` : type,
     mediaType,
     example: content.example ?? Object.values(content.examples ?? {})[0]?.value,
   };
 }
+
+/** Keywords of a body with properties that concern it as a whole. */
+const WHOLE = [
+  'minProperties',
+  'maxProperties',
+  'dependentRequired',
+  'dependentSchemas',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+] as const;
+
+/** All that a body with properties is asked for beside each of them, by it and by the parts that it is made of. */
+function besideProperties(schema: Schema, resolver: Resolver, depth = 0): Schema {
+  const target = resolver.resolve<Schema>(schema);
+  const own = Object.fromEntries(
+    WHOLE.flatMap((key) => (target[key] === undefined ? [] : [[key, target[key]]])),
+  );
+  if (depth > MOST_PARTS) return own;
+  const parts = (target.allOf ?? [])
+    .map((part) => besideProperties(part, resolver, depth + 1))
+    .filter((part) => Object.keys(part).length > 0);
+  return parts.length === 0 ? own : { ...own, allOf: parts };
+}
+
+/** Parts within parts of a body that are looked into. */
+const MOST_PARTS = 12;
 
 /** The file that a property is, or the first one that it holds. `maxLength` of a file counts bytes. */
 function fileIn(schema: Schema, resolver: Resolver, depth = 0): FileModel | null {

@@ -16,10 +16,10 @@ export class Resolver {
   }
 
   resolve<T extends object>(node: T | Reference): T {
-    let current: T | Reference = node;
+    let current: T | Reference = fromBoolean(node) as T | Reference;
     for (let hops = 0; '$ref' in current && typeof current.$ref === 'string'; hops += 1) {
       if (hops > 50) throw new Error(`reference ${current.$ref} does not end`);
-      current = this.#target(current.$ref) as T;
+      current = fromBoolean(this.#target(current.$ref)) as T;
     }
     return current as T;
   }
@@ -70,6 +70,14 @@ export class Resolver {
     return new Map(components.map((name) => [name, names.take(pascal(name), 'Schema')]));
   }
 }
+
+/** `true` and `false` are schemas: of everything, and of nothing. */
+function fromBoolean(node: unknown): unknown {
+  return typeof node === 'boolean' ? (node ? ANYTHING : NOTHING) : node;
+}
+
+const ANYTHING = {};
+const NOTHING = { not: {} };
 
 function referencesIn(schema: unknown): string[] {
   if (schema === undefined) return [];

@@ -206,6 +206,16 @@ function unionShape(branches: readonly Schema[], resolver: Resolver, depth: numb
   return { kind: 'union', branches: others, nullable };
 }
 
+/** A part that requires what another part describes: the type of neither says that it is there. */
+function asksForOthers(
+  part: Schema,
+  all: ReadonlyMap<string, Schema>,
+  resolver: Resolver,
+): boolean {
+  const { required = [], properties = {} } = resolver.resolve<Schema>(part);
+  return required.some((name) => all.has(name) && !Object.hasOwn(properties, name));
+}
+
 /** `allOf` of objects is one object with all their properties. */
 function mergedShape(schema: Schema, resolver: Resolver, depth: number): Shape {
   const { allOf = [], ...own } = schema;
@@ -229,6 +239,9 @@ function mergedShape(schema: Schema, resolver: Resolver, depth: number): Shape {
   if (telling.length === 0)
     return { kind: 'any', nullable: shapes.some((shape) => shape.nullable) };
   for (const name of own.required ?? []) required.add(name);
-  const mixed = telling.some((shape) => shape.kind === 'object' && shape.mixed === true);
+  const parted = [...allOf, own as Schema].some((part) =>
+    asksForOthers(part, properties, resolver),
+  );
+  const mixed = parted || telling.some((shape) => shape.kind === 'object' && shape.mixed === true);
   return { kind: 'object', properties, required, nullable, ...(mixed && { mixed }) };
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '../load/document.ts';
+import { schemaKeywords } from '../load/support.ts';
 import { isLongText } from './shape.ts';
 
 /** Formats are the decoders' work; ajv would load its format library at run time for them. */
@@ -35,10 +36,11 @@ const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$d
  * The part of a schema that ajv checks after decoding: bounds, enumerations, patterns, lengths, required names.
  * References stay; `components` of the validator document are reduced the same way.
  */
-export function constraintsOf(schema: Schema): Schema {
+export function constraintsOf(given: Schema): Schema {
+  const schema = chosen(given);
   const reduced: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    if (DROPPED.has(keyword) || keyword.startsWith('x-')) continue;
+    if (DROPPED.has(keyword) || !Object.hasOwn(schemaKeywords, keyword)) continue;
     reduced[keyword] = reduce(keyword, value);
   }
   // An upload is an object by now; its own bounds are the body reader's.
@@ -46,6 +48,29 @@ export function constraintsOf(schema: Schema): Schema {
   // Its decoder has told already when it is too long.
   if (isLongText(schema)) return {};
   return GUARDS.reduce(guarded, reduced);
+}
+
+/** Alternatives with a discriminator: of each only what has one of its names, so that others need not exclude it. */
+function chosen(schema: Schema): Schema {
+  const { discriminator, oneOf, anyOf = oneOf, ...rest } = schema;
+  if (discriminator === undefined || anyOf === undefined) return schema;
+  const { propertyName, mapping = {} } = discriminator as Discriminator;
+  const branches = anyOf.map((branch): Schema => {
+    const { $ref } = branch;
+    if ($ref === undefined) return branch;
+    const component = $ref.split('/').at(-1) ?? '';
+    const names = Object.keys(mapping).filter(
+      (name) => mapping[name] === $ref || mapping[name] === component,
+    );
+    const tag = { enum: names.length > 0 ? names : [component] };
+    return { allOf: [branch, { properties: { [propertyName]: tag }, required: [propertyName] }] };
+  });
+  return { ...rest, anyOf: branches };
+}
+
+interface Discriminator {
+  readonly propertyName: string;
+  readonly mapping?: Readonly<Record<string, string>>;
 }
 
 /** Counts come first: lists and objects that are too long are not looked into. */
@@ -67,18 +92,21 @@ function guarded(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Sch
 }
 
 function reduce(keyword: string, value: unknown): unknown {
-  if (SINGLE.has(keyword))
-    return typeof value === 'object' ? constraintsOf(value as Schema) : value;
-  if (LISTS.has(keyword)) return (value as readonly Schema[]).map(constraintsOf);
+  if (SINGLE.has(keyword)) return reducePart(value as Schema | boolean);
+  if (LISTS.has(keyword)) return (value as readonly Schema[]).map(reducePart);
   if (MAPS.has(keyword)) {
     const entries = Object.entries(value as Readonly<Record<string, Schema>>);
-    return Object.fromEntries(entries.map(([name, part]) => [name, constraintsOf(part)]));
+    return Object.fromEntries(entries.map(([name, part]) => [name, reducePart(part)]));
   }
   return value;
 }
 
+const reducePart = (part: Schema | boolean): Schema | boolean =>
+  typeof part === 'boolean' ? part : constraintsOf(part);
+
 /** Tells whether a decoded value can still break the schema; it cannot break a bare type. */
-export function constrains(schema: Schema): boolean {
+export function constrains(schema: Schema | boolean): boolean {
+  if (typeof schema === 'boolean') return !schema;
   return Object.entries(schema).some(([keyword, value]) => {
     if (keyword === 'type') return false;
     if (keyword === 'properties')

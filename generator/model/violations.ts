@@ -115,7 +115,7 @@ function dependencyViolations(body: BodyModel, resolver: Resolver): Violation[] 
   const samples = Object.fromEntries(
     body.properties.map(({ name, schema }) => [name, sampleOf(schema, resolver)]),
   );
-  const { dependentRequired = {}, dependentSchemas = {} } = body.dependencies as Dependencies;
+  const { dependentRequired = {}, dependentSchemas = {} } = body.beside as Dependencies;
   const asked = [
     ...Object.entries(dependentRequired).map(([name, needed]) => ({
       switchedOn: { [name]: samples[name] },

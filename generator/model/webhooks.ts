@@ -5,7 +5,7 @@ import {
   type RequestBody,
   type Schema,
 } from '../load/document.ts';
-import { isJson } from './media-type.ts';
+import { isJson } from '../load/media-type.ts';
 import type { WebhookModel } from './model.ts';
 import type { Resolver } from './resolver.ts';
 import { writerOf } from './writer.ts';

@@ -10,6 +10,7 @@ import { validatorModule } from './validator-source.ts';
 export interface ValidatorNames {
   readonly params: string;
   readonly query: string;
+  readonly headers: string;
   readonly body: string;
 }
 
@@ -43,7 +44,7 @@ export function renderValidators(
     COMPONENTS,
   );
   // Which properties were looked at is remembered at a cost, and asked for by few documents.
-  const wholes = resource.operations.map(({ body }) => body?.dependencies);
+  const wholes = resource.operations.map(({ body }) => body?.beside);
   ajv.opts.unevaluated = /"unevaluated/.test(JSON.stringify([schemas, wholes, requests]));
   const checks = new Checks(ajv);
   const names = new Map(
@@ -54,18 +55,24 @@ export function renderValidators(
 
 /** The schemas of everything that a resource's requests hold. */
 export function parametersOf({ operations }: ResourceModel): readonly Schema[] {
-  return operations.flatMap(({ pathParameters, query, body }) =>
-    [...pathParameters, ...query, ...(body?.properties ?? [])].map(({ schema }) => schema),
-  );
+  return operations.flatMap(({ pathParameters, query, headers, body, wholeBody }) => [
+    ...[...pathParameters, ...query, ...headers, ...(body?.properties ?? [])].map(
+      ({ schema }) => schema,
+    ),
+    ...(body === null ? [] : [body.beside]),
+    ...(wholeBody === null ? [] : [wholeBody.schema]),
+  ]);
 }
 
 /** The parts of the model that the validators of a resource depend on, component schemas aside. */
 export function checkedIn({ operations }: ResourceModel): readonly unknown[] {
-  return operations.flatMap(({ id, pathParameters, query, body }) => [
+  return operations.flatMap(({ id, pathParameters, query, headers, body, wholeBody }) => [
     id,
     pathParameters,
     query,
+    headers,
     body,
+    wholeBody,
   ]);
 }
 
@@ -127,12 +134,22 @@ class Checks {
 }
 
 function namesOf(operation: OperationModel, checks: Checks): ValidatorNames {
-  const { pathParameters, query, body } = operation;
+  const { pathParameters, query, headers, body, wholeBody } = operation;
   return {
     params: nameOf(checks, pathParameters),
     query: nameOf(checks, query),
-    body: nameOf(checks, body?.properties ?? [], body?.dependencies),
+    headers: nameOf(checks, headers),
+    body:
+      wholeBody === null
+        ? nameOf(checks, body?.properties ?? [], body?.beside)
+        : nameOfWhole(checks, wholeBody.schema),
   };
+}
+
+/** A body that is one value: all that its schema says of it. */
+function nameOfWhole(checks: Checks, schema: Schema): string {
+  const reduced = constraintsOf(schema);
+  return constrains(reduced) ? `checks.${checks.add(absolute(reduced))}` : 'null';
 }
 
 /** The decoders have told missing names already, so only what is there is checked, and what it asks for beside it. */

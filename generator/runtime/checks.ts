@@ -1,12 +1,15 @@
 import { ENOUGH, type Faults, memberName, Text, tooLong } from './faults.ts';
 import type { InnerRelations, Relations, Validator, ValidatorError } from './operation.ts';
 
-/** Runs a generated validator and adds its failures in the vocabulary of the API. */
-export function check(validator: Validator, data: unknown, faults: Faults): void {
+/**
+ * Runs a generated validator and adds its failures in the vocabulary of the API.
+ * @param whole the name of the value itself and of its elements: its members have their own
+ */
+export function check(validator: Validator, data: unknown, faults: Faults, whole?: string): void {
   if (validator(data)) return;
   for (const error of validator.errors ?? []) {
     const text = describe(error);
-    if (text !== null) faults.add(parameterName(error), text);
+    if (text !== null) faults.add(parameterName(error, whole), text);
   }
 }
 
@@ -60,7 +63,7 @@ function describe(error: ValidatorError): string | null {
 const REQUIRES = new Set(['required', 'dependentRequired']);
 
 /** `/actions/0/file_path` becomes `actions[0][file_path]`; a wrong element of a plain list is told under the list's name. */
-function parameterName(error: ValidatorError): string {
+function parameterName(error: ValidatorError, whole?: string): string {
   const keys = error.instancePath
     .split('/')
     .slice(1)
@@ -68,9 +71,12 @@ function parameterName(error: ValidatorError): string {
   if (/^[0-9]+$/.test(keys.at(-1) ?? '') && error.keyword !== 'required') keys.pop();
   const missing = error.params.missingProperty;
   if (REQUIRES.has(error.keyword) && typeof missing === 'string') keys.push(missing);
+  if (whole !== undefined && !isMember(keys[0])) keys.unshift(whole);
   const [first = '', ...rest] = keys;
   return rest.reduce(memberName, first);
 }
+
+const isMember = (key: string | undefined): boolean => key !== undefined && !/^[0-9]+$/.test(key);
 
 /** Checks how the members of objects in a body relate; each member is told with where it is: `allowed[0][user_id]`. */
 export function checkInnerRelations(

@@ -33,6 +33,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     validators: {
       params: printed.validators?.params ?? null,
       query: printed.validators?.query ?? null,
+      headers: printed.validators?.headers ?? null,
       body: printed.validators?.body ?? null,
     },
     relations: printed.relations ?? null,

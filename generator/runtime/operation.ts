@@ -123,6 +123,7 @@ export interface Operation extends BodyPlan {
   readonly validators: {
     readonly params: Validator | null;
     readonly query: Validator | null;
+    readonly headers: Validator | null;
     readonly body: Validator | null;
   };
   readonly relations: Relations | null;

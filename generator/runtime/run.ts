@@ -3,7 +3,7 @@ import type { ApiRequest, Host, InnerInput, Subjects } from './host.ts';
 import { NamesNothing, RouteError } from './failure.ts';
 import { Faults } from './faults.ts';
 import { NotImplemented } from './not-implemented.ts';
-import type { DecodedInput, Method, Operation, RawInput } from './operation.ts';
+import type { DecodedInput, Method, Operation, RawInput, Validator } from './operation.ts';
 import { emptyTree, type RawTree, type RawValue } from './raw.ts';
 import type { ServiceResponse } from './respond.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from './services.ts';
@@ -22,10 +22,11 @@ export class Runner<C, Caller> {
   decode(operation: Operation, raw: RawInput): DecodedInput {
     const faults = new Faults();
     const input = operation.decode(raw, faults);
-    const { params, query, body: checkBody } = operation.validators;
+    const { params, query, headers, body: checkBody } = operation.validators;
     const named = params === null || checkPath(params, input.params, faults);
     if (query !== null) check(query, input.query, faults);
-    if (checkBody !== null) check(checkBody, input.body ?? {}, faults);
+    if (headers !== null) check(headers, input.headers, faults);
+    if (checkBody !== null) checkWhole(checkBody, operation, input.body, faults);
     if (operation.relations !== null) {
       const properties = (input.body ?? {}) as Readonly<Record<string, unknown>>;
       const given = (name: string) =>
@@ -80,6 +81,17 @@ export class Runner<C, Caller> {
     const subjects = await this.guard(operation, by.caller, input);
     return this.call(operation, { ...input, ...subjects }, by);
   }
+}
+
+/** A body of named properties is an empty one where there is none; of any other there is nothing to check then. */
+function checkWhole(
+  validator: Validator,
+  { wholeBody }: Operation,
+  body: unknown,
+  faults: Faults,
+): void {
+  if (wholeBody === undefined) check(validator, body ?? {}, faults, 'body');
+  else if (body !== null && body !== undefined) check(validator, body, faults, 'body');
 }
 
 const segmentOf = (value: unknown): string =>

@@ -93,7 +93,7 @@ const steps: Readonly<Record<string, (...args: string[]) => Promise<void> | void
 };
 
 function build(file: string): Built {
-  const { spec, faults } = load(file, { foreign: true });
+  const { spec, faults } = load(file);
   if (spec === null) throw new Error(JSON.stringify(faults));
   return buildModel(spec);
 }

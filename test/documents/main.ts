@@ -109,7 +109,7 @@ function compareFaults(faults: readonly Fault[], document: ForeignFile): string[
 /** From the file on disk to the files on disk, measured. */
 function generate(file: string, folder: string): Generated {
   const started = performance.now();
-  const { spec, faults } = load(file, { foreign: true });
+  const { spec, faults } = load(file);
   const built = spec === null ? null : buildModel(spec);
   const rendered: ReadonlyMap<string, string> = built === null ? new Map() : render(built);
   writeOutput(join(folder, 'generated'), rendered);

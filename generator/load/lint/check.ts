@@ -1,6 +1,8 @@
+import type { Config } from '../../config.ts';
 import type { OpenApiDocument } from '../document.ts';
 import type { Position } from '../faults.ts';
 import type { Report } from '../report.ts';
+import type { RuleName } from '../rules.ts';
 import { checkBounds } from './bounds.ts';
 import { LintContext } from './context.ts';
 import { checkDescriptions } from './descriptions.ts';
@@ -14,41 +16,50 @@ import { checkPaths } from './paths.ts';
 import { checkSchemaKeywords } from './schema-keywords.ts';
 import { checkOwnSecurity } from './security.ts';
 import { checkStatuses } from './statuses.ts';
+import { checkSupport } from './support.ts';
 import { checkUnused } from './unused.ts';
 import { checkValues } from './values.ts';
 import { checkWebhooks } from './webhooks.ts';
 
 interface CheckOptions {
   readonly report: Report;
-  /** True for a document of others: rules that Hearth sets for its own document are left out. */
-  readonly foreign: boolean;
+  readonly config: Config;
   /** True when every file could be read. */
   readonly complete: boolean;
   /** The components that paths and webhooks name, of which these hold copies. */
   readonly inlined: ReadonlySet<string>;
 }
 
-type Rule = (context: LintContext) => void;
+type Check = (context: LintContext) => void;
 
-const always: readonly Rule[] = [
+const always: readonly Check[] = [
   checkObjects,
   checkPaths,
   checkOperations,
   checkSchemaKeywords,
   checkMetaSchema,
+  checkSupport,
 ];
 
-const own: readonly Rule[] = [
-  checkExtensions,
-  checkHeads,
-  checkOperationStyle,
-  checkStatuses,
-  checkWebhooks,
-  checkOwnSecurity,
-  checkDescriptions,
-  checkBounds,
-  checkUnused,
-  checkValues,
+/** Each with its rules: none is asked for whose rules are all off. */
+const wanted: readonly (readonly [Check, ...RuleName[]])[] = [
+  [checkExtensions, 'extension'],
+  [checkHeads, 'head'],
+  [
+    checkOperationStyle,
+    'operation',
+    'operation-name',
+    'missing-example',
+    'pagination',
+    'request-body',
+  ],
+  [checkStatuses, 'statuses'],
+  [checkWebhooks, 'webhook', 'missing-example'],
+  [checkOwnSecurity, 'own-security'],
+  [checkDescriptions, 'description'],
+  [checkBounds, 'bounds'],
+  [checkUnused, 'unused'],
+  [checkValues, 'default', 'enum', 'example'],
 ];
 
 /** Adds everything that is wrong with a bundled document to the report. */
@@ -58,5 +69,7 @@ export function checkDocument(
   options: CheckOptions,
 ): void {
   const context = new LintContext(document, locate, options);
-  for (const rule of options.foreign ? always : [...always, ...own]) rule(context);
+  for (const check of always) check(context);
+  for (const [check, ...rules] of wanted)
+    if (rules.some((rule) => context.tells(rule))) check(context);
 }

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { suggest } from '../advice.ts';
 import { type Data, isData, methods, type OpenApiDocument } from '../document.ts';
 import type { Position } from '../faults.ts';
@@ -5,6 +6,7 @@ import { childOf, grammar, type Kind } from '../grammar.ts';
 import { componentOf } from '../origins.ts';
 import { join } from '../pointer.ts';
 import type { Report } from '../report.ts';
+import type { RuleName } from '../rules.ts';
 import { Validators } from './validators.ts';
 
 /** A part of the document, and where it is in it. */
@@ -32,7 +34,7 @@ type Part = 'key' | 'value';
 /** The document as every rule sees it. Pointers are those of the bundled document. */
 export class LintContext {
   readonly document: OpenApiDocument;
-  readonly foreign: boolean;
+  readonly config: Config;
   /** False when some file could not be read, so that what is missing may only be unknown. */
   readonly complete: boolean;
   /** The components that paths and webhooks name, of which these hold copies. */
@@ -50,13 +52,13 @@ export class LintContext {
     locate: (pointer: string, part: Part) => Position,
     options: {
       readonly report: Report;
-      readonly foreign: boolean;
+      readonly config: Config;
       readonly complete: boolean;
       readonly inlined: ReadonlySet<string>;
     },
   ) {
     this.document = document;
-    this.foreign = options.foreign;
+    this.config = options.config;
     this.complete = options.complete;
     this.inlined = options.inlined;
     this.#report = options.report;
@@ -76,9 +78,21 @@ export class LintContext {
     return this.#kinds.get(kind) ?? [];
   }
 
-  fault(rule: string, pointer: string, message: string, advice: string, part: Part = 'key'): void {
+  /** A fault at a place, unless the configuration turns its rule off. */
+  fault(
+    rule: RuleName,
+    pointer: string,
+    message: string,
+    advice: string,
+    part: Part = 'key',
+  ): void {
+    if (!this.tells(rule)) return;
     this.#told.push(pointer);
     this.#report.add(rule, this.#locate(pointer, part), message, advice);
+  }
+
+  tells(rule: RuleName): boolean {
+    return this.config.severities[rule] !== 'off';
   }
 
   /** A schema that cannot be compiled, told only when nothing else is known to be wrong. */
@@ -93,7 +107,7 @@ export class LintContext {
   }
 
   /** A fault at a value that is none of `accepted`. */
-  unknownValue(rule: string, pointer: string, value: unknown, accepted: readonly string[]): void {
+  unknownValue(rule: RuleName, pointer: string, value: unknown, accepted: readonly string[]): void {
     const said = typeof value === 'string' ? value : JSON.stringify(value);
     this.fault(
       rule,

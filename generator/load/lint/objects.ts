@@ -2,133 +2,9 @@ import { suggest } from '../advice.ts';
 import { isData } from '../document.ts';
 import type { Kind } from '../grammar.ts';
 import { join } from '../pointer.ts';
+import { forms, objectKeys } from '../support.ts';
+import { fits } from './forms.ts';
 import type { LintContext, Visit } from './context.ts';
-
-type Value = 'text' | 'flag' | 'list' | 'mapping' | 'any';
-
-interface Keys {
-  readonly known: Readonly<Record<string, Value>>;
-  readonly required: readonly string[];
-}
-
-const described: Readonly<Record<Value, string>> = {
-  text: 'text',
-  flag: '`true` or `false`',
-  list: 'a list',
-  mapping: 'a mapping',
-  any: 'any value',
-};
-
-const header: Readonly<Record<string, Value>> = {
-  description: 'text',
-  required: 'flag',
-  deprecated: 'flag',
-  allowEmptyValue: 'flag',
-  style: 'text',
-  explode: 'flag',
-  allowReserved: 'flag',
-  schema: 'any',
-  example: 'any',
-  examples: 'mapping',
-  content: 'mapping',
-};
-
-/** The keys of OpenAPI's objects; schemas have their own table. */
-const objects: Partial<Readonly<Record<Kind, Keys>>> = {
-  document: {
-    known: {
-      openapi: 'text',
-      info: 'mapping',
-      jsonSchemaDialect: 'text',
-      servers: 'list',
-      security: 'list',
-      tags: 'list',
-      paths: 'mapping',
-      webhooks: 'mapping',
-      components: 'mapping',
-      externalDocs: 'mapping',
-    },
-    required: ['info'],
-  },
-  pathItem: {
-    known: {
-      $ref: 'text',
-      summary: 'text',
-      description: 'text',
-      servers: 'list',
-      parameters: 'list',
-      get: 'mapping',
-      put: 'mapping',
-      post: 'mapping',
-      delete: 'mapping',
-      options: 'mapping',
-      head: 'mapping',
-      patch: 'mapping',
-      trace: 'mapping',
-    },
-    required: [],
-  },
-  operation: {
-    known: {
-      tags: 'list',
-      summary: 'text',
-      description: 'text',
-      externalDocs: 'mapping',
-      operationId: 'text',
-      parameters: 'list',
-      requestBody: 'mapping',
-      responses: 'mapping',
-      callbacks: 'mapping',
-      deprecated: 'flag',
-      security: 'list',
-      servers: 'list',
-    },
-    required: ['responses'],
-  },
-  parameter: { known: { name: 'text', in: 'text', ...header }, required: ['name', 'in'] },
-  header: { known: header, required: [] },
-  requestBody: {
-    known: { description: 'text', content: 'mapping', required: 'flag' },
-    required: ['content'],
-  },
-  mediaType: {
-    known: { schema: 'any', example: 'any', examples: 'mapping', encoding: 'mapping' },
-    required: [],
-  },
-  encoding: {
-    known: {
-      contentType: 'text',
-      headers: 'mapping',
-      style: 'text',
-      explode: 'flag',
-      allowReserved: 'flag',
-    },
-    required: [],
-  },
-  response: {
-    known: { description: 'text', headers: 'mapping', content: 'mapping', links: 'mapping' },
-    required: ['description'],
-  },
-  example: {
-    known: { summary: 'text', description: 'text', value: 'any', externalValue: 'text' },
-    required: [],
-  },
-  components: {
-    known: {
-      schemas: 'mapping',
-      responses: 'mapping',
-      parameters: 'mapping',
-      examples: 'mapping',
-      requestBodies: 'mapping',
-      headers: 'mapping',
-      securitySchemes: 'mapping',
-      links: 'mapping',
-      callbacks: 'mapping',
-      pathItems: 'mapping',
-    },
-    required: [],
-  },
-};
 
 const styles: Readonly<Record<string, readonly string[]>> = {
   path: ['simple', 'label', 'matrix'],
@@ -142,8 +18,7 @@ export function checkObjects(context: LintContext): void {
   checkInfo(context);
   checkNames(context);
   for (const visit of context.visits) {
-    const keys = objects[visit.kind];
-    if (keys !== undefined) checkKeys(context, visit, keys);
+    checkKeys(context, visit);
     if (visit.kind === 'parameter') checkParameter(context, visit);
     if (visit.kind === 'parameter' || visit.kind === 'header') checkContent(context, visit);
   }
@@ -176,29 +51,27 @@ function checkNames(context: LintContext): void {
   }
 }
 
-function checkKeys(
-  context: LintContext,
-  { node, pointer, kind }: Visit,
-  { known, required }: Keys,
-): void {
+function checkKeys(context: LintContext, { node, pointer, kind }: Visit): void {
+  const keys = objectKeys[kind];
+  if (keys === undefined) return;
+  const { known, required } = keys;
   for (const [key, value] of Object.entries(node)) {
     if (key.startsWith('x-')) continue;
     const at = join(pointer, key);
-    const expected = Object.hasOwn(known, key) ? known[key] : undefined;
+    const expected = Object.hasOwn(known, key) ? known[key]?.form : undefined;
     if (expected === undefined) {
-      if (!context.foreign)
-        context.fault(
-          'unknown-key',
-          at,
-          `\`${key}\` is not a key of ${wordFor(kind)}`,
-          suggest(key, Object.keys(known)),
-        );
+      context.fault(
+        'unknown-key',
+        at,
+        `\`${key}\` is not a key of ${wordFor(kind)}`,
+        suggest(key, Object.keys(known)),
+      );
     } else if (!fits(value, expected)) {
       context.fault(
         'wrong-value',
         at,
-        `\`${key}\` is not ${described[expected]}`,
-        `Write ${described[expected]}`,
+        `\`${key}\` is not ${forms[expected]}`,
+        `Write ${forms[expected]}`,
         'value',
       );
     }
@@ -258,21 +131,6 @@ function checkContent(context: LintContext, { node, pointer }: Visit): void {
     return;
   }
   context.fault('missing-key', pointer, 'What it holds is not described', 'Write `schema`');
-}
-
-function fits(value: unknown, expected: Value): boolean {
-  switch (expected) {
-    case 'text':
-      return typeof value === 'string';
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'list':
-      return Array.isArray(value);
-    case 'mapping':
-      return isData(value);
-    case 'any':
-      return true;
-  }
 }
 
 function wordFor(kind: Kind): string {

@@ -55,7 +55,7 @@ function checkWords(context: LintContext, { node, pointer }: OperationPart): voi
     );
   } else if (!/^[a-z]+[A-Z][A-Za-z0-9]*$/.test(id)) {
     context.fault(
-      'operation-id',
+      'operation-name',
       join(pointer, 'operationId'),
       `\`${id}\` is not a verb and a noun in camelCase`,
       'Write an id such as `listLabels`',
@@ -92,7 +92,7 @@ function checkExample(context: LintContext, given: unknown, at: string): void {
     if (!isJson(mediaType) || !isData(content)) continue;
     if (content.example !== undefined || Object.keys(content.examples ?? {}).length > 0) continue;
     context.fault(
-      'example',
+      'missing-example',
       join(response.pointer, 'content', mediaType),
       'The success has no example',
       'Write `example`',

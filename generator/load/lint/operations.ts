@@ -30,6 +30,14 @@ export function checkOperations(context: LintContext): void {
 }
 
 function checkResponses(context: LintContext, { node, pointer }: OperationPart): void {
+  if (node.responses === undefined) {
+    context.fault(
+      'missing-responses',
+      pointer,
+      'An operation needs `responses`',
+      'Write `responses`',
+    );
+  }
   if (!isData(node.responses)) return;
   const at = join(pointer, 'responses');
   const statuses = Object.keys(node.responses).filter((key) => !key.startsWith('x-'));
@@ -50,13 +58,9 @@ function checkResponses(context: LintContext, { node, pointer }: OperationPart):
       'Write a status such as `200`, or `default`',
     );
   }
-  if (
-    statuses.length > 0 &&
-    !context.foreign &&
-    !statuses.some((status) => /^[123]|^default$/.test(status))
-  ) {
+  if (statuses.length > 0 && !statuses.some((status) => /^[123]|^default$/.test(status))) {
     context.fault(
-      'responses',
+      'missing-success',
       at,
       'No success is described',
       'Describe what the operation answers when it works',

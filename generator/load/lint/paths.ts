@@ -54,7 +54,7 @@ export function checkPaths(context: LintContext): void {
 /** Other people's documents may write the methods of one path apart. */
 function mustDiffer(context: LintContext, item: unknown, other: string): boolean {
   const otherItem = context.document.paths[other];
-  if (!context.foreign || !isData(item) || !isData(otherItem)) return true;
+  if (context.config.dialect !== 'none' || !isData(item) || !isData(otherItem)) return true;
   return methods.some((method) => item[method] !== undefined && otherItem[method] !== undefined);
 }
 

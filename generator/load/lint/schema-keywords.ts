@@ -1,102 +1,11 @@
 import { suggest } from '../advice.ts';
 import { isData } from '../document.ts';
 import { join } from '../pointer.ts';
+import { formats, forms, schemaKeywords } from '../support.ts';
+import { fits } from './forms.ts';
 import type { LintContext, Visit } from './context.ts';
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
-
-type Value =
-  | 'text'
-  | 'number'
-  | 'count'
-  | 'positive'
-  | 'flag'
-  | 'list'
-  | 'texts'
-  | 'mapping'
-  | 'schema'
-  | 'schemas'
-  | 'any';
-
-/** The value of each keyword of JSON Schema 2020-12 and OpenAPI 3.1, and the types to which it applies. */
-const keywords: Readonly<
-  Record<string, { readonly value: Value; readonly on?: readonly string[] }>
-> = {
-  $ref: { value: 'text' },
-  $defs: { value: 'mapping' },
-  $comment: { value: 'text' },
-  $id: { value: 'text' },
-  $schema: { value: 'text' },
-  $anchor: { value: 'text' },
-  $dynamicRef: { value: 'text' },
-  $dynamicAnchor: { value: 'text' },
-  type: { value: 'any' },
-  enum: { value: 'list' },
-  const: { value: 'any' },
-  default: { value: 'any' },
-  title: { value: 'text' },
-  description: { value: 'text' },
-  example: { value: 'any' },
-  examples: { value: 'list' },
-  deprecated: { value: 'flag' },
-  readOnly: { value: 'flag' },
-  writeOnly: { value: 'flag' },
-  format: { value: 'text' },
-  discriminator: { value: 'mapping' },
-  xml: { value: 'mapping' },
-  externalDocs: { value: 'mapping' },
-  allOf: { value: 'schemas' },
-  anyOf: { value: 'schemas' },
-  oneOf: { value: 'schemas' },
-  not: { value: 'schema' },
-  if: { value: 'schema' },
-  then: { value: 'schema' },
-  else: { value: 'schema' },
-  multipleOf: { value: 'positive', on: ['number', 'integer'] },
-  maximum: { value: 'number', on: ['number', 'integer'] },
-  exclusiveMaximum: { value: 'number', on: ['number', 'integer'] },
-  minimum: { value: 'number', on: ['number', 'integer'] },
-  exclusiveMinimum: { value: 'number', on: ['number', 'integer'] },
-  maxLength: { value: 'count', on: ['string'] },
-  minLength: { value: 'count', on: ['string'] },
-  pattern: { value: 'text', on: ['string'] },
-  contentEncoding: { value: 'text', on: ['string'] },
-  contentMediaType: { value: 'text', on: ['string'] },
-  contentSchema: { value: 'schema', on: ['string'] },
-  items: { value: 'schema', on: ['array'] },
-  prefixItems: { value: 'schemas', on: ['array'] },
-  contains: { value: 'schema', on: ['array'] },
-  minContains: { value: 'count', on: ['array'] },
-  maxContains: { value: 'count', on: ['array'] },
-  maxItems: { value: 'count', on: ['array'] },
-  minItems: { value: 'count', on: ['array'] },
-  uniqueItems: { value: 'flag', on: ['array'] },
-  unevaluatedItems: { value: 'schema', on: ['array'] },
-  properties: { value: 'mapping', on: ['object'] },
-  patternProperties: { value: 'mapping', on: ['object'] },
-  additionalProperties: { value: 'schema', on: ['object'] },
-  unevaluatedProperties: { value: 'schema', on: ['object'] },
-  propertyNames: { value: 'schema', on: ['object'] },
-  required: { value: 'texts', on: ['object'] },
-  dependentRequired: { value: 'mapping', on: ['object'] },
-  dependentSchemas: { value: 'mapping', on: ['object'] },
-  maxProperties: { value: 'count', on: ['object'] },
-  minProperties: { value: 'count', on: ['object'] },
-};
-
-const described: Readonly<Record<Value, string>> = {
-  text: 'text',
-  number: 'a number',
-  count: 'a whole number from 0',
-  positive: 'a number above 0',
-  flag: '`true` or `false`',
-  list: 'a list',
-  texts: 'a list of different names',
-  mapping: 'a mapping',
-  schema: 'a schema',
-  schemas: 'a list of schemas',
-  any: 'any value',
-};
 
 const ranges = [
   ['minimum', 'maximum'],
@@ -110,7 +19,6 @@ export function checkSchemaKeywords(context: LintContext): void {
   for (const visit of context.of('schema')) {
     checkKeywords(context, visit);
     checkTypes(context, visit);
-    if (context.foreign) continue;
     checkRanges(context, visit);
     checkPatterns(context, visit);
     checkRequired(context, visit);
@@ -123,31 +31,25 @@ function checkKeywords(context: LintContext, { node, pointer }: Visit): void {
   for (const [key, value] of Object.entries(node)) {
     if (key.startsWith('x-')) continue;
     const at = join(pointer, key);
-    const keyword = Object.hasOwn(keywords, key) ? keywords[key] : undefined;
+    const keyword = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key] : undefined;
     if (keyword === undefined) {
-      if (!context.foreign) unknownKeyword(context, key, at);
+      unknownKeyword(context, key, at);
       continue;
     }
-    if (!fits(value, keyword.value)) {
+    if (!fits(value, keyword.form)) {
       context.fault(
         'schema',
         at,
-        `\`${key}\` is not ${described[keyword.value]}`,
-        `Write ${described[keyword.value]}`,
+        `\`${key}\` is not ${forms[keyword.form]}`,
+        `Write ${forms[keyword.form]}`,
         'value',
       );
       continue;
     }
     const { on } = keyword;
-    if (
-      context.foreign ||
-      on === undefined ||
-      applied === null ||
-      on.some((type) => applied.includes(type))
-    )
-      continue;
+    if (on === undefined || applied === null || on.some((type) => applied.includes(type))) continue;
     context.fault(
-      'schema-type',
+      'schema-idle',
       at,
       `\`${key}\` says nothing about type ${applied.join(' or ')}`,
       `It applies to ${on.join(' and ')}`,
@@ -156,21 +58,12 @@ function checkKeywords(context: LintContext, { node, pointer }: Visit): void {
 }
 
 function unknownKeyword(context: LintContext, key: string, at: string): void {
-  if (key === 'nullable') {
-    context.fault(
-      'schema-nullable',
-      at,
-      '`nullable` is from OpenAPI 3.0 and means nothing',
-      "Write `type: [<type>, 'null']`",
-    );
-  } else {
-    context.fault(
-      'schema-keyword',
-      at,
-      `\`${key}\` is not a keyword of schemas`,
-      suggest(key, Object.keys(keywords)),
-    );
-  }
+  context.fault(
+    'schema-keyword',
+    at,
+    `\`${key}\` is not a keyword of schemas`,
+    suggest(key, Object.keys(schemaKeywords)),
+  );
 }
 
 function checkTypes(context: LintContext, { node, pointer }: Visit): void {
@@ -184,7 +77,6 @@ function checkTypes(context: LintContext, { node, pointer }: Visit): void {
     return;
   }
   const applied = typesOf(type) ?? [];
-  if (context.foreign) return;
   if (applied.includes('array') && node.items === undefined && node.prefixItems === undefined) {
     context.fault('schema-items', pointer, 'The array does not say what it holds', 'Write `items`');
   }
@@ -289,12 +181,9 @@ function collectProperties(
   return parts.every((part) => collectProperties(context, part, names, depth + 1));
 }
 
-/** Formats that requests are checked against, and those that only say how a value is sent or shown. */
-const formats = ['date', 'date-time', 'binary', 'password'];
-
 function checkFormat(context: LintContext, { node, pointer }: Visit): void {
   const { format } = node;
-  if (typeof format !== 'string' || formats.includes(format)) return;
+  if (typeof format !== 'string' || formats.some((one) => one === format)) return;
   context.fault(
     'schema-format',
     join(pointer, 'format'),
@@ -310,39 +199,4 @@ export function typesOf(type: unknown): readonly string[] | null {
   return Array.isArray(all) && all.every((one) => types.includes(one as string))
     ? (all as string[])
     : null;
-}
-
-function fits(value: unknown, kind: Value): boolean {
-  switch (kind) {
-    case 'text':
-      return typeof value === 'string';
-    case 'number':
-      return typeof value === 'number';
-    case 'count':
-      return Number.isInteger(value) && (value as number) >= 0;
-    case 'positive':
-      return typeof value === 'number' && value > 0;
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'list':
-      return Array.isArray(value);
-    case 'texts':
-      return (
-        Array.isArray(value) &&
-        value.every((one) => typeof one === 'string') &&
-        new Set(value).size === value.length
-      );
-    case 'mapping':
-      return isData(value);
-    case 'schema':
-      return isData(value) || typeof value === 'boolean';
-    case 'schemas':
-      return (
-        Array.isArray(value) &&
-        value.length > 0 &&
-        value.every((one) => isData(one) || typeof one === 'boolean')
-      );
-    case 'any':
-      return true;
-  }
 }

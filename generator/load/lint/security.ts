@@ -17,8 +17,19 @@ export function checkOwnSecurity(context: LintContext): void {
       requirements.some((each) => isData(each) && Object.keys(each).length === 0);
     if (open === isOpen(operation)) continue;
     if (open)
-      context.fault('security', at, '`x-access` asks for a user, `security` for nobody', NEEDED);
-    else context.fault('security', at, 'Callers without credentials are answered, too', 'Add `{}`');
+      context.fault(
+        'own-security',
+        at,
+        '`x-access` asks for a user, `security` for nobody',
+        NEEDED,
+      );
+    else
+      context.fault(
+        'own-security',
+        at,
+        'Callers without credentials are answered, too',
+        'Add `{}`',
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { isOfType } from './quick-check.ts';
-import { isData } from '../document.ts';
+import { type Data, isData } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, Visit } from './context.ts';
 import { typesOf } from './schema-keywords.ts';
@@ -17,7 +17,7 @@ export function checkValues(context: LintContext): void {
 
 function checkExamples(context: LintContext, { node, pointer }: Visit): void {
   const { schema } = node;
-  if (!isData(schema)) return;
+  if (!isData(schema) || !context.tells('example')) return;
   if (Object.hasOwn(node, 'example'))
     check(context, schema, node.example, join(pointer, 'example'), 'example');
   if (!isData(node.examples)) return;
@@ -39,13 +39,7 @@ function checkExamples(context: LintContext, { node, pointer }: Visit): void {
 function checkSchemaValues(context: LintContext, { node, pointer }: Visit): void {
   if (Object.hasOwn(node, 'default'))
     check(context, node, node.default, join(pointer, 'default'), 'default');
-  if (Object.hasOwn(node, 'example'))
-    check(context, node, node.example, join(pointer, 'example'), 'example');
-  if (Array.isArray(node.examples)) {
-    for (const [index, example] of (node.examples as unknown[]).entries()) {
-      check(context, node, example, join(pointer, 'examples', index), 'example');
-    }
-  }
+  if (context.tells('example')) checkSchemaExamples(context, node, pointer);
   const types = typesOf(node.type);
   if (types === null || !Array.isArray(node.enum)) return;
   for (const [index, value] of (node.enum as unknown[]).entries()) {
@@ -57,6 +51,15 @@ function checkSchemaValues(context: LintContext, { node, pointer }: Visit): void
       'Quote it, or change the type',
       'value',
     );
+  }
+}
+
+function checkSchemaExamples(context: LintContext, node: Data, pointer: string): void {
+  if (Object.hasOwn(node, 'example'))
+    check(context, node, node.example, join(pointer, 'example'), 'example');
+  if (!Array.isArray(node.examples)) return;
+  for (const [index, example] of (node.examples as unknown[]).entries()) {
+    check(context, node, example, join(pointer, 'examples', index), 'example');
   }
 }
 

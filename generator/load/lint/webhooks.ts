@@ -30,6 +30,6 @@ function checkPost(
     const said = 'The payload is not described';
     context.fault('webhook', at, said, 'Write `requestBody` with `application/json`');
   } else if (content.example === undefined && content.examples === undefined) {
-    context.fault('example', at, 'The payload has no example', 'Write `example`');
+    context.fault('missing-example', at, 'The payload has no example', 'Write `example`');
   }
 }

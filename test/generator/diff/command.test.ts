@@ -105,6 +105,7 @@ describe('diff', () => {
     ['deep in it, beside what it refers to', 'services/kilns/spec/', '../shared/heat', 'shared'],
   ])('reads a document %s', async (_, place, shared, places) => {
     const root = specFolder({
+      [`${place}generator.yaml`]: 'dialect: hearth',
       [`${place}openapi.yaml`]: openapi,
       [`${place}resources/kilns.yaml`]: kilns.replace(
         'schema: { type: integer }',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { relaxed } from '../generated.ts';
 import { isData } from '../../../generator/load/document.ts';
 import { bundle, cleanUp, INFO, loadFiles, sound } from './documents.ts';
 
@@ -268,7 +269,7 @@ describe('names', () => {
         'spec/a.yaml': 'Lid: { type: string }\n',
         'spec/b.yaml': '# B\nLid: { type: integer }\n',
       },
-      { foreign: true },
+      { config: relaxed },
     );
     expect(spec).toBeNull();
     expect(faults).toMatchObject([

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
+import { hearthConfig } from '../../../generator/config.ts';
 import {
   load,
   type Loaded,
   type LoadedSpec,
   type LoadOptions,
 } from '../../../generator/load/load.ts';
+import { relaxed } from '../generated.ts';
 
 /** Stands right before what a fault is expected to point at, and is removed before loading. */
 const MARK = '⟨here⟩';
@@ -36,7 +38,10 @@ export function loadFiles(
   files: Readonly<Record<string, string>>,
   options: LoadOptions & { readonly entry?: string } = {},
 ): Loaded {
-  return load(join(write(files), options.entry ?? 'spec/openapi.yaml'), options);
+  return load(join(write(files), options.entry ?? 'spec/openapi.yaml'), {
+    config: hearthConfig,
+    ...options,
+  });
 }
 
 /** Where the marks stand, as `file:line:column`. */
@@ -192,7 +197,7 @@ export const INFO = "openapi: 3.1.0\ninfo: { title: Jars, version: '1' }\n";
 
 /** The bundle of files that have no fault. */
 export function bundle(files: Readonly<Record<string, string>>): LoadedSpec {
-  const { spec, faults } = loadFiles(files, { foreign: true });
+  const { spec, faults } = loadFiles(files, { config: relaxed });
   if (spec === null || faults.length > 0) throw new Error(JSON.stringify(faults));
   return spec;
 }

@@ -63,7 +63,7 @@ const faults: readonly Seeded[] = [
   },
   {
     name: 'operation without responses',
-    rule: 'missing-key',
+    rule: 'missing-responses',
     from: '    post:\n',
     to: "  /jars:\n    ⟨here⟩get: { operationId: findJars, summary: Find, description: Find., x-origin: seed, x-access: anonymous }\n  /shelves/{id}/lids:\n    parameters: [{ $ref: '#/components/parameters/ShelfId' }]\n    post:\n",
   },
@@ -84,21 +84,21 @@ const faults: readonly Seeded[] = [
   },
   {
     name: 'security that hides from anonymous callers that they are answered',
-    rule: 'security',
+    rule: 'own-security',
     from: 'x-access: { project: visible }\n      x-pagination: offset',
     to: 'x-access: { project: visible }\n      ⟨here⟩security: [{ token: [] }]\n      x-pagination: offset',
     says: 'Add `{}`',
   },
   {
     name: 'security that lets anonymous callers in where a user is asked for',
-    rule: 'security',
+    rule: 'own-security',
     from: 'x-access: { project: developer }',
     to: 'x-access: { project: developer }\n      ⟨here⟩security: [{ token: [] }, {}]',
     says: 'without `{}`',
   },
   {
     name: 'no security where a user is asked for',
-    rule: 'security',
+    rule: 'own-security',
     from: 'x-access: { project: developer }',
     to: 'x-access: { project: developer }\n      ⟨here⟩security: []',
     says: 'Name the schemes',
@@ -146,7 +146,7 @@ const faults: readonly Seeded[] = [
     name: 'colliding paths',
     rule: 'path-collision',
     from: 'paths:\n',
-    to: "paths:\n  ⟨here⟩/shelves/{shelf}/jars:\n    head:\n      operationId: findJars\n      summary: Find\n      description: Find.\n      x-origin: seed\n      x-access: anonymous\n      parameters: [{ name: shelf, in: path, required: true, description: x, schema: { type: integer } }]\n      responses: { '204': { description: Found. }, '404': { description: None. } }\n",
+    to: "paths:\n  ⟨here⟩/shelves/{shelf}/jars:\n    delete:\n      operationId: findJars\n      summary: Find\n      description: Find.\n      x-origin: seed\n      x-access: anonymous\n      parameters: [{ name: shelf, in: path, required: true, description: x, schema: { type: integer } }]\n      responses: { '204': { description: Found. }, '404': { description: None. } }\n",
   },
   {
     name: 'tag that is not the name of the file',

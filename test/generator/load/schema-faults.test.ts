@@ -77,7 +77,7 @@ const faults: readonly Seeded[] = [
   },
   {
     name: 'keyword of another type',
-    rule: 'schema-type',
+    rule: 'schema-idle',
     from: 'id: { type: integer, desc',
     to: 'id: { type: integer, ⟨here⟩maxLength: 3, desc',
   },

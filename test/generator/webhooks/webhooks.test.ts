@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { hearthConfig } from '../../../generator/config.ts';
 import { load } from '../../../generator/load/load.ts';
 import { buildModel } from '../../../generator/model/build.ts';
 import { writeOutput } from '../../../generator/render/output.ts';
 import { render } from '../../../generator/render/render.ts';
-import { specFolder } from '../generated.ts';
+import { relaxed, specFolder } from '../generated.ts';
 
 const files = {
   'spec/openapi.yaml': `openapi: 3.1.0
@@ -54,7 +55,7 @@ type Writers = Readonly<Record<string, (payload: unknown) => string>>;
 
 function generated() {
   const folder = specFolder(files);
-  const { spec, faults } = load(join(folder, 'spec/openapi.yaml'), { foreign: true });
+  const { spec, faults } = load(join(folder, 'spec/openapi.yaml'), { config: relaxed });
   if (spec === null) throw new Error(JSON.stringify(faults));
   writeOutput(join(folder, 'generated'), render(buildModel(spec)));
   return { folder, path: (name: string) => join(folder, 'generated', name) };
@@ -138,7 +139,7 @@ components:
 `,
   });
   const loaded = (webhooks: string) =>
-    load(join(specFolder(document(webhooks)), 'spec/openapi.yaml'));
+    load(join(specFolder(document(webhooks)), 'spec/openapi.yaml'), { config: hearthConfig });
 
   it('are accepted, by their names and by others for them', () => {
     const fired = "{ $ref: '#/components/pathItems/Fired' }";

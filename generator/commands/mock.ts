@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mocksOf } from '../mock/examples.ts';
+import { createMockServer } from '../mock/server.ts';
+import type { FindRoute } from '../runtime/route.ts';
+import { build } from './build.ts';
+import { type Command, say } from './command.ts';
+
+export const command: Command = {
+  help: `Usage: npm run generate -- mock [--spec FILE] [--config FILE] [--out FOLDER] [--port NUMBER]
+
+Serves the examples of a document; operations without a true example answer 501.
+
+  --spec FILE     the document (spec/openapi.yaml)
+  --config FILE   the choices about it (generator.yaml beside the document)
+  --out FOLDER    what was generated from it (generated)
+  --port NUMBER   where to listen (4010)`,
+
+  async run(options) {
+    const built = await build(options);
+    const mocks = mocksOf(built);
+    const router = pathToFileURL(resolve(options.out, 'router.ts')).href;
+    const { findRoute } = (await import(router)) as { findRoute: FindRoute };
+    const server = createMockServer(findRoute, mocks).listen(Number(options.port), () => {
+      const operations = built.model.resources.flatMap((resource) => resource.operations);
+      const answered = Object.values(mocks.answers).flatMap((answers) => Object.keys(answers));
+      const { port } = server.address() as AddressInfo;
+      say(
+        `${answered.length} of ${operations.length} operations have examples; http://localhost:${port}`,
+      );
+    });
+  },
+};

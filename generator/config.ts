@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { suggest } from './load/advice.ts';
+import { isData } from './load/document.ts';
+import { readSource } from './load/read.ts';
+import { hearthSeverities, plainSeverities, type RuleName, type Severity } from './load/rules.ts';
+
+/** The ways of writing a document beyond OpenAPI, each with rules and `x-` keys of its own. */
+export const dialects = ['none', 'hearth'] as const;
+export type Dialect = (typeof dialects)[number];
+
+/** The choices that a project makes about its document. */
+export interface Config {
+  readonly dialect: Dialect;
+  readonly severities: Readonly<Record<RuleName, Severity>>;
+}
+
+/** A document in plain OpenAPI. */
+export const plainConfig: Config = { dialect: 'none', severities: plainSeverities };
+/** A document as Hearth writes its own. */
+export const hearthConfig: Config = { dialect: 'hearth', severities: hearthSeverities };
+
+/** The same dialect, for which no style is asked: what others wrote, or what was written before. */
+export const withoutStyle = ({ dialect }: Config): Config => ({
+  dialect,
+  severities: plainSeverities,
+});
+
+/** The configuration cannot be used; the message says where and why, in one line. */
+export class BadConfig extends Error {}
+
+/** The name of the file that is looked for beside a document. */
+export const CONFIG_FILE = 'generator.yaml';
+
+/**
+ * The choices in `file`, or in `generator.yaml` beside the document; those of plain OpenAPI where there is none.
+ * @throws BadConfig
+ */
+export function readConfig(entry: string, file?: string): Config {
+  const path = resolve(file ?? join(dirname(entry), CONFIG_FILE));
+  if (file === undefined && !existsSync(path)) return plainConfig;
+  const name = relative('', path);
+  const data = dataOf(path, name);
+  for (const key of Object.keys(data)) {
+    if (!KEYS.includes(key)) throw new BadConfig(`${name}: ${unknown(key, KEYS)}`);
+  }
+  const { dialect = 'none', severities = {} } = data;
+  if (!isOneOf(dialects, dialect))
+    throw new BadConfig(`${name}: \`dialect\` is one of ${dialects.join(', ')}`);
+  const usual = dialect === 'hearth' ? hearthConfig : plainConfig;
+  if (!isData(severities)) throw new BadConfig(`${name}: \`severities\` is not a mapping`);
+  for (const [rule, severity] of Object.entries(severities)) {
+    if (!Object.hasOwn(usual.severities, rule))
+      throw new BadConfig(`${name}: ${unknown(rule, Object.keys(usual.severities))}`);
+    if (!isOneOf(SEVERITIES, severity))
+      throw new BadConfig(
+        `${name}: the severity of \`${rule}\` is one of ${SEVERITIES.join(', ')}`,
+      );
+  }
+  return { dialect, severities: { ...usual.severities, ...severities } };
+}
+
+const KEYS = ['dialect', 'severities'];
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'off'];
+
+function dataOf(path: string, name: string): Readonly<Record<string, unknown>> {
+  let read: ReturnType<typeof readSource>;
+  try {
+    read = readSource(path, name);
+  } catch (error) {
+    throw new BadConfig(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const [fault] = read.faults;
+  if (fault !== undefined) {
+    const { line, column } = fault.position;
+    throw new BadConfig(`${name}:${line}:${column}: ${fault.message}`);
+  }
+  const { data } = read.source;
+  if (data === null || data === undefined) return {};
+  if (!isData(data)) throw new BadConfig(`${name}: the configuration is not a mapping`);
+  return data;
+}
+
+const isOneOf = <T extends string>(all: readonly T[], value: unknown): value is T =>
+  all.some((one) => one === value);
+
+const unknown = (name: string, known: readonly string[]): string =>
+  `there is no \`${name}\`. ${suggest(name, known)}`;

@@ -1,0 +1,236 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isData } from '../document.ts';
+import { essence, isJson } from '../media-type.ts';
+import { join } from '../pointer.ts';
+import { formats, keywordOf, numberFormats } from '../support.ts';
+import type { LintContext, Located, OperationPart, Visit } from './context.ts';
+import { typesOf } from './schema-keywords.ts';
+
+/** Tells what the document says and the generated code does not do, and what it says to no effect. */
+export function checkSupport(context: LintContext): void {
+  if (!context.tells('unsupported') && !context.tells('no-effect')) return;
+  for (const visit of context.visits) {
+    checkKeywords(context, visit);
+    if (visit.kind === 'parameter') checkParameter(context, visit);
+    else if (visit.kind === 'header') checkHeader(context, visit);
+    else if (visit.kind === 'response') checkResponse(context, visit);
+    else if (visit.kind === 'schema') checkFormat(context, visit);
+  }
+  for (const operation of context.operations) checkOperation(context, operation);
+}
+
+/** A place that is told already is not told twice. */
+function refuse(context: LintContext, at: string, message: string, advice: string): void {
+  if (context.hasFaultIn(at)) return;
+  context.fault('unsupported', at, message, advice);
+}
+
+function checkKeywords(context: LintContext, { kind, node, pointer }: Visit): void {
+  for (const key of Object.keys(node)) {
+    const support = keywordOf(kind, key)?.support;
+    if (support === 'refused')
+      refuse(context, join(pointer, key), `Nothing is done about \`${key}\``, 'Remove it');
+    else if (support === 'idle')
+      context.fault('no-effect', join(pointer, key), `\`${key}\` has no effect`, 'Remove it');
+  }
+}
+
+/** Texts of other formats are taken as they come, as JSON Schema has it. */
+function checkFormat(context: LintContext, { node, pointer }: Visit): void {
+  const { format } = node;
+  if (typeof format !== 'string') return;
+  if ([...formats, ...numberFormats].some((known) => known === format)) return;
+  context.fault(
+    'no-effect',
+    join(pointer, 'format'),
+    `Nothing is checked against the format \`${format}\``,
+    'Describe the text by a `pattern` and bounds',
+    'value',
+  );
+}
+
+/** The ways of writing a parameter that its decoder reads: every other one would be read as something else. */
+function checkParameter(context: LintContext, { node, pointer }: Visit): void {
+  const { in: place, style, explode } = node;
+  const inBrackets = /\]$/.test(String(node.name));
+  if (place === 'cookie')
+    return refuse(context, join(pointer, 'in'), 'Cookies are not read', 'Use a header');
+  const schema = context.resolve(node.schema, join(pointer, 'schema'))?.node ?? {};
+  const types = typesOf(schema.type) ?? [];
+  const isComma = schema['x-comma-separated'] === true;
+  const usual = place === 'query' ? 'form' : 'simple';
+  if (typeof style === 'string' && style !== usual && style !== 'deepObject') {
+    refuse(
+      context,
+      join(pointer, 'style'),
+      `The style \`${style}\` is not read`,
+      `Use \`${usual}\``,
+    );
+  } else if (types.includes('array') && !isComma) {
+    if (place !== 'query')
+      refuse(
+        context,
+        pointer,
+        `A list in a ${String(place)} is not read`,
+        'Use a list in the query',
+      );
+    else if (explode !== false && !inBrackets && context.config.dialect === 'none')
+      refuse(
+        context,
+        pointer,
+        'Of a name that comes several times the last value is read alone',
+        'Write `explode: false`, or a name that ends in `[]`',
+      );
+  } else if (
+    types.includes('object') &&
+    style !== 'deepObject' &&
+    context.config.dialect === 'none'
+  ) {
+    refuse(
+      context,
+      pointer,
+      'An object is read by `deepObject` alone',
+      'Write `style: deepObject`',
+    );
+  }
+}
+
+function checkHeader(context: LintContext, { node, pointer }: Visit): void {
+  const schema = context.resolve(node.schema, join(pointer, 'schema'))?.node ?? {};
+  const types = typesOf(schema.type) ?? [];
+  if (types.includes('array') || types.includes('object'))
+    refuse(context, pointer, 'Lists and objects are not written into headers', 'Describe a text');
+}
+
+/** JSON is sent where it is offered; of other media types the function names the one that it sends. */
+function checkResponse(context: LintContext, { node, pointer }: Visit): void {
+  const types = isData(node.content) ? Object.keys(node.content) : [];
+  const json = types.find(isJson);
+  if (json === undefined) return;
+  for (const type of types.filter((each) => each !== json))
+    refuse(
+      context,
+      join(pointer, 'content', type),
+      `\`${type}\` is never sent, since \`${json}\` is`,
+      'Describe one media type',
+    );
+}
+
+function checkOperation(context: LintContext, operation: OperationPart): void {
+  const { node, pointer, method, path } = operation;
+  if (method === 'head' && !isData(context.at(join('/paths', path, 'get'))))
+    refuse(context, pointer, '`head` is answered where `get` is', 'Describe `get`');
+  if (isData(node.responses)) {
+    for (const status of Object.keys(node.responses)) {
+      if (!/^[1-5]XX$/i.test(status)) continue;
+      const at = join(pointer, 'responses', status);
+      const only = `${status.charAt(0)}00`;
+      refuse(context, at, `Of \`${status}\` only ${only} is answered`, 'Name each status');
+    }
+  }
+  checkSecurity(context, node.security ?? context.document.security, join(pointer, 'security'));
+  checkBody(context, operation);
+}
+
+function checkSecurity(context: LintContext, security: unknown, at: string): void {
+  if (!Array.isArray(security) || context.config.dialect !== 'none') return;
+  for (const requirement of security as readonly unknown[]) {
+    if (!isData(requirement)) continue;
+    if (Object.keys(requirement).length > 1)
+      refuse(
+        context,
+        at,
+        'Schemes that are asked for together are taken for alternatives',
+        'Ask for one',
+      );
+    const scopes = Object.values(requirement).flat();
+    if (scopes.length > 0)
+      refuse(
+        context,
+        at,
+        `The scopes ${scopes.map(String).join(', ')} are not asked for`,
+        'Judge them in your host',
+      );
+  }
+}
+
+function checkBody(context: LintContext, { node, pointer, method }: OperationPart): void {
+  const body = context.resolve(node.requestBody, join(pointer, 'requestBody'));
+  if (body === null || !isData(body.node.content)) return;
+  if (method === 'get' || method === 'head')
+    refuse(context, body.pointer, 'The body of `get` is not read', 'Use the query, or `post`');
+  const at = join(body.pointer, 'content');
+  const read = Object.entries(body.node.content).flatMap(([type, media]) => {
+    const schema = isData(media) ? context.resolve(media.schema, join(at, type, 'schema')) : null;
+    return schema === null ? [] : [{ type, schema }];
+  });
+  const main = read.find(({ type }) => isJson(type)) ?? read[0];
+  for (const { type, schema } of read) {
+    checkRoot(context, schema);
+    if (main !== undefined && !covers(context, main.schema, schema))
+      refuse(
+        context,
+        join(at, type),
+        `\`${type}\` is read by the schema of \`${main.type}\``,
+        'Give both one schema',
+      );
+  }
+  if (body.node.required !== true) checkOptional(context, body.node.content, body.pointer);
+}
+
+/** Tells whether a schema is the other one, word for word or by reference, or offers it among its alternatives. */
+function covers(context: LintContext, main: Located, other: Located): boolean {
+  if (main.pointer === other.pointer) return true;
+  const branches = [main.node.anyOf, main.node.oneOf].find((list) => Array.isArray(list)) ?? [];
+  return (
+    isDeepStrictEqual(main.node, other.node) ||
+    branches.some((branch) => context.resolve(branch, '')?.pointer === other.pointer)
+  );
+}
+
+/** Keywords of a body that its decoder loses sight of: it reads the properties that are named. */
+function checkRoot(context: LintContext, { node: schema, pointer }: Located): void {
+  if (!isData(schema.properties)) return;
+  for (const key of LOST_AT_ROOT) {
+    const value = schema[key];
+    if (value === undefined || value === true) continue;
+    refuse(
+      context,
+      join(pointer, key),
+      `\`${key}\` is not asked for in a body`,
+      'Name the properties',
+    );
+  }
+}
+
+const LOST_AT_ROOT = [
+  'additionalProperties',
+  'patternProperties',
+  'propertyNames',
+  'unevaluatedProperties',
+];
+
+/** A body that is left out is read as an empty one. */
+function checkOptional(
+  context: LintContext,
+  content: Readonly<Record<string, unknown>>,
+  at: string,
+): void {
+  for (const [type, media] of Object.entries(content)) {
+    if (!isJson(type) && !FORMS.has(essence(type))) continue;
+    const schema = isData(media) ? context.resolve(media.schema, '') : null;
+    const [name] = Array.isArray(schema?.node.required) ? (schema.node.required as unknown[]) : [];
+    if (typeof name !== 'string') continue;
+    return refuse(
+      context,
+      at,
+      `Without a body \`${name}\` is told as missing, though no body is asked for`,
+      'Write `required: true`',
+    );
+  }
+}
+
+const FORMS: ReadonlySet<string> = new Set([
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+]);

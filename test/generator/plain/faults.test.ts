@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { plainConfig } from '../../../generator/config.ts';
+import { objectKeys, schemaKeywords } from '../../../generator/load/support.ts';
+import { cleanUp, INFO, loadFiles, marks } from '../load/documents.ts';
+
+cleanUp();
+
+/** The places that are told of one operation, with their rules; `marks` are where they should be. */
+function told(operation: string, method = 'post') {
+  const text = `${INFO}paths:\n  /jars/{id}:\n    ${method}:\n      operationId: openJar\n${operation.replace(/^/gm, '      ')}\n`;
+  const files = { 'openapi.yaml': text };
+  const { faults, warnings } = loadFiles(files, { config: plainConfig, entry: 'openapi.yaml' });
+  const at = [...faults, ...warnings].map(
+    ({ position: p }) => `${p.file.split('/').at(-1) ?? ''}:${p.line}:${p.column}`,
+  );
+  return { rules: [...faults, ...warnings].map(({ rule }) => rule), at, marks: marks(files) };
+}
+
+const ID = '{ name: id, in: path, required: true, schema: { type: integer } }';
+const DONE = "responses: { '200': { description: Opened. } }";
+
+describe('what would not be done', () => {
+  it.each([
+    [
+      'cookies',
+      `parameters: [${ID}, { name: a, ⟨here⟩in: cookie, schema: { type: string } }]\n${DONE}`,
+    ],
+    [
+      'a style of lists',
+      `parameters: [${ID}, { name: a, in: query, ⟨here⟩style: pipeDelimited, schema: { type: array } }]\n${DONE}`,
+    ],
+    [
+      'repeated names',
+      `parameters: [${ID}, ⟨here⟩{ name: a, in: query, schema: { type: array } }]\n${DONE}`,
+    ],
+    [
+      'objects',
+      `parameters: [${ID}, ⟨here⟩{ name: a, in: query, schema: { type: object } }]\n${DONE}`,
+    ],
+    [
+      'lists in headers',
+      `parameters: [${ID}, ⟨here⟩{ name: A, in: header, schema: { type: array } }]\n${DONE}`,
+    ],
+    [
+      'encoded parameters',
+      `parameters: [${ID}, { name: a, in: query, ⟨here⟩content: { application/json: {} } }]\n${DONE}`,
+    ],
+    [
+      'ranges of statuses',
+      `parameters: [${ID}]\nresponses: { ⟨here⟩'4XX': { description: No. }, '200': { description: Yes. } }`,
+    ],
+    [
+      'a second media type',
+      `parameters: [${ID}]\nresponses: { '200': { description: Yes., content: { application/json: {}, ⟨here⟩text/csv: {} } } }`,
+    ],
+    ['servers of its own', `parameters: [${ID}]\n⟨here⟩servers: [{ url: /b }]\n${DONE}`],
+    [
+      'a body that may be left out',
+      `parameters: [${ID}]\n⟨here⟩requestBody: { content: { application/json: { schema: { type: object, required: [a], properties: { a: {} } } } } }\n${DONE}`,
+    ],
+    [
+      'names that a body may not have',
+      `parameters: [${ID}]\nrequestBody: { required: true, content: { application/json: { schema: { type: object, ⟨here⟩additionalProperties: false, properties: { a: {} } } } } }\n${DONE}`,
+    ],
+    [
+      'two schemas of a body',
+      `parameters: [${ID}]\nrequestBody: { required: true, content: { application/json: { schema: { type: object, properties: { a: {} } } }, ⟨here⟩multipart/form-data: { schema: { type: object, properties: { b: {} } } } } }\n${DONE}`,
+    ],
+    [
+      'encodings of parts',
+      `parameters: [${ID}]\nrequestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { a: {} } }, encoding: { a: { ⟨here⟩contentType: image/png } } } } }\n${DONE}`,
+    ],
+  ])('is an error: %s', (_, operation) => {
+    const { rules, at, marks: expected } = told(operation);
+    expect(rules).toEqual(['unsupported']);
+    expect(at).toEqual(expected);
+  });
+
+  it.each([
+    ['callbacks', `parameters: [${ID}]\n⟨here⟩callbacks: {}\n${DONE}`],
+    [
+      'a format that is not checked',
+      `parameters: [${ID}, { name: a, in: query, schema: { type: string, format: ⟨here⟩uuid } }]\n${DONE}`,
+    ],
+    [
+      'XML',
+      `parameters: [{ name: id, in: path, required: true, schema: { type: integer, ⟨here⟩xml: { name: x } } }]\n${DONE}`,
+    ],
+  ])('is a warning where nobody relies on it: %s', (_, operation) => {
+    const { rules, at, marks: expected } = told(operation);
+    expect(rules).toEqual(['no-effect']);
+    expect(at).toEqual(expected);
+  });
+
+  it.each(['options', 'trace'])('is an error: the method %s', (method) => {
+    expect(told(`parameters: [${ID}]\n${DONE}`, method).rules).toEqual(['unsupported']);
+  });
+
+  it('is an error: schemes that are asked for together, and scopes', () => {
+    const schemes =
+      'components: { securitySchemes: { a: { type: http, scheme: basic }, b: { type: oauth2, flows: {} } } }';
+    const of = (security: string) =>
+      loadFiles(
+        {
+          'openapi.yaml':
+            `${INFO}paths: { /a: { get: { security: [${security}], responses: {} } } }\n${schemes}\n`.replace(
+              'responses: {}',
+              "responses: { '200': { description: x } }",
+            ),
+        },
+        { config: plainConfig, entry: 'openapi.yaml' },
+      ).faults.map(({ rule }) => rule);
+    expect(of('{ a: [] }, { b: [] }')).toEqual([]);
+    expect(of('{ a: [], b: [] }')).toEqual(['unsupported']);
+    expect(of('{ b: [write] }')).toEqual(['unsupported']);
+  });
+});
+
+describe('keywords of other versions', () => {
+  it('are passed over with a warning: nullable', () => {
+    const {
+      rules,
+      at,
+      marks: expected,
+    } = told(
+      `parameters: [${ID}]\nrequestBody: { required: true, content: { application/json: { schema: { type: object, properties: { glaze: { ⟨here⟩nullable: true, allOf: [{ type: object }] } } } } } }\n${DONE}`,
+    );
+    expect(rules).toEqual(['schema-nullable']);
+    expect(at).toEqual(expected);
+  });
+
+  it('are told where they are: a pattern that is none', () => {
+    const {
+      rules,
+      at,
+      marks: expected,
+    } = told(
+      `parameters: [${ID}, { name: a, in: query, schema: { type: string, pattern: ⟨here⟩'(' } }]\n${DONE}`,
+    );
+    expect(rules).toEqual(['schema-pattern']);
+    expect(at).toEqual(expected);
+  });
+});
+
+describe('the table of what is done', () => {
+  it('says of every keyword of JSON Schema 2020-12 how it is served', () => {
+    const vocabulary =
+      '$ref $defs $comment $id $schema $anchor $dynamicRef $dynamicAnchor type enum const default title description examples deprecated readOnly writeOnly format allOf anyOf oneOf not if then else multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern contentEncoding contentMediaType contentSchema items prefixItems contains minContains maxContains maxItems minItems uniqueItems unevaluatedItems properties patternProperties additionalProperties unevaluatedProperties propertyNames required dependentRequired dependentSchemas maxProperties minProperties';
+    expect(vocabulary.split(' ').filter((key) => schemaKeywords[key] === undefined)).toEqual([]);
+  });
+
+  it('says so of every key of OpenAPI 3.1', () => {
+    const keys = {
+      document:
+        'openapi info jsonSchemaDialect servers paths webhooks components security tags externalDocs',
+      pathItem:
+        '$ref summary description get put post delete options head patch trace servers parameters',
+      operation:
+        'tags summary description externalDocs operationId parameters requestBody responses callbacks deprecated security servers',
+      parameter:
+        'name in description required deprecated allowEmptyValue style explode allowReserved schema example examples content',
+      requestBody: 'description content required',
+      mediaType: 'schema example examples encoding',
+      encoding: 'contentType headers style explode allowReserved',
+      response: 'description headers content links',
+      example: 'summary description value externalValue',
+      components:
+        'schemas responses parameters examples requestBodies headers securitySchemes links callbacks pathItems',
+    } as const;
+    for (const [kind, names] of Object.entries(keys)) {
+      const known = Object.keys(objectKeys[kind as keyof typeof keys]?.known ?? {});
+      expect(known.toSorted()).toEqual(names.split(' ').toSorted());
+    }
+  });
+});
