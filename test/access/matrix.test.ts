@@ -75,7 +75,7 @@ async function ask(operation: Asked, turn: number, each: Case): Promise<Answer |
   const wanted = expectedOf(operation, each).status;
   if (writes && choose === undefined && (wanted === 'passes' || wanted === 'seen'))
     return undefined;
-  const request = writes ? (choose?.(tree) ?? {}) : (instead[operation.id] ?? {});
+  const request = (writes ? choose?.(tree) : undefined) ?? instead[operation.id] ?? {};
 
   const { id, fullPath } = tree[subject.kind];
   const named = { [subject.parameter]: turn % 2 === 0 ? id : fullPath };

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { requestsOf } from '../contract/requests.ts';
 import { addressOf, operations, payloadOf, queryText } from './operations.ts';
 
 /** What the state of an account, a project or one of its features takes away. */
 const { api, db, git } = await startApp();
+const instead = await requestsOf('instead');
 const administrator = await seedUser(db, { admin: true });
 const roles = { guest: 10, reporter: 20, developer: 30, maintainer: 40, owner: 50 } as const;
 type Visibility = 'private' | 'internal' | 'public';
@@ -188,7 +190,10 @@ describe('an archived project', () => {
     const { project } = await world('public');
     await api.as(administrator).post(`/projects/${project.id}/archive`);
     const needed = operation.query.filter(({ required }) => required);
-    const query = Object.fromEntries(needed.map(({ name, example }) => [name, example]));
+    const query = {
+      ...Object.fromEntries(needed.map(({ name, example }) => [name, example])),
+      ...instead[operation.id]?.query,
+    };
     const url = addressOf(operation, { ...operation.params, id: project.id }) + queryText(query);
     const { body, headers } = payloadOf(operation, operation.body);
     const answer = await api.as(administrator).send(operation.method, url, body, headers);
@@ -197,6 +202,20 @@ describe('an archived project', () => {
     if (operation.method === 'POST' && !operation.path.includes('}/')) {
       expect(answer.status).toBe(403);
     }
+  });
+
+  it('keeps its resource groups as they are', async () => {
+    const { project } = await world('public');
+    const now = new Date().toISOString();
+    await db('resource_groups').insert({
+      ...{ project_id: project.id, key: 'oven', process_mode: 'unordered' },
+      ...{ created_at: now, updated_at: now },
+    });
+    const url = `/projects/${project.id}/resource_groups/oven`;
+    const owner = api.as(administrator);
+    await owner.post(`/projects/${project.id}/archive`);
+    expect((await owner.put(url, { process_mode: 'oldest_first' })).status).toBe(403);
+    expect((await owner.get(url)).body).toMatchObject({ process_mode: 'unordered' });
   });
 
   it('has nothing to be subscribed to or reminded of, and no merge to be tried', async () => {

@@ -68,5 +68,5 @@ export const harmless: Harmless = {
   }),
   updateDeployment: () => ({ params: noDeployment, body: { status: 'running' } }),
   deleteDeployment: () => ({ params: noDeployment }),
-  voteOnDeployment: () => ({ params: noDeployment, body: { status: 'perhaps' } }),
+  voteOnDeployment: () => ({ params: noDeployment, body: { status: 'approved' } }),
 };

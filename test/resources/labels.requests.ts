@@ -1,4 +1,11 @@
-import { type Call, type Calls, type Harmless, none, unique } from '../contract/requests.ts';
+import {
+  type Call,
+  type Calls,
+  type Harmless,
+  type Instead,
+  none,
+  unique,
+} from '../contract/requests.ts';
 import type { World } from '../contract/world.ts';
 
 type Holder = 'projects' | 'groups';
@@ -82,4 +89,10 @@ export const calls: Calls = {
 export const harmless: Harmless = {
   createProjectLabel: () => ({ body: { name: ' ', color: '#fff' } }),
   createGroupLabel: () => ({ body: { name: ' ', color: '#fff' } }),
+};
+
+/** One of two names is asked for, of which neither is required. */
+export const instead: Instead = {
+  deleteProjectLabelByName: { query: { name: 'kiln' } },
+  deleteGroupLabelByName: { query: { name: 'kiln' } },
 };

@@ -41,11 +41,11 @@ export const calls: Calls = {
     ...forSeatManagers,
     params: { id: world.group.id },
   }),
-  approveGroupMember: async (world) => ({
-    ...none,
-    ...forSeatManagers,
-    params: { id: world.group.id, member_id: (await world.anotherMember('group')).id },
-  }),
+  approveGroupMember: async (world) => {
+    const { id: member_id } = await world.anotherMember('group');
+    await world.db('members').where({ id: member_id }).update({ state: 'awaiting' });
+    return { ...none, ...forSeatManagers, params: { id: world.group.id, member_id } };
+  },
   setGroupMemberState: async (world) => ({
     ...(await memberOf(world, 'group')),
     ...forSeatManagers,

@@ -73,7 +73,8 @@ export const calls: Calls = {
     await askForNoApprovals(world);
     return anotherRequest({ should_remove_source_branch: true }, 'developer')(world);
   },
-  getMergeRequestMergeRef: anotherRequest(),
+  // Whoever reads no merge requests finds none.
+  getMergeRequestMergeRef: anotherRequest(null, 'reporter'),
   updateMergeRequestMergeRef: anotherRequest(),
   cancelMergeWhenPipelineSucceeds: async (world) => {
     await askForNoApprovals(world);

@@ -9,7 +9,8 @@ const names: FatesByAnswer = {
     equal: `
       auto_devops_enabled avatar_url default_branch_protection description emails_disabled
       extra_shared_runners_minutes_limit full_name full_path lfs_enabled marked_for_deletion_on
-      membership_lock mentions_disabled name path prevent_sharing_groups_outside_hierarchy
+      membership_lock mentions_disabled name path prevent_forking_outside_group
+      prevent_sharing_groups_outside_hierarchy
       project_creation_level request_access_enabled require_two_factor_authentication
       share_with_group_lock shared_runners_minutes_limit shared_runners_setting
       shared_with_groups subgroup_creation_level two_factor_grace_period

@@ -31,7 +31,8 @@ const names: FatesByAnswer = {
       releases_access_level remove_source_branch_after_merge repository_access_level
       repository_storage request_access_enabled requirements_access_level requirements_enabled
       resolve_outdated_diff_discussions restrict_user_defined_variables
-      security_and_compliance_access_level service_desk_address service_desk_enabled
+      security_and_compliance_access_level security_and_compliance_enabled service_desk_address
+      service_desk_enabled
       shared_runners_enabled shared_with_groups show_default_award_emojis snippets_access_level
       snippets_enabled squash_commit_template star_count suggestion_commit_message visibility
       warn_about_potentially_unwanted_characters wiki_access_level wiki_enabled
