@@ -135,6 +135,27 @@ describe('an issue', () => {
     expect(reopened.body.labels).toEqual([]);
   });
 
+  it('has one label of a scope, whichever came last', async () => {
+    const { iid } = await create({
+      labels: ['pace::slow', 'pace::fast', 'pace::kiln::hot', 'heat'],
+    });
+    const one = `${path}/${iid}`;
+    const labelled = async (change: object) => (await reporter.put(one, change)).body.labels;
+    expect((await reporter.get(one)).body.labels).toEqual([
+      'heat',
+      'pace::fast',
+      'pace::kiln::hot',
+    ]);
+    const slow = ['heat', 'pace::kiln::hot', 'pace::slow'];
+    expect(await labelled({ add_labels: ['pace::slow'] })).toEqual(slow);
+    // Neither has a scope.
+    const both = ['::a', '::b', 'heat::', 'pace::slow'];
+    expect(await labelled({ labels: both })).toEqual(both);
+    expect(await labelled({ labels: ['pace::slow', 'pace::fast'] })).toEqual(['pace::fast']);
+    await reporter.post(`${one}/notes`, { body: '/label ~"pace::slow"' });
+    expect((await reporter.get(one)).body.labels).toEqual(['pace::slow']);
+  });
+
   it('gets a thousand labels, and loses them', async () => {
     const { iid } = await create();
     const labels = Array.from({ length: 1_000 }, (_, index) => `many ${index}`);

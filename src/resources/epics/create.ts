@@ -32,7 +32,11 @@ export async function createEpic(
   return context.db.transaction(async (db) => {
     const caller = { db, actor: context.actor };
     const place = await placeOf(caller, group, given.parent_id ?? 0, given.confidential);
-    const labels = await findLabelChange(db, groupContainer(group), given, { create: true, now });
+    const labels = await findLabelChange(db, groupContainer(group), given, {
+      create: true,
+      now,
+      exclusive: true,
+    });
     const inserted = await insertEpic(
       db,
       {

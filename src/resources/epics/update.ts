@@ -40,7 +40,11 @@ export async function updateEpic(
     const { parent_id, confidential } = given;
     // What is below it must not change while it becomes confidential.
     if (parent_id !== undefined || confidential !== undefined) await lockHierarchy(db, group);
-    const labels = await findLabelChange(db, groupContainer(group), given, { create: true, now });
+    const labels = await findLabelChange(db, groupContainer(group), given, {
+      create: true,
+      now,
+      exclusive: true,
+    });
     const before = await lockPresent(db, 'epics', id);
     const columns = {
       ...chosen,

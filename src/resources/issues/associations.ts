@@ -31,7 +31,11 @@ export async function findAssociations(
 ): Promise<Associations> {
   const { milestone_id, iteration_id, assignee_ids } = given;
   const container = projectContainer(project);
-  const labels = await findLabelChange(db, container, given, { create: createLabels, now });
+  const labels = await findLabelChange(db, container, given, {
+    create: createLabels,
+    now,
+    exclusive: paid,
+  });
   return {
     ...(labels !== null && { labels }),
     ...(milestone_id !== undefined && {

@@ -54,7 +54,7 @@ interface Search {
 }
 
 /**
- * Ids of labels by title. Unknown titles are left out, or made labels of the project or group. Since the project or
+ * Ids of labels by title, in their order. Unknown titles are left out, or made labels of the project or group. Since the project or
  * group moved, a group above may have the same title: then it is the nearest label, or each.
  */
 export async function findLabelIds(
@@ -72,12 +72,17 @@ export async function findLabelIds(
   const known = await find();
   const isUnknown = (labels: typeof known) => (title: string) =>
     !labels.some((label) => label.title === title);
-  if (!create || !wanted.some(isUnknown(known))) return known.map(({ id }) => id);
+  const asGiven = (labels: typeof known) => {
+    const places = new Map(wanted.map((title, place) => [title, place]));
+    const placeOf = ({ title }: { readonly title: string }) => places.get(title) ?? 0;
+    return labels.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ id }) => id);
+  };
+  if (!create || !wanted.some(isUnknown(known))) return asGiven(known);
   return db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
     // Somebody may have made them meanwhile.
     const found = await find();
-    const ids = found.map(({ id }) => id);
+    const labels = [...found];
     for (const title of wanted.filter(isUnknown(found))) {
       const label = await insertReturning<LabelRow>(db, 'labels', {
         [ownerColumn(container)]: container.id,
@@ -87,9 +92,9 @@ export async function findLabelIds(
         created_at: now,
         updated_at: now,
       });
-      ids.push(label.id);
+      labels.push(label);
     }
-    return ids;
+    return asGiven(labels);
   });
 }
 
@@ -109,23 +114,63 @@ async function loadLabelIds(
 /** Of one issue, merge request or epic; each list shows them all. */
 const mostLabels = 1000;
 
+/** What the title of a label is a value of: `priority` of `priority::high`; null for other titles. */
+function scopeOf(title: string): string | null {
+  const at = title.lastIndexOf('::');
+  return at > 0 && at + 2 < title.length ? title.slice(0, at) : null;
+}
+
+/** The labels, of those given and those that are there, whose scope has a later one among those given. */
+async function replacedBy(
+  db: Database,
+  given: readonly number[],
+  present: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (given.length === 0) return new Set();
+  const all = [...new Set([...present, ...given])];
+  const scopes = new Map<number, string>();
+  for (const some of inBatches(all, rowsAtOnce)) {
+    const rows = await inList(db('labels'), 'id', some)
+      .whereRaw("title like '%::%'")
+      .select<Pick<LabelRow, 'id' | 'title'>[]>('id', 'title');
+    for (const { id, title } of rows) {
+      const scope = scopeOf(title);
+      if (scope !== null) scopes.set(id, scope);
+    }
+  }
+  const last = new Map(given.map((id) => [scopes.get(id), id]));
+  return new Set(
+    all.filter((id) => {
+      const scope = scopes.get(id);
+      const winner = scope === undefined ? undefined : last.get(scope);
+      return winner !== undefined && winner !== id;
+    }),
+  );
+}
+
 /** A change of the labels of a target, by ids: all of them first, then those to add and to take away. */
 export interface LabelChange {
   readonly all?: readonly number[] | undefined;
   readonly add?: readonly number[] | undefined;
   readonly remove?: readonly number[] | undefined;
+  /** Of labels with one scope a target keeps whichever came last. */
+  readonly exclusive?: boolean;
 }
 
 /** Changes the labels of a target, and tells which it got and lost. Writers who change others do not disturb it. */
 async function changeLabels(
   db: Database,
   target: Pick<Target, 'kind' | 'id'>,
-  { all, add = [], remove = [] }: LabelChange,
+  { all, add = [], remove = [], exclusive = false }: LabelChange,
 ): Promise<{ readonly added: readonly number[]; readonly removed: readonly number[] }> {
   const link = ofTarget(target);
-  const kept = new Set([...(all ?? []), ...add].filter((id) => !remove.includes(id)));
+  const given = [...(all ?? []), ...add].filter((id) => !remove.includes(id));
   const present = await loadLabelIds(db, target);
-  const gone = present.filter((id) => (all === undefined ? remove.includes(id) : !kept.has(id)));
+  const replaced = exclusive ? await replacedBy(db, given, present) : new Set<number>();
+  const kept = new Set(given.filter((id) => !replaced.has(id)));
+  const gone = present.filter((id) =>
+    all === undefined ? remove.includes(id) || replaced.has(id) : !kept.has(id),
+  );
   const removed =
     gone.length === 0
       ? []
@@ -239,7 +284,11 @@ export async function findLabelChange(
   db: Database,
   container: Container,
   given: GivenLabels,
-  { create, now }: { readonly create: boolean; readonly now: string },
+  {
+    create,
+    now,
+    exclusive,
+  }: { readonly create: boolean; readonly now: string; readonly exclusive: boolean },
 ): Promise<LabelChange | null> {
   const idsOf = async (
     titles: readonly string[] | undefined,
@@ -254,7 +303,7 @@ export async function findLabelChange(
   const add = await idsOf(given.add_labels, given.add_label_ids, create);
   const remove = await idsOf(given.remove_labels, given.remove_label_ids, false, true);
   if (all === undefined && add === undefined && remove === undefined) return null;
-  return { all, add, remove };
+  return { all, add, remove, exclusive };
 }
 
 /** Changes the labels of a target; null when they stay. */

@@ -36,7 +36,11 @@ export async function findAssociations(
 ): Promise<Associations> {
   const { milestone_id, assignee_ids, reviewer_ids } = given;
   const container = projectContainer(project);
-  const labels = await findLabelChange(db, container, given, { create: createLabels, now });
+  const labels = await findLabelChange(db, container, given, {
+    create: createLabels,
+    now,
+    exclusive: paid,
+  });
   const people = async (ids: readonly number[]) =>
     (await findMembers(db, project, ids)).slice(0, paid ? undefined : 1);
   return {

@@ -416,6 +416,10 @@ describe('who may', () => {
       const note = await as.post(`${path}/${issue.iid}/notes`, { body });
       expect(note).toMatchObject({ status: 201, body: { body } });
     }
+    // Scopes of labels are paid for, too.
+    const scoped = ['pace::fast', 'pace::slow'];
+    const labelled = await as.put(`${path}/${issue.iid}`, { labels: scoped });
+    expect(labelled.body.labels).toEqual(scoped);
     const two = [world.people.developer, world.people.owner].map(({ username }) => `@${username}`);
     await as.post(`${path}/${issue.iid}/notes`, { body: `/assign ${two.join(' ')}` });
     expect((await as.get(`${path}/${issue.iid}`)).body.assignees).toHaveLength(1);
