@@ -31,7 +31,7 @@ export const lintProject = defineOperation({
   source: 'spec/resources/ci-lint.yaml:35:5',
   method: 'GET',
   path: '/projects/{id}/ci/lint',
-  access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":false,"early":false},
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},
   scopes: ["api","read_api"],
   pathParameters: ["id"],
   order: ["id","dry_run","include_jobs","ref"],

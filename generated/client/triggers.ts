@@ -6,6 +6,7 @@ import type { operations } from '../common/openapi.ts';
 
 export interface TriggerPipelineOfRefInput {
   readonly params: ParametersOf<operations['triggerPipelineOfRef'], 'path'>;
+  readonly headers?: ParametersOf<operations['triggerPipelineOfRef'], 'header'>;
   readonly body: Sendable<BodyOf<operations['triggerPipelineOfRef'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
@@ -22,6 +23,7 @@ const triggerPipelineOfRefCall: ClientCall = {
 
 export interface TriggerPipelineInput {
   readonly params: ParametersOf<operations['triggerPipeline'], 'path'>;
+  readonly headers?: ParametersOf<operations['triggerPipeline'], 'header'>;
   readonly body: Sendable<BodyOf<operations['triggerPipeline'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }

@@ -4907,12 +4907,15 @@ export interface components {
             test_suites: components["schemas"]["TestSuite"][];
         };
         TestReportSummary: {
-            total_time: number;
-            total_count: number;
-            success_count: number;
-            failed_count: number;
-            skipped_count: number;
-            error_count: number;
+            total: {
+                time: number;
+                count: number;
+                success: number;
+                failed: number;
+                skipped: number;
+                error: number;
+                suite_error: string | null;
+            };
             test_suites: components["schemas"]["TestSuiteSummary"][];
         };
         TestSuite: {
@@ -4934,7 +4937,8 @@ export interface components {
             failed_count: number;
             skipped_count: number;
             error_count: number;
-            suite_error?: string;
+            build_ids: number[];
+            suite_error: string | null;
         };
         TimeStats: {
             time_estimate: number;
@@ -7068,6 +7072,7 @@ export interface components {
         SearchText: string;
         SecureFileId: number;
         SecureFileProjectId: components["schemas"]["IdOrPath"];
+        SendingEvent: string;
         SlashCommandSlug: "slack-slash-commands" | "slack_slash_commands" | "mattermost-slash-commands" | "mattermost_slash_commands";
         SubgroupOrderBy: "name" | "path" | "id";
         SubgroupSearch: string;
@@ -25727,6 +25732,9 @@ export interface operations {
     };
     triggerPipelineOfRef: {
         parameters: {
+            header?: {
+                "X-Gitlab-Event"?: components["parameters"]["SendingEvent"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 ref: string;
@@ -25752,6 +25760,9 @@ export interface operations {
     };
     triggerPipeline: {
         parameters: {
+            header?: {
+                "X-Gitlab-Event"?: components["parameters"]["SendingEvent"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
             };

@@ -36,7 +36,7 @@ export function writeTestReport(v: TestReport): string {
 }
 
 export function writeTestReportSummary(v: TestReportSummary): string {
-  return ('{"total_time":' + w.number(v.total_time) + ',"total_count":' + w.number(v.total_count) + ',"success_count":' + w.number(v.success_count) + ',"failed_count":' + w.number(v.failed_count) + ',"skipped_count":' + w.number(v.skipped_count) + ',"error_count":' + w.number(v.error_count) + ',"test_suites":' + w.array(v.test_suites, writeTestSuiteSummary) + '}');
+  return ('{"total":' + ('{"time":' + w.number(v.total.time) + ',"count":' + w.number(v.total.count) + ',"success":' + w.number(v.total.success) + ',"failed":' + w.number(v.total.failed) + ',"skipped":' + w.number(v.total.skipped) + ',"error":' + w.number(v.total.error) + ',"suite_error":' + w.text(v.total.suite_error) + '}') + ',"test_suites":' + w.array(v.test_suites, writeTestSuiteSummary) + '}');
 }
 
 export function writeTestSuite(v: TestSuite): string {
@@ -44,5 +44,5 @@ export function writeTestSuite(v: TestSuite): string {
 }
 
 export function writeTestSuiteSummary(v: TestSuiteSummary): string {
-  return ('{"name":' + w.text(v.name) + ',"total_time":' + w.number(v.total_time) + ',"total_count":' + w.number(v.total_count) + ',"success_count":' + w.number(v.success_count) + ',"failed_count":' + w.number(v.failed_count) + ',"skipped_count":' + w.number(v.skipped_count) + ',"error_count":' + w.number(v.error_count) + (v.suite_error === undefined ? '' : ',"suite_error":' + w.text(v.suite_error)) + '}');
+  return ('{"name":' + w.text(v.name) + ',"total_time":' + w.number(v.total_time) + ',"total_count":' + w.number(v.total_count) + ',"success_count":' + w.number(v.success_count) + ',"failed_count":' + w.number(v.failed_count) + ',"skipped_count":' + w.number(v.skipped_count) + ',"error_count":' + w.number(v.error_count) + ',"build_ids":' + w.array(v.build_ids, (v) => w.number(v)) + ',"suite_error":' + w.text(v.suite_error) + '}');
 }

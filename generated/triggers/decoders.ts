@@ -6,27 +6,31 @@ const decoder1 = d.filled(d.string);
 const decoder2 = d.hash(d.string, 100);
 
 /** POST /projects/{id}/ref/{ref}/trigger/pipeline */
-export function decodeTriggerPipelineOfRef({ path, merged }: RawInput, faults: Faults): DecodedInput {
+export function decodeTriggerPipelineOfRef({ path, merged, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   params.ref = decoder1(path[1], "ref", faults) ?? faults.missing("ref");
+  if ((v = d.string(header("X-Gitlab-Event"), "X-Gitlab-Event", faults)) !== undefined) headers["X-Gitlab-Event"] = v;
   body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = decoder2(merged.variables, "variables", faults)) !== undefined) body.variables = v;
-  return { params, query: {}, headers: {}, body };
+  return { params, query: {}, headers, body };
 }
 
 /** POST /projects/{id}/trigger/pipeline */
-export function decodeTriggerPipeline({ path, merged }: RawInput, faults: Faults): DecodedInput {
+export function decodeTriggerPipeline({ path, merged, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  if ((v = d.string(header("X-Gitlab-Event"), "X-Gitlab-Event", faults)) !== undefined) headers["X-Gitlab-Event"] = v;
   body.ref = decoder1(merged.ref, "ref", faults) ?? faults.missing("ref");
   body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = decoder2(merged.variables, "variables", faults)) !== undefined) body.variables = v;
-  return { params, query: {}, headers: {}, body };
+  return { params, query: {}, headers, body };
 }
 
 /** GET /projects/{id}/triggers */

@@ -11,14 +11,14 @@ import { writePipelineTrigger } from '../triggers/writers.ts';
 export const triggerPipelineOfRef = defineOperation({
   id: 'triggerPipelineOfRef',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:222:5',
+  source: 'spec/resources/triggers.yaml:223:5',
   method: 'POST',
   path: '/projects/{id}/ref/{ref}/trigger/pipeline',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   pathParameters: ["id","ref"],
-  order: ["id","ref","token","variables"],
-  validators: { params: checks.check1, body: checks.check2 },
+  order: ["id","ref","X-Gitlab-Event","token","variables"],
+  validators: { params: checks.check1, headers: checks.check2, body: checks.check3 },
   decode: decoders.decodeTriggerPipelineOfRef,
   responses: [
     answer.json(writePipeline, 201),
@@ -37,8 +37,8 @@ export const triggerPipeline = defineOperation({
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   pathParameters: ["id"],
-  order: ["id","ref","token","variables"],
-  validators: { params: checks.check3, body: checks.check4 },
+  order: ["id","X-Gitlab-Event","ref","token","variables"],
+  validators: { params: checks.check4, headers: checks.check2, body: checks.check5 },
   decode: decoders.decodeTriggerPipeline,
   responses: [
     answer.json(writePipeline, 201),
@@ -59,7 +59,7 @@ export const listPipelineTriggers = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
-  validators: { params: checks.check3, query: checks.check5 },
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListPipelineTriggers,
   responses: [
     answer.json((v: never) => w.array(v, writePipelineTrigger), 200),
@@ -78,7 +78,7 @@ export const createPipelineTrigger = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","description"],
-  validators: { params: checks.check3, body: checks.check6 },
+  validators: { params: checks.check4, body: checks.check7 },
   decode: decoders.decodeCreatePipelineTrigger,
   responses: [
     answer.json(writePipelineTrigger, 201),
@@ -97,7 +97,7 @@ export const getPipelineTrigger = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","trigger_id"],
   order: ["id","trigger_id"],
-  validators: { params: checks.check7 },
+  validators: { params: checks.check8 },
   decode: decoders.decodeGetPipelineTrigger,
   responses: [
     answer.json(writePipelineTrigger, 200),
@@ -116,7 +116,7 @@ export const updatePipelineTrigger = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","trigger_id"],
   order: ["id","trigger_id","description"],
-  validators: { params: checks.check7, body: checks.check6 },
+  validators: { params: checks.check8, body: checks.check7 },
   decode: decoders.decodeUpdatePipelineTrigger,
   responses: [
     answer.json(writePipelineTrigger, 200),
@@ -135,7 +135,7 @@ export const deletePipelineTrigger = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","trigger_id"],
   order: ["id","trigger_id","If-Unmodified-Since"],
-  validators: { params: checks.check7, headers: checks.check8 },
+  validators: { params: checks.check8, headers: checks.check9 },
   decode: decoders.decodeDeletePipelineTrigger,
   responses: [
     answer.empty(204),

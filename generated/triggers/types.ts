@@ -13,6 +13,7 @@ export type UpdatePipelineTrigger = components['schemas']['UpdatePipelineTrigger
 /** Start a pipeline with a trigger token: POST /projects/{id}/ref/{ref}/trigger/pipeline */
 export interface TriggerPipelineOfRefRequest {
   readonly params: ParametersOf<operations['triggerPipelineOfRef'], 'path'>;
+  readonly headers: ParametersOf<operations['triggerPipelineOfRef'], 'header'>;
   readonly body: Defaulted<BodyOf<operations['triggerPipelineOfRef'], 'application/json'>>;
 }
 
@@ -21,6 +22,7 @@ export type TriggerPipelineOfRefResponse = JsonResponse<operations['triggerPipel
 /** Start a pipeline with a trigger token: POST /projects/{id}/trigger/pipeline */
 export interface TriggerPipelineRequest {
   readonly params: ParametersOf<operations['triggerPipeline'], 'path'>;
+  readonly headers: ParametersOf<operations['triggerPipeline'], 'header'>;
   readonly body: Defaulted<BodyOf<operations['triggerPipeline'], 'application/json'>>;
 }
 

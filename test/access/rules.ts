@@ -116,7 +116,7 @@ const projectLines: readonly Line[] = [
   ['GET', /^\/pipelines/, SEEN],
   ['DELETE', /^\/pipelines\//, OWNER],
   ['POST', /^\/pipelines?(\/|$)/, DEVELOPER],
-  ['GET', /^\/ci\/lint$/, REPORTER],
+  ['GET', /^\/ci\/lint$/, SEEN, { ...code, ...signedIn }],
   ['POST', /^\/ci\/lint$/, DEVELOPER],
   ['GET', /^\/jobs$/, SEEN],
   ['POST', /^\/jobs\/.*\/(cancel|retry|erase|play)$/, DEVELOPER],

@@ -202,6 +202,15 @@ describe('/projects/:id/ci/lint', () => {
     expect(await as(who).post(path, { content: text })).toMatchObject({ status: tried });
   });
 
+  it('is read by whoever reads the code', async () => {
+    const open = await codeProject(app, { visibility: 'public' });
+    await open.commit([create('.gitlab-ci.yml', 'fire: { script: kiln fire }')]);
+    const there = `/projects/${open.project.id}/ci/lint`;
+    expect(await as('stranger').get(there)).toMatchObject({ status: 200, body: { valid: true } });
+    expect((await as('stranger').post(there, { content: text })).status).toBe(403);
+    expect((await app.api.get(there)).status).toBe(401);
+  });
+
   it('answers 400 for a ref that is not there', async () => {
     expect(await as('reporter').get(`${path}?ref=gone`)).toMatchObject({ status: 400 });
   });

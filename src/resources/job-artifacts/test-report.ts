@@ -27,7 +27,7 @@ const mostOutput = 2_097_152;
 const mostBytes = 52_428_800;
 
 type Context = Pick<RequestContext, 'db' | 'storage' | 'now'>;
-type Suite = TestReportSummary['test_suites'][number];
+type Suite = Omit<TestSuite, 'test_cases'>;
 
 /** How many tests the jobs of a pipeline had, as far as the caller may read what they left. */
 export async function summarizeTests(
@@ -36,7 +36,15 @@ export async function summarizeTests(
   pipeline: PipelineRow,
 ): Promise<TestReportSummary> {
   const { total, suites } = await suitesOf({ db }, project, pipeline);
-  return { ...presentCounts(total), test_suites: [...suites.values()].map(({ shown }) => shown) };
+  const { time, ...counts } = total;
+  return {
+    total: { time: roundTime(time), ...counts, suite_error: null },
+    test_suites: Array.from(suites.values(), ({ shown, reported }) => ({
+      ...shown,
+      build_ids: reported,
+      suite_error: shown.suite_error ?? null,
+    })),
+  };
 }
 
 /** The same with the tests themselves, read from the files that are still there. */
@@ -68,6 +76,8 @@ interface CountedSuite {
   counts: TestCounts;
   /** Those whose reports could be read. */
   readonly jobs: number[];
+  /** All that left one. */
+  readonly reported: number[];
 }
 
 async function suitesOf(
@@ -118,6 +128,7 @@ function addToSuite(
   suites.set(name, {
     counts: together,
     jobs: [...(before?.jobs ?? []), ...(fault === null ? [job_id] : [])],
+    reported: [...(before?.reported ?? []), job_id],
     shown: {
       name,
       ...presentCounts(together),
@@ -129,8 +140,10 @@ function addToSuite(
 /** Parts of a job that run side by side, `rspec 1/3`, are one suite; those of a matrix have names of their own. */
 const suiteName = (jobName: string) => /^(.*\S)\s+\d+\/\d+$/.exec(jobName)?.[1] ?? jobName;
 
+const roundTime = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
+
 const presentCounts = ({ time, count, success, failed, skipped, error }: TestCounts) => ({
-  total_time: Math.round(time * 1e6) / 1e6,
+  total_time: roundTime(time),
   total_count: count,
   success_count: success,
   failed_count: failed,

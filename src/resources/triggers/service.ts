@@ -18,16 +18,26 @@ import {
   type TriggerWithOwner,
 } from './table.ts';
 
-export const triggers = {
-  triggerPipeline: async ({ params, body }, context) => ({
-    status: 201,
-    body: await startByTrigger(context, params.id, body),
-  }),
+/** @throws Forbidden for what a hook sends because of a pipeline */
+function refusePipelineHook({
+  'X-Gitlab-Event': event,
+}: {
+  readonly 'X-Gitlab-Event'?: string | undefined;
+}): void {
+  if (event === 'Pipeline Hook') throw new Forbidden();
+}
 
-  triggerPipelineOfRef: async ({ params, body }, context) => ({
-    status: 201,
-    body: await startByTrigger(context, params.id, { ...body, ref: params.ref }),
-  }),
+export const triggers = {
+  async triggerPipeline({ params, body, headers }, context) {
+    refusePipelineHook(headers);
+    return { status: 201, body: await startByTrigger(context, params.id, body) };
+  },
+
+  async triggerPipelineOfRef({ params, body, headers }, context) {
+    refusePipelineHook(headers);
+    const wanted = { ...body, ref: params.ref };
+    return { status: 201, body: await startByTrigger(context, params.id, wanted) };
+  },
 
   async listPipelineTriggers({ project, query }, context) {
     const { rows, page } = await listTriggers(context.db, project.id, query);

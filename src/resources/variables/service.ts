@@ -8,6 +8,9 @@ import type {
 import { type RequestContext, signedIn } from '../../context.ts';
 import { audit, auditChanges, auditedOwner, auditedUser } from '../../domain-events/audited.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
+import { Forbidden } from '../../errors.ts';
+import { featureAccess } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { presentInstanceVariable, presentVariable } from './presenter.ts';
@@ -31,9 +34,16 @@ const ofProject = ({ id }: { readonly id: number }) => ({ kind: 'project', id })
 const ofGroup = ({ id }: { readonly id: number }) => ({ kind: 'group', id }) as const;
 const ofInstance = { kind: 'instance' } as const;
 
+/** @throws Forbidden where pipelines are switched off: nothing could read them */
+function requireBuilds(project: ProjectAccess): void {
+  if (featureAccess(project, 'builds') === 'disabled') throw new Forbidden();
+}
+
 export const variables = {
-  listProjectVariables: async ({ project, query }, context) =>
-    list(ofProject(project), query, context),
+  async listProjectVariables({ project, query }, context) {
+    requireBuilds(project);
+    return list(ofProject(project), query, context);
+  },
 
   listGroupVariables: async ({ group, query }, context) => list(ofGroup(group), query, context),
 
@@ -43,6 +53,7 @@ export const variables = {
   },
 
   async getProjectVariable({ project, params, query }, { db }) {
+    requireBuilds(project);
     const row = await find(db, ofProject(project), params.key, query.filter);
     return { status: 200, body: presentVariable(db, row) };
   },
@@ -58,6 +69,7 @@ export const variables = {
   },
 
   async createProjectVariable({ project, body }, context) {
+    requireBuilds(project);
     const row = await create(ofProject(project), body, context);
     return { status: 201, body: presentVariable(context.db, row) };
   },
@@ -73,6 +85,7 @@ export const variables = {
   },
 
   async updateProjectVariable({ project, params, body }, context) {
+    requireBuilds(project);
     requireUnarchived(project);
     const row = await update(ofProject(project), params.key, body, context);
     return { status: 200, body: presentVariable(context.db, row) };
@@ -89,6 +102,7 @@ export const variables = {
   },
 
   async deleteProjectVariable({ project, params, query }, context) {
+    requireBuilds(project);
     await remove(ofProject(project), params.key, query.filter, context);
     return { status: 204 };
   },

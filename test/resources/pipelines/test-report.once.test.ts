@@ -43,12 +43,15 @@ const ofMixed = { ...counts, skipped_count: 1, error_count: 1 };
 const none = { total_time: 0, total_count: 0, success_count: 0, failed_count: 0 };
 const nothing = { ...none, skipped_count: 0, error_count: 0, test_suites: [] };
 
+const zero = { time: 0, count: 0, success: 0, failed: 0, skipped: 0, error: 0 };
+const nothingAtAll = { total: { ...zero, suite_error: null }, test_suites: [] };
+
 const bare = { classname: null, file: null, system_output: null, stack_trace: null };
 
 describe('GET /projects/:id/pipelines/:pipeline_id/test_report', () => {
   it('tells the tests of a job and how they ended', async () => {
     const pipeline = await newPipeline();
-    await jobWith(pipeline, mixed, { name: 'unit tests' });
+    const job = await jobWith(pipeline, mixed, { name: 'unit tests' });
     expect(await reporter.get(reportOf(pipeline))).toMatchObject({ status: 200 });
     expect((await reporter.get(reportOf(pipeline))).body).toEqual({
       ...ofMixed,
@@ -73,20 +76,25 @@ describe('GET /projects/:id/pipelines/:pipeline_id/test_report', () => {
       ],
     });
     expect((await reporter.get(reportOf(pipeline, 'test_report_summary'))).body).toEqual({
-      ...ofMixed,
-      test_suites: [{ name: 'unit tests', ...ofMixed }],
+      total: {
+        time: 2.75,
+        count: 4,
+        success: 1,
+        failed: 1,
+        skipped: 1,
+        error: 1,
+        suite_error: null,
+      },
+      test_suites: [{ name: 'unit tests', ...ofMixed, build_ids: [job.id], suite_error: null }],
     });
   });
 
   it('is empty where no job left one', async () => {
     const pipeline = await newPipeline();
     await seedJob(db, pipeline, { status: 'success' });
-    for (const what of ['test_report', 'test_report_summary']) {
-      expect(await reporter.get(reportOf(pipeline, what))).toMatchObject({
-        status: 200,
-        body: nothing,
-      });
-    }
+    const [report, summary] = [reportOf(pipeline), reportOf(pipeline, 'test_report_summary')];
+    expect(await reporter.get(report)).toMatchObject({ status: 200, body: nothing });
+    expect(await reporter.get(summary)).toMatchObject({ status: 200, body: nothingAtAll });
   });
 
   it('has a suite for each job, one for parts side by side, and those of child pipelines', async () => {
@@ -107,7 +115,11 @@ describe('GET /projects/:id/pipelines/:pipeline_id/test_report', () => {
       ['child job', ['e']],
     ]);
     const ofChild = await reporter.get(reportOf(child, 'test_report_summary'));
-    expect(ofChild.body).toMatchObject({ total_count: 1, test_suites: [{ name: 'child job' }] });
+    const summary = { total: { count: 1 }, test_suites: [{ name: 'child job' }] };
+    expect(ofChild.body).toMatchObject(summary);
+    const parts = await reporter.get(reportOf(pipeline, 'test_report_summary'));
+    const ids = (parts.body.test_suites as { build_ids: number[] }[]).map((each) => each.build_ids);
+    expect(ids.map(({ length }) => length)).toEqual([2, 1, 1]);
   });
 
   it('counts only the latest try of a job', async () => {
@@ -138,7 +150,7 @@ describe('GET /projects/:id/pipelines/:pipeline_id/test_report', () => {
       body: { total_count: 1, test_suites: [{ suite_error, test_cases: [{ name: 'b' }] }] },
     });
     const summary = await reporter.get(reportOf(pipeline, 'test_report_summary'));
-    expect(summary.body).toMatchObject({ total_count: 1, test_suites: [{ suite_error }] });
+    expect(summary.body).toMatchObject({ total: { count: 1 }, test_suites: [{ suite_error }] });
   });
 
   it.each([
@@ -201,7 +213,8 @@ describe('GET /projects/:id/pipelines/:pipeline_id/test_report', () => {
     const { id } = await jobWith(other, mixed);
     const removed = await maintainer.delete(`/projects/${project.id}/jobs/${id}/artifacts`);
     expect(removed.status).toBe(204);
-    expect((await reporter.get(reportOf(other, 'test_report_summary'))).body).toEqual(nothing);
+    const summary = await reporter.get(reportOf(other, 'test_report_summary'));
+    expect(summary.body).toEqual(nothingAtAll);
   });
 
   it('answers 404 for a pipeline of another project, and for none', async () => {
@@ -252,8 +265,10 @@ describe.each(['test_report', 'test_report_summary'])('the %s', (what) => {
     await jobWith(pipeline, passing('a'), { name: 'open' });
     const options = JSON.stringify({ artifacts: { public: false } });
     await jobWith(pipeline, passing('b'), { name: 'closed', options });
-    const countFor = async (who: Who) =>
-      (await api.as(world.people[who]).get(reportOf(pipeline, what))).body.total_count as number;
+    const countFor = async (who: Who) => {
+      const { body } = await api.as(world.people[who]).get(reportOf(pipeline, what));
+      return what === 'test_report' ? body.total_count : body.total.count;
+    };
     expect(await countFor('anonymous')).toBe(1);
     expect(await countFor('guest')).toBe(1);
     expect(await countFor('reporter')).toBe(2);

@@ -84,6 +84,16 @@ describe('POST /projects/:id/trigger/pipeline', () => {
       status: 400,
       body: { message: { base: ['Reference not found'] } },
     });
+    // Pipelines would start each other for ever.
+    const hook = { 'X-Gitlab-Event': 'Pipeline Hook' };
+    for (const [url, more] of [
+      [start, { ref: 'main' }],
+      [`/projects/${byPath}/ref/main/trigger/pipeline`, {}],
+    ] as const) {
+      expect((await api.post(url, { token, ...more }, hook)).status).toBe(403);
+    }
+    const pushed = await api.post(start, { token, ref: 'main' }, { 'X-Gitlab-Event': 'Push Hook' });
+    expect(pushed.status).toBe(201);
     const broken = { token, ref: 'main', variables: { 'a b': 'x' } };
     expect((await api.post(start, broken)).status).toBe(400);
 

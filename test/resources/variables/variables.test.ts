@@ -253,6 +253,23 @@ describe('callers', () => {
   );
 });
 
+it('of a project are closed where pipelines are switched off', async () => {
+  const closed = await projectWorld(db);
+  const as = api.as(closed.people.owner);
+  const path = `/projects/${closed.project.id}/variables`;
+  const body = { key: 'KILN', value: 'warm' };
+  expect((await as.post(path, body)).status).toBe(201);
+  await as.put(`/projects/${closed.project.id}`, { builds_access_level: 'disabled' });
+  const answers = [
+    await as.get(path),
+    await as.get(`${path}/KILN`),
+    await as.post(path, { ...body, key: 'OTHER' }),
+    await as.put(`${path}/KILN`, { value: 'hot' }),
+    await as.delete(`${path}/KILN`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+});
+
 it('there are at most 25 of the instance', async () => {
   const as = api.as(people.administrator);
   for (let i = 0; i < 25; i += 1) {
