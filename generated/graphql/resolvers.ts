@@ -2521,6 +2521,7 @@ export interface MergeRequestsResolvers<C> {
       readonly createdBefore?: string | null | undefined;
       readonly draft?: boolean | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly in?: readonly IssuableSearchableField[] | null | undefined;
       readonly labels?: readonly string[] | null | undefined;
       readonly mergedAfter?: string | null | undefined;
       readonly mergedBefore?: string | null | undefined;
@@ -2529,6 +2530,7 @@ export interface MergeRequestsResolvers<C> {
       readonly projectId?: GlobalId | null | undefined;
       readonly projectPath?: string | null | undefined;
       readonly reviewerUsername?: string | null | undefined;
+      readonly search?: string | null | undefined;
       readonly sort: MergeRequestSort | null;
       readonly sourceBranches?: readonly string[] | null | undefined;
       readonly state?: MergeRequestState | null | undefined;
@@ -2542,6 +2544,7 @@ export interface MergeRequestsResolvers<C> {
       readonly createdBefore?: string | null | undefined;
       readonly draft?: boolean | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly in?: readonly IssuableSearchableField[] | null | undefined;
       readonly labels?: readonly string[] | null | undefined;
       readonly mergedAfter?: string | null | undefined;
       readonly mergedBefore?: string | null | undefined;
@@ -2550,6 +2553,7 @@ export interface MergeRequestsResolvers<C> {
       readonly projectId?: GlobalId | null | undefined;
       readonly projectPath?: string | null | undefined;
       readonly reviewerUsername?: string | null | undefined;
+      readonly search?: string | null | undefined;
       readonly sort: MergeRequestSort | null;
       readonly sourceBranches?: readonly string[] | null | undefined;
       readonly state?: MergeRequestState | null | undefined;
@@ -2564,6 +2568,7 @@ export interface MergeRequestsResolvers<C> {
       readonly createdBefore?: string | null | undefined;
       readonly draft?: boolean | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly in?: readonly IssuableSearchableField[] | null | undefined;
       readonly labels?: readonly string[] | null | undefined;
       readonly mergedAfter?: string | null | undefined;
       readonly mergedBefore?: string | null | undefined;
@@ -2571,6 +2576,7 @@ export interface MergeRequestsResolvers<C> {
       readonly not?: MergeRequestsResolverNegatedParams | null | undefined;
       readonly projectId?: GlobalId | null | undefined;
       readonly projectPath?: string | null | undefined;
+      readonly search?: string | null | undefined;
       readonly sort: MergeRequestSort | null;
       readonly sourceBranches?: readonly string[] | null | undefined;
       readonly state?: MergeRequestState | null | undefined;

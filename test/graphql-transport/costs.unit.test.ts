@@ -180,6 +180,26 @@ describe('abuse', () => {
     expect(results[0]?.errors?.[0]?.message).toMatch(message);
   });
 
+  it('is none by a page of pages of pages of what is named', async () => {
+    const pages = 'nodes { issues { nodes { labels { nodes { id } } } } }';
+    const all = await runOne(`{ projects { ${pages} } }`);
+    expect(all.errors?.[0]?.message).toBe(
+      'Query asks for 1010100 objects, which exceeds max of 1000000',
+    );
+    const ids = ['gid://gitlab/Project/1', 'gid://gitlab/Project/2'];
+    for (const [query, variables] of [
+      [`{ projects(ids: ${JSON.stringify(ids)}) { ${pages} } }`, {}],
+      [`query($ids: [ID!]) { projects(ids: $ids) { ${pages} } }`, { ids }],
+    ] as const) {
+      expect(await runOne(query, variables)).toHaveProperty('data');
+    }
+    const many = Array.from({ length: 100 }, () => ids[0]);
+    const named = await runOne(`query($ids: [ID!]) { projects(ids: $ids) { ${pages} } }`, {
+      ids: many,
+    });
+    expect(named).not.toHaveProperty('data');
+  });
+
   const create = `mutation($input: CreateIssueInput!) { createIssue(input: $input) { errors } }`;
   const input = { projectId: 'gid://gitlab/Project/1', title: 'a' };
 

@@ -141,7 +141,7 @@ class Measurement {
         ? 0
         : this.#scoreOf(node, inner.score, score, isConnection ? page : null),
       depth: 1 + inner.depth,
-      rows: isConnection ? page * (1 + inner.rows) : inner.rows,
+      rows: isConnection ? this.#rowsOf(node, page) * (1 + inner.rows) : inner.rows,
       nested: sets.length === 0 || apart.has(name) ? inner.nested : deeper(inner.nested, name),
     };
   }
@@ -166,6 +166,12 @@ class Measurement {
       .map((name) => this.#argument(node, name))
       .filter((value) => typeof value === 'number');
     return Math.max(0, Math.min(limit, ...asked));
+  }
+
+  /** A list that names its objects by their ids has no more of them. */
+  #rowsOf(node: FieldNode, page: number): number {
+    const named = this.#lengthOf(node, 'ids');
+    return named === 0 ? page : Math.min(page, named);
   }
 
   #lengthOf(node: FieldNode, name: string): number {
