@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadGraphqlSchema } from '../../../src/resources/graphql/load-schema.ts';
 import { mergeRequestWorld } from '../../resources/merge-requests/world.ts';
+import { register } from '../../resources/runners/world.ts';
 import { startApp } from '../../support/app.ts';
+import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { asking } from '../ask.ts';
 import { Comparison, readMappedFields } from './fields.ts';
 
@@ -38,7 +40,25 @@ async function makeWorld(visibility: 'private' | 'public') {
   const status = { emoji: 'fire', message: 'At the *kiln*', availability: 'busy' };
   expect(await owner.put('/user/status', status)).toMatchObject({ status: 200 });
   const note = await make(`${below}/issues/${issue.iid}/notes`, { body: 'Open the lid.' });
-  return { ...world, issue, request, note, below };
+  const outside = { name: 'production', external_url: 'https://clay.example.com' };
+  const environment = await make(`${below}/environments`, outside);
+  const pipeline = await seedPipeline(db, {
+    ...{ project_id: project.id, user_id: people.owner.id, status: 'success', coverage: 30.5 },
+    ...{ duration: 82, queued_duration: 9, started_at: '2026-01-01T00:00:02.500Z' },
+    finished_at: '2026-01-01T00:01:24.000Z',
+  });
+  const job = await seedJob(db, pipeline, {
+    ...{ name: 'fire', status: 'success', coverage: 12.5, allow_failure: true },
+    ...{ queued_at: '2026-01-01T00:00:00.000Z', started_at: '2026-01-01T00:00:02.500Z' },
+    finished_at: '2026-01-01T00:01:24.000Z',
+  });
+  const runner = await register(app.api, people.administrator, '', {
+    ...{ description: 'Shelf', maximum_timeout: 900, tag_list: ['clay'], run_untagged: false },
+    ...{ access_level: 'ref_protected', maintenance_note: 'Sweep it.' },
+    info: { version: '14.10.0', revision: '5316d4ac', platform: 'linux', architecture: 'amd64' },
+  });
+  const runs = { environment, job, milestone, pipeline, runner };
+  return { ...world, ...runs, issue, request, note, below };
 }
 const worlds = { private: await makeWorld('private'), public: await makeWorld('public') };
 type World = (typeof worlds)['private'];
@@ -106,6 +126,39 @@ const rows: readonly Row[] = [
       ),
     at: ['project', 'issue', 'notes', 'nodes', '0'],
     rest: ({ below, issue, note }) => `${below}/issues/${issue.iid}/notes/${note.id}`,
+  },
+  {
+    type: 'Milestone',
+    document: (world, fields) => inProject(world, `milestones { nodes { ${fields} } }`),
+    at: ['project', 'milestones', 'nodes', '0'],
+    rest: ({ below, milestone }) => `${below}/milestones/${milestone.id}`,
+  },
+  {
+    type: 'Environment',
+    document: (world, fields) => inProject(world, `environment(name: "production") { ${fields} }`),
+    at: ['project', 'environment'],
+    rest: ({ below, environment }) => `${below}/environments/${environment.id}`,
+  },
+  {
+    type: 'Pipeline',
+    document: (world, fields) =>
+      inProject(world, `pipeline(iid: "${world.pipeline.iid}") { ${fields} }`),
+    at: ['project', 'pipeline'],
+    rest: ({ below, pipeline }) => `${below}/pipelines/${pipeline.id}`,
+  },
+  {
+    type: 'CiJob',
+    document: (world, fields) =>
+      inProject(world, `job(id: "gid://gitlab/Ci::Build/${world.job.id}") { ${fields} }`),
+    at: ['project', 'job'],
+    rest: ({ below, job }) => `${below}/jobs/${job.id}`,
+  },
+  {
+    type: 'CiRunner',
+    document: ({ runner }, fields) =>
+      `{ runner(id: "gid://gitlab/Ci::Runner/${runner.id}") { ${fields} } }`,
+    at: ['runner'],
+    rest: ({ runner }) => `/runners/${runner.id}`,
   },
   {
     type: 'Commit',
