@@ -11,7 +11,7 @@ import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse,
 import type { Environment } from '../environments/types.ts';
 import type { CreateEpicRequest, CreateEpicResponse, UpdateEpicRequest, UpdateEpicResponse } from '../epics/types.ts';
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
-import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, Issue, MoveIssueRequest, MoveIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
+import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, Issue, IssueIteration, MoveIssueRequest, MoveIssueResponse, ReorderIssueRequest, ReorderIssueResponse, SubscribeToIssueRequest, SubscribeToIssueResponse, UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
 import type { AddJobTokenScopeProjectRequest, AddJobTokenScopeProjectResponse, RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse, UpdateJobTokenScopeRequest, UpdateJobTokenScopeResponse } from '../job-token-scope/types.ts';
 import type { CancelJobRequest, CancelJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse } from '../jobs/types.ts';
@@ -113,7 +113,10 @@ export interface BoardIssueInput {
   readonly epicId?: GlobalId | null | undefined;
   readonly epicWildcardId?: EpicWildcardId | null | undefined;
   readonly iids?: readonly string[] | null | undefined;
+  readonly iterationCadenceId?: readonly GlobalId[] | null | undefined;
+  readonly iterationId?: readonly GlobalId[] | null | undefined;
   readonly iterationTitle?: string | null | undefined;
+  readonly iterationWildcardId?: IterationWildcardId | null | undefined;
   readonly labelName?: readonly (string | null)[] | null | undefined;
   readonly milestoneTitle?: string | null | undefined;
   readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
@@ -135,6 +138,7 @@ export interface BoardListCreateInput {
   readonly clientMutationId?: string | null | undefined;
   readonly assigneeId?: GlobalId | null | undefined;
   readonly boardId: GlobalId;
+  readonly iterationId?: GlobalId | null | undefined;
   readonly labelId?: GlobalId | null | undefined;
   readonly milestoneId?: GlobalId | null | undefined;
 }
@@ -507,12 +511,19 @@ export interface CreateIssueInput {
   readonly confidential?: boolean | null | undefined;
   readonly createdAt?: string | null | undefined;
   readonly description?: string | null | undefined;
+  readonly discussionToResolve?: string | null | undefined;
   readonly dueDate?: string | null | undefined;
+  readonly epicId?: GlobalId | null | undefined;
+  readonly healthStatus?: HealthStatus | null | undefined;
   readonly iid?: number | null | undefined;
+  readonly iterationId?: GlobalId | null | undefined;
   readonly labelIds?: readonly GlobalId[] | null | undefined;
   readonly labels?: readonly string[] | null | undefined;
   readonly locked?: boolean | null | undefined;
+  readonly mergeRequestToResolveDiscussionsOf?: GlobalId | null | undefined;
   readonly milestoneId?: GlobalId | null | undefined;
+  readonly moveAfterId?: GlobalId | null | undefined;
+  readonly moveBeforeId?: GlobalId | null | undefined;
   readonly projectPath: string;
   readonly title: string;
   readonly type?: IssueType | null | undefined;
@@ -745,6 +756,8 @@ export interface GroupUpdatePayloadSource {
   readonly group?: GroupSource | null;
 }
 
+export type HealthStatus = 'atRisk' | 'needsAttention' | 'onTrack';
+
 export type IssuableSearchableField = 'TITLE' | 'DESCRIPTION';
 
 export type IssuableSeverity = 'UNKNOWN' | 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
@@ -760,6 +773,24 @@ export interface IssueMoveInput {
   readonly targetProjectPath: string;
 }
 
+export interface IssueMoveListInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly boardId: GlobalId;
+  readonly epicId?: GlobalId | null | undefined;
+  readonly fromListId?: string | null | undefined;
+  readonly iid: string;
+  readonly moveAfterId?: string | null | undefined;
+  readonly moveBeforeId?: string | null | undefined;
+  readonly projectPath: string;
+  readonly toListId?: string | null | undefined;
+}
+
+export interface IssueMoveListPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
 export interface IssueMovePayloadSource {
   readonly errors: readonly string[];
   readonly clientMutationId?: string | null;
@@ -772,6 +803,20 @@ export interface IssuePermissionsSource {
   readonly readIssue: boolean;
   readonly reopenIssue: boolean;
   readonly updateIssue: boolean;
+}
+
+export interface IssueSetAssigneesInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly assigneeUsernames: readonly string[];
+  readonly iid: string;
+  readonly operationMode: MutationOperationMode | null;
+  readonly projectPath: string;
+}
+
+export interface IssueSetAssigneesPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
 }
 
 export interface IssueSetConfidentialInput {
@@ -795,6 +840,32 @@ export interface IssueSetDueDateInput {
 }
 
 export interface IssueSetDueDatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
+export interface IssueSetEpicInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly epicId?: GlobalId | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+}
+
+export interface IssueSetEpicPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
+export interface IssueSetIterationInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly iterationId?: GlobalId | null | undefined;
+  readonly projectPath: string;
+}
+
+export interface IssueSetIterationPayloadSource {
   readonly errors: readonly string[];
   readonly clientMutationId?: string | null;
   readonly issue?: IssueSource | null;
@@ -826,6 +897,19 @@ export interface IssueSetSeverityPayloadSource {
   readonly issue?: IssueSource | null;
 }
 
+export interface IssueSetSubscriptionInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+  readonly subscribedState: boolean;
+}
+
+export interface IssueSetSubscriptionPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly issue?: IssueSource | null;
+}
+
 export interface IssueSetWeightInput {
   readonly clientMutationId?: string | null | undefined;
   readonly iid: string;
@@ -839,9 +923,9 @@ export interface IssueSetWeightPayloadSource {
   readonly issue?: IssueSource | null;
 }
 
-export type IssueSort = 'CREATED_ASC' | 'CREATED_DESC' | 'DUE_DATE_ASC' | 'DUE_DATE_DESC' | 'LABEL_PRIORITY_ASC' | 'LABEL_PRIORITY_DESC' | 'MILESTONE_DUE_ASC' | 'MILESTONE_DUE_DESC' | 'POPULARITY_ASC' | 'POPULARITY_DESC' | 'PRIORITY_ASC' | 'PRIORITY_DESC' | 'RELATIVE_POSITION_ASC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'WEIGHT_ASC' | 'WEIGHT_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
+export type IssueSort = 'CLOSED_AT_ASC' | 'CLOSED_AT_DESC' | 'CREATED_ASC' | 'CREATED_DESC' | 'DUE_DATE_ASC' | 'DUE_DATE_DESC' | 'LABEL_PRIORITY_ASC' | 'LABEL_PRIORITY_DESC' | 'MILESTONE_DUE_ASC' | 'MILESTONE_DUE_DESC' | 'POPULARITY_ASC' | 'POPULARITY_DESC' | 'PRIORITY_ASC' | 'PRIORITY_DESC' | 'RELATIVE_POSITION_ASC' | 'SEVERITY_ASC' | 'SEVERITY_DESC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'WEIGHT_ASC' | 'WEIGHT_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
 
-export type IssueState = 'opened' | 'closed' | 'locked';
+export type IssueState = 'opened' | 'closed' | 'locked' | 'all';
 
 export type IssueStateEvent = 'CLOSE' | 'REOPEN';
 
@@ -852,6 +936,28 @@ export interface IssueStatusCountsTypeSource {
 }
 
 export type IssueType = 'ISSUE' | 'INCIDENT' | 'TEST_CASE' | 'REQUIREMENT' | 'TASK';
+
+export type IterationSource = IssueIteration;
+
+export interface IterationCadenceSource {
+  readonly id: number;
+  readonly active?: boolean | null;
+  readonly automatic?: boolean | null;
+  readonly description?: string | null;
+  readonly durationInWeeks?: number | null;
+  readonly iterationsInAdvance?: number | null;
+  readonly rollOver: boolean;
+  readonly startDate?: string | null;
+  readonly title: string;
+}
+
+export type IterationSearchableField = 'CADENCE_TITLE' | 'TITLE';
+
+export type IterationSort = 'CADENCE_AND_DUE_DATE_ASC';
+
+export type IterationState = 'all' | 'closed' | 'current' | 'opened' | 'started' | 'upcoming';
+
+export type IterationWildcardId = 'ANY' | 'CURRENT' | 'NONE';
 
 export type JobArtifactFileType = 'ACCESSIBILITY' | 'API_FUZZING' | 'ARCHIVE' | 'BROWSER_PERFORMANCE' | 'CLUSTER_APPLICATIONS' | 'CLUSTER_IMAGE_SCANNING' | 'COBERTURA' | 'CODEQUALITY' | 'CONTAINER_SCANNING' | 'COVERAGE_FUZZING' | 'COVERAGE_REPORT' | 'CYCLONEDX' | 'DAST' | 'DEPENDENCY_SCANNING' | 'DOTENV' | 'JUNIT' | 'LICENSE_SCANNING' | 'LOAD_PERFORMANCE' | 'LSIF' | 'METADATA' | 'METRICS' | 'METRICS_REFEREE' | 'NETWORK_REFEREE' | 'PERFORMANCE' | 'REQUIREMENTS' | 'SAST' | 'SECRET_DETECTION' | 'TERRAFORM' | 'TRACE';
 
@@ -1146,7 +1252,9 @@ export interface NegatedBoardIssueInput {
   readonly authorUsername?: string | null | undefined;
   readonly epicId?: GlobalId | null | undefined;
   readonly iids?: readonly string[] | null | undefined;
+  readonly iterationId?: readonly GlobalId[] | null | undefined;
   readonly iterationTitle?: string | null | undefined;
+  readonly iterationWildcardId?: NegatedIterationWildcardId | null | undefined;
   readonly labelName?: readonly (string | null)[] | null | undefined;
   readonly milestoneTitle?: string | null | undefined;
   readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
@@ -1165,12 +1273,19 @@ export interface NegatedIssueFilterInput {
   readonly assigneeId?: string | null | undefined;
   readonly assigneeUsernames?: readonly string[] | null | undefined;
   readonly authorUsername?: string | null | undefined;
+  readonly epicId?: string | null | undefined;
   readonly iids?: readonly string[] | null | undefined;
+  readonly iterationId?: readonly string[] | null | undefined;
+  readonly iterationWildcardId?: IterationWildcardId | null | undefined;
   readonly labelName?: readonly string[] | null | undefined;
   readonly milestoneTitle?: readonly string[] | null | undefined;
   readonly milestoneWildcardId?: NegatedMilestoneWildcardId | null | undefined;
+  readonly myReactionEmoji?: string | null | undefined;
+  readonly types?: readonly IssueType[] | null | undefined;
   readonly weight?: string | null | undefined;
 }
+
+export type NegatedIterationWildcardId = 'CURRENT';
 
 export type NegatedMilestoneWildcardId = 'STARTED' | 'UPCOMING';
 
@@ -1594,6 +1709,8 @@ export interface UpdateIssueInput {
   readonly confidential?: boolean | null | undefined;
   readonly description?: string | null | undefined;
   readonly dueDate?: string | null | undefined;
+  readonly epicId?: GlobalId | null | undefined;
+  readonly healthStatus?: HealthStatus | null | undefined;
   readonly iid: string;
   readonly labelIds?: readonly string[] | null | undefined;
   readonly locked?: boolean | null | undefined;
@@ -1705,6 +1822,7 @@ export interface Operations {
   readonly moveIssue: Run<MoveIssueRequest, MoveIssueResponse>;
   readonly playJob: Run<PlayJobRequest, PlayJobResponse>;
   readonly removeJobTokenScopeProject: Run<RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse>;
+  readonly reorderIssue: Run<ReorderIssueRequest, ReorderIssueResponse>;
   readonly resetGroupRegistrationToken: Run<ResetGroupRegistrationTokenRequest, ResetGroupRegistrationTokenResponse>;
   readonly resetProjectRegistrationToken: Run<ResetProjectRegistrationTokenRequest, ResetProjectRegistrationTokenResponse>;
   readonly resetRegistrationToken: Run<ResetRegistrationTokenRequest, ResetRegistrationTokenResponse>;
@@ -1712,7 +1830,9 @@ export interface Operations {
   readonly retryJob: Run<RetryJobRequest, RetryJobResponse>;
   readonly retryPipeline: Run<RetryPipelineRequest, RetryPipelineResponse>;
   readonly revokeClusterAgentToken: Run<RevokeClusterAgentTokenRequest, RevokeClusterAgentTokenResponse>;
+  readonly subscribeToIssue: Run<SubscribeToIssueRequest, SubscribeToIssueResponse>;
   readonly subscribeToMergeRequest: Run<SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse>;
+  readonly unsubscribeFromIssue: Run<UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse>;
   readonly unsubscribeFromMergeRequest: Run<UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse>;
   readonly updateEpic: Run<UpdateEpicRequest, UpdateEpicResponse>;
   readonly updateEpicNote: Run<UpdateEpicNoteRequest, UpdateEpicNoteResponse>;
@@ -2013,19 +2133,47 @@ export interface InstanceResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/issue-changes.graphql`. */
+export interface IssueChangesResolvers<C> {
+  readonly Mutation: {
+    readonly issueSetAssignees: (input: IssueSetAssigneesInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetAssigneesPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueSetEpic: (input: IssueSetEpicInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetEpicPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueSetIteration: (input: IssueSetIterationInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetIterationPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueSetSubscription: (input: IssueSetSubscriptionInput, operations: Pick<Operations, 'subscribeToIssue' | 'unsubscribeFromIssue'>, context: C) => Promise<Omit<IssueSetSubscriptionPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueMoveList: (input: IssueMoveListInput, operations: Pick<Operations, 'updateIssue' | 'reorderIssue'>, context: C) => Promise<Omit<IssueMoveListPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+}
+
+/** The functions of `spec/graphql/issue-links.graphql`. */
+export interface IssueLinksResolvers<C> {
+  readonly Issue: {
+    readonly blocked: (source: IssueSource, args: {}, context: C) => Maybe<boolean>;
+    readonly blockedByCount: (source: IssueSource, args: {}, context: C) => Maybe<number | null>;
+    readonly blockedByIssues: (source: IssueSource, args: {}, context: C) => Maybe<Listed<IssueSource> | null>;
+    readonly blockingCount: (source: IssueSource, args: {}, context: C) => Maybe<number>;
+  };
+}
+
 /** The functions of `spec/graphql/issues.graphql`. */
 export interface IssuesResolvers<C> {
   readonly Group: {
     readonly issues: (source: GroupSource, args: {
       readonly assigneeId?: string | null | undefined;
+      readonly assigneeUsername?: string | null | undefined;
       readonly assigneeUsernames?: readonly string[] | null | undefined;
       readonly authorUsername?: string | null | undefined;
+      readonly closedAfter?: string | null | undefined;
+      readonly closedBefore?: string | null | undefined;
       readonly confidential?: boolean | null | undefined;
       readonly createdAfter?: string | null | undefined;
       readonly createdBefore?: string | null | undefined;
       readonly epicId?: string | null | undefined;
       readonly iid?: string | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly includeArchived: boolean | null;
+      readonly includeSubgroups: boolean | null;
+      readonly iterationId?: readonly (string | null)[] | null | undefined;
+      readonly iterationWildcardId?: IterationWildcardId | null | undefined;
       readonly labelName?: readonly (string | null)[] | null | undefined;
       readonly milestoneTitle?: readonly (string | null)[] | null | undefined;
       readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
@@ -2042,17 +2190,22 @@ export interface IssuesResolvers<C> {
   };
   readonly Issue: {
     readonly load: (keys: readonly NonNullable<Issue['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Issue['id']>, Partial<Issue>>>;
+    readonly closedAsDuplicateOf: (source: IssueSource, args: {}, context: C) => Maybe<IssueSource | null>;
+    readonly healthStatus: (source: IssueSource, args: {}, context: C) => Maybe<HealthStatus | null>;
+    readonly hidden: (source: IssueSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly moved: (source: IssueSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly movedTo: (source: IssueSource, args: {}, context: C) => Maybe<IssueSource | null>;
+    readonly participants: (source: IssueSource, args: {}, context: C) => Maybe<Listed<UserCoreSource> | null>;
     readonly reference: (source: IssueSource, args: {
       readonly full: boolean | null;
     }, context: C) => Maybe<string>;
+    readonly relativePosition: (source: IssueSource, args: {}, context: C) => Maybe<number | null>;
     readonly subscribed: (source: IssueSource, args: {}, context: C) => Maybe<boolean>;
     readonly userPermissions: (source: IssueSource, args: {}, context: C) => Maybe<IssuePermissionsSource>;
     readonly webPath: (source: IssueSource, args: {}, context: C) => Maybe<string>;
   };
   readonly Mutation: {
-    readonly createIssue: (input: CreateIssueInput, operations: Pick<Operations, 'createIssue'>, context: C) => Promise<Omit<CreateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly createIssue: (input: CreateIssueInput, operations: Pick<Operations, 'createIssue' | 'reorderIssue'>, context: C) => Promise<Omit<CreateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly updateIssue: (input: UpdateIssueInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<UpdateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly issueSetConfidential: (input: IssueSetConfidentialInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetConfidentialPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly issueSetDueDate: (input: IssueSetDueDateInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetDueDatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
@@ -2064,14 +2217,19 @@ export interface IssuesResolvers<C> {
   readonly Project: {
     readonly issue: (source: ProjectSource, args: {
       readonly assigneeId?: string | null | undefined;
+      readonly assigneeUsername?: string | null | undefined;
       readonly assigneeUsernames?: readonly string[] | null | undefined;
       readonly authorUsername?: string | null | undefined;
+      readonly closedAfter?: string | null | undefined;
+      readonly closedBefore?: string | null | undefined;
       readonly confidential?: boolean | null | undefined;
       readonly createdAfter?: string | null | undefined;
       readonly createdBefore?: string | null | undefined;
       readonly epicId?: string | null | undefined;
       readonly iid?: string | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly iterationId?: readonly (string | null)[] | null | undefined;
+      readonly iterationWildcardId?: IterationWildcardId | null | undefined;
       readonly labelName?: readonly (string | null)[] | null | undefined;
       readonly milestoneTitle?: readonly (string | null)[] | null | undefined;
       readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
@@ -2087,8 +2245,11 @@ export interface IssuesResolvers<C> {
     }, context: C) => Maybe<IssueSource | null>;
     readonly issueStatusCounts: (source: ProjectSource, args: {
       readonly assigneeId?: string | null | undefined;
+      readonly assigneeUsername?: string | null | undefined;
       readonly assigneeUsernames?: readonly string[] | null | undefined;
       readonly authorUsername?: string | null | undefined;
+      readonly closedAfter?: string | null | undefined;
+      readonly closedBefore?: string | null | undefined;
       readonly confidential?: boolean | null | undefined;
       readonly createdAfter?: string | null | undefined;
       readonly createdBefore?: string | null | undefined;
@@ -2106,14 +2267,19 @@ export interface IssuesResolvers<C> {
     }, context: C) => Maybe<IssueStatusCountsTypeSource | null>;
     readonly issues: (source: ProjectSource, args: {
       readonly assigneeId?: string | null | undefined;
+      readonly assigneeUsername?: string | null | undefined;
       readonly assigneeUsernames?: readonly string[] | null | undefined;
       readonly authorUsername?: string | null | undefined;
+      readonly closedAfter?: string | null | undefined;
+      readonly closedBefore?: string | null | undefined;
       readonly confidential?: boolean | null | undefined;
       readonly createdAfter?: string | null | undefined;
       readonly createdBefore?: string | null | undefined;
       readonly epicId?: string | null | undefined;
       readonly iid?: string | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly iterationId?: readonly (string | null)[] | null | undefined;
+      readonly iterationWildcardId?: IterationWildcardId | null | undefined;
       readonly labelName?: readonly (string | null)[] | null | undefined;
       readonly milestoneTitle?: readonly (string | null)[] | null | undefined;
       readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
@@ -2132,6 +2298,64 @@ export interface IssuesResolvers<C> {
     readonly issue: (args: {
       readonly id: GlobalId;
     }, context: C) => Maybe<IssueSource | null>;
+  };
+}
+
+/** The functions of `spec/graphql/iterations.graphql`. */
+export interface IterationsResolvers<C> {
+  readonly Group: {
+    readonly iterationCadences: (source: GroupSource, args: {
+      readonly active?: boolean | null | undefined;
+      readonly automatic?: boolean | null | undefined;
+      readonly durationInWeeks?: number | null | undefined;
+      readonly id?: GlobalId | null | undefined;
+      readonly includeAncestorGroups?: boolean | null | undefined;
+      readonly title?: string | null | undefined;
+    }, context: C) => Maybe<Listed<IterationCadenceSource> | null>;
+    readonly iterations: (source: GroupSource, args: {
+      readonly id?: string | null | undefined;
+      readonly iid?: string | null | undefined;
+      readonly in?: readonly IterationSearchableField[] | null | undefined;
+      readonly includeAncestors?: boolean | null | undefined;
+      readonly iterationCadenceIds?: readonly GlobalId[] | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort?: IterationSort | null | undefined;
+      readonly state?: IterationState | null | undefined;
+    }, context: C) => Maybe<Listed<IterationSource> | null>;
+  };
+  readonly Iteration: {
+    readonly iterationCadence: (source: IterationSource, args: {}, context: C) => Maybe<IterationCadenceSource>;
+    readonly state: (source: IterationSource, args: {}, context: C) => Maybe<IterationState>;
+    readonly webPath: (source: IterationSource, args: {}, context: C) => Maybe<string>;
+    readonly webUrl: (source: IterationSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly IterationCadence: {
+    readonly id: (source: IterationCadenceSource, args: {}, context: C) => Maybe<unknown>;
+  };
+  readonly Project: {
+    readonly iterationCadences: (source: ProjectSource, args: {
+      readonly active?: boolean | null | undefined;
+      readonly automatic?: boolean | null | undefined;
+      readonly durationInWeeks?: number | null | undefined;
+      readonly id?: GlobalId | null | undefined;
+      readonly includeAncestorGroups?: boolean | null | undefined;
+      readonly title?: string | null | undefined;
+    }, context: C) => Maybe<Listed<IterationCadenceSource> | null>;
+    readonly iterations: (source: ProjectSource, args: {
+      readonly id?: string | null | undefined;
+      readonly iid?: string | null | undefined;
+      readonly in?: readonly IterationSearchableField[] | null | undefined;
+      readonly includeAncestors?: boolean | null | undefined;
+      readonly iterationCadenceIds?: readonly GlobalId[] | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort?: IterationSort | null | undefined;
+      readonly state?: IterationState | null | undefined;
+    }, context: C) => Maybe<Listed<IterationSource> | null>;
+  };
+  readonly Query: {
+    readonly iteration: (args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<IterationSource | null>;
   };
 }
 
@@ -2271,6 +2495,9 @@ export interface MarkdownResolvers<C> {
   readonly Issue: {
     readonly descriptionHtml: (source: IssueSource, args: {}, context: C) => Maybe<string | null>;
     readonly titleHtml: (source: IssueSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly Iteration: {
+    readonly descriptionHtml: (source: IterationSource, args: {}, context: C) => Maybe<string | null>;
   };
   readonly Namespace: {
     readonly descriptionHtml: (source: NamespaceSource, args: {}, context: C) => Maybe<string | null>;
@@ -3119,7 +3346,10 @@ export interface GraphqlResolvers<C> {
   readonly epics: EpicsResolvers<C>;
   readonly groups: GroupsResolvers<C>;
   readonly instance: InstanceResolvers<C>;
+  readonly issueChanges: IssueChangesResolvers<C>;
+  readonly issueLinks: IssueLinksResolvers<C>;
   readonly issues: IssuesResolvers<C>;
+  readonly iterations: IterationsResolvers<C>;
   readonly jobTokenScope: JobTokenScopeResolvers<C>;
   readonly jobs: JobsResolvers<C>;
   readonly labels: LabelsResolvers<C>;

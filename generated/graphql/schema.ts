@@ -11,7 +11,9 @@ import { addEnvironments } from './schema/environments.ts';
 import { addEpics } from './schema/epics.ts';
 import { addGroups } from './schema/groups.ts';
 import { addInstance } from './schema/instance.ts';
+import { addIssueChanges } from './schema/issue-changes.ts';
 import { addIssues } from './schema/issues.ts';
+import { addIterations } from './schema/iterations.ts';
 import { addJobTokenScope } from './schema/job-token-scope.ts';
 import { addJobs } from './schema/jobs.ts';
 import { addLabels } from './schema/labels.ts';
@@ -97,6 +99,7 @@ export const operations = {
   moveIssue: async () => (await import('../issues/routes.ts')).moveIssue,
   playJob: async () => (await import('../jobs/routes.ts')).playJob,
   removeJobTokenScopeProject: async () => (await import('../job-token-scope/routes.ts')).removeJobTokenScopeProject,
+  reorderIssue: async () => (await import('../issues/routes.ts')).reorderIssue,
   resetGroupRegistrationToken: async () => (await import('../runners/routes.ts')).resetGroupRegistrationToken,
   resetProjectRegistrationToken: async () => (await import('../runners/routes.ts')).resetProjectRegistrationToken,
   resetRegistrationToken: async () => (await import('../runners/routes.ts')).resetRegistrationToken,
@@ -104,7 +107,9 @@ export const operations = {
   retryJob: async () => (await import('../jobs/routes.ts')).retryJob,
   retryPipeline: async () => (await import('../pipelines/routes.ts')).retryPipeline,
   revokeClusterAgentToken: async () => (await import('../cluster-agents/routes.ts')).revokeClusterAgentToken,
+  subscribeToIssue: async () => (await import('../issues/routes.ts')).subscribeToIssue,
   subscribeToMergeRequest: async () => (await import('../merge-requests/routes.ts')).subscribeToMergeRequest,
+  unsubscribeFromIssue: async () => (await import('../issues/routes.ts')).unsubscribeFromIssue,
   unsubscribeFromMergeRequest: async () => (await import('../merge-requests/routes.ts')).unsubscribeFromMergeRequest,
   updateEpic: async () => (await import('../epics/routes.ts')).updateEpic,
   updateEpicNote: async () => (await import('../notes/routes.ts')).updateEpicNote,
@@ -124,6 +129,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields. */
 export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBoards, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssues, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers, addVariables];
+  const parts = [addAwardEmoji, addBoards, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers, addVariables];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

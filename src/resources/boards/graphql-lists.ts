@@ -12,6 +12,8 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { numberOf } from '../../graphql/numbers.ts';
 import {
   idOrWord,
+  iterationsOf,
+  iterationWordOf,
   kindsOf,
   numberIn,
   numbers,
@@ -89,6 +91,12 @@ export async function listNamed(
   return ofBoard(board, found, counted);
 }
 
+/** Titles of the labels that lists of the board are about. */
+export async function labelsOnBoard(context: GraphqlContext, board: number): Promise<string[]> {
+  const { lists } = await wholeBoard(context, { id: board });
+  return lists.flatMap(({ label }) => (label === null ? [] : [label.name]));
+}
+
 /** Issues of a list, as they were put in order, closed ones by when they were closed; null where filters leave none. */
 export async function issuesOfList(
   context: GraphqlContext,
@@ -128,6 +136,10 @@ const commonOf = (given: BoardIssueInput | NegatedBoardIssueInput) => ({
   ...(given.authorUsername != null && { author_username: given.authorUsername }),
   ...(given.epicId != null && { epic_id: numberOf(given.epicId.id) }),
   ...(given.iids != null && { iids: numbers(given.iids) }),
+  ...iterationsOf({
+    ...given,
+    iterationId: given.iterationId?.map(({ id }) => id),
+  }),
   ...(given.iterationTitle != null && { iteration_title: given.iterationTitle }),
   ...(given.labelName != null && { labels: words(given.labelName) }),
   ...(given.milestoneTitle != null && { milestone: given.milestoneTitle }),
@@ -138,7 +150,11 @@ const commonOf = (given: BoardIssueInput | NegatedBoardIssueInput) => ({
 
 const queryOf = (given: BoardIssueInput): IssueQuery => ({
   ...commonOf(given),
+  ...iterationWordOf(given.iterationWildcardId, null),
   ...(given.assigneeWildcardId != null && { assignee_id: wordOf(given.assigneeWildcardId) }),
+  ...(given.iterationCadenceId != null && {
+    cadence_ids: given.iterationCadenceId.map(({ id }) => numberOf(id)),
+  }),
   ...(given.confidential != null && { confidential: given.confidential }),
   ...(given.epicWildcardId != null && { epic_id: wordOf(given.epicWildcardId) }),
   ...(given.not != null && { not: negatedOf(given.not) }),

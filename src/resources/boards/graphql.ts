@@ -117,10 +117,12 @@ export const boardsGraphql = {
       return { board: null };
     },
 
-    async boardListCreate({ boardId, assigneeId, labelId, milestoneId }, operations, context) {
+    async boardListCreate({ boardId, assigneeId, ...input }, operations, context) {
+      const { iterationId, labelId, milestoneId } = input;
       const { container, params } = await boardIn(context, boardId.id);
       const body = {
         ...(assigneeId != null && { assignee_id: numberOf(assigneeId.id) }),
+        ...(iterationId != null && { iteration_id: numberOf(iterationId.id) }),
         ...(labelId != null && { label_id: numberOf(labelId.id) }),
         ...(milestoneId != null && { milestone_id: numberOf(milestoneId.id) }),
       };

@@ -8,6 +8,7 @@ import type {
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
+import { lastOf } from '../../graphql/numbers.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { askedFor } from './list/asked.ts';
 import { issueList } from './list/list.ts';
@@ -18,14 +19,19 @@ import type { DetailedIssueRow } from './table.ts';
 /** The arguments that the lists of issues have in common. */
 export interface IssueArguments {
   readonly assigneeId?: string | null | undefined;
+  readonly assigneeUsername?: string | null | undefined;
   readonly assigneeUsernames?: readonly string[] | null | undefined;
   readonly authorUsername?: string | null | undefined;
+  readonly closedAfter?: string | null | undefined;
+  readonly closedBefore?: string | null | undefined;
   readonly confidential?: boolean | null | undefined;
   readonly createdAfter?: string | null | undefined;
   readonly createdBefore?: string | null | undefined;
   readonly epicId?: string | null | undefined;
   readonly iid?: string | null | undefined;
   readonly iids?: readonly string[] | null | undefined;
+  readonly iterationId?: readonly (string | null)[] | null | undefined;
+  readonly iterationWildcardId?: 'ANY' | 'CURRENT' | 'NONE' | null | undefined;
   readonly labelName?: readonly (string | null)[] | null | undefined;
   readonly milestoneTitle?: readonly (string | null)[] | null | undefined;
   readonly milestoneWildcardId?: 'NONE' | 'ANY' | 'STARTED' | 'UPCOMING' | null | undefined;
@@ -71,17 +77,25 @@ export const kindsOf = (types: readonly string[]) => [
 function queryOf(given: IssueArguments): IssueQuery | null {
   if (given.state === 'locked' || given.types?.length === 0) return null;
   const [milestone] = words(given.milestoneTitle);
+  const assignees = [
+    ...(given.assigneeUsernames ?? []),
+    ...words([given.assigneeUsername ?? null]),
+  ];
   const iids = [...(given.iid == null ? [] : [given.iid]), ...(given.iids ?? [])];
   return {
     ...orderOf(given.sort ?? 'created_desc'),
     ...(given.assigneeId != null && { assignee_id: idOrWord(given.assigneeId) as 'None' }),
-    ...(given.assigneeUsernames != null && { assignee_username: [...given.assigneeUsernames] }),
+    ...(assignees.length > 0 && { assignee_username: assignees }),
     ...(given.authorUsername != null && { author_username: given.authorUsername }),
+    ...(given.closedAfter != null && { closed_after: given.closedAfter }),
+    ...(given.closedBefore != null && { closed_before: given.closedBefore }),
     ...(given.confidential != null && { confidential: given.confidential }),
     ...(given.createdAfter != null && { created_after: given.createdAfter }),
     ...(given.createdBefore != null && { created_before: given.createdBefore }),
     ...(given.epicId != null && { epic_id: idOrWord(given.epicId) as 'None' }),
     ...((given.iid != null || given.iids != null) && { iids: numbers(iids) }),
+    ...iterationsOf(given),
+    ...iterationWordOf(given.iterationWildcardId, given.not?.iterationWildcardId),
     ...(given.labelName != null && { labels: words(given.labelName) }),
     ...(milestone !== undefined && { milestone }),
     ...(given.milestoneWildcardId != null && {
@@ -104,19 +118,45 @@ function negatedOf(given: NegatedIssueFilterInput): NegatedIssues {
     ...(given.assigneeId != null && { assignee_id: numberIn(given.assigneeId) }),
     ...(given.assigneeUsernames != null && { assignee_username: [...given.assigneeUsernames] }),
     ...(given.authorUsername != null && { author_username: given.authorUsername }),
+    ...(given.epicId != null && { epic_id: numberIn(lastOf(given.epicId)) }),
     ...(given.iids != null && { iids: numbers(given.iids) }),
+    ...iterationsOf(given),
     ...(given.labelName != null && { labels: [...given.labelName] }),
     ...(milestone !== undefined && { milestone }),
     ...(given.milestoneWildcardId != null && {
       milestone_id: wildcards[given.milestoneWildcardId],
     }),
+    ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
+    ...(given.types != null && { issue_types: kindsOf(given.types) }),
     ...(given.weight != null && { weight: numberIn(given.weight) }),
   };
 }
 
+interface IterationArguments {
+  readonly iterationId?: readonly (string | null)[] | null | undefined;
+  readonly iterationWildcardId?: 'ANY' | 'CURRENT' | 'NONE' | null | undefined;
+}
+
+/** Iterations by their ids, or by words, in the words of REST. */
+export function iterationsOf({ iterationId: ids, iterationWildcardId: word }: IterationArguments) {
+  return {
+    ...(ids != null && { iteration_ids: words(ids).map((id) => numberIn(lastOf(id))) }),
+    ...(word === 'CURRENT' && { in_current_iteration: true }),
+  };
+}
+
+/** The words for any iteration and for none; where they are left out, the other one is left. */
+export function iterationWordOf(
+  word: IterationArguments['iterationWildcardId'],
+  without: IterationArguments['iterationWildcardId'],
+) {
+  if (word === 'ANY' || without === 'NONE') return { iteration_id: 'Any' as const };
+  return word === 'NONE' || without === 'ANY' ? { iteration_id: 'None' as const } : {};
+}
+
 function orderOf(sort: IssueSort): Pick<IssueQuery, 'order_by' | 'sort'> {
   const [, name = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
-  const order_by = name === 'created' || name === 'updated' ? `${name}_at` : name;
+  const order_by = ['closed', 'created', 'updated'].includes(name) ? `${name}_at` : name;
   return {
     order_by: order_by as NonNullable<IssueQuery['order_by']>,
     sort: direction === 'asc' ? 'asc' : 'desc',
@@ -147,10 +187,11 @@ export async function listedIssues(
   context: GraphqlContext,
   place: ListedPlace,
   given: IssueArguments,
+  more: IssueQuery = {},
 ): Promise<Pages<IssueSource> | readonly []> {
   const query = queryOf(given);
   if (query === null) return [];
-  const paged = await issuesAskedFor(context, place, query);
+  const paged = await issuesAskedFor(context, place, { ...query, ...more });
   if (place.kind === 'group') return pagesOf(context, paged);
   const common = { ...place, id: 0, namespaceId: 0 };
   return pagesOfParent(context, {

@@ -8,18 +8,25 @@ import type {
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { NotFound } from '../../errors.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
+import { Placed } from '../../../generator/runtime/graphql/connection.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { lastOf, numberOf } from '../../graphql/numbers.ts';
+import { countRows } from '../../lists/offset.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { projectContainer } from '../../records/container.ts';
+import type { UserBasicRow } from '../../records/user.ts';
 import { findLabelsById } from '../labels/table.ts';
+import { placedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
+import { presentUserBasic } from '../users/presenter.ts';
 import { findIssue, isAssigned, issueTarget } from './finder.ts';
 import { countedIssues, type IssueArguments, listedIssues } from './graphql-lists.ts';
 import { placeOfGroup, placeOfProject } from './list/asked.ts';
+import { participantsOf } from './participants.ts';
 import { issuePolicy } from './policy.ts';
 import { presentIssuesById } from './presenter.ts';
 import { findIssuePlaces } from './table.ts';
@@ -48,8 +55,11 @@ export const issuesGraphql = {
   },
 
   Group: {
-    issues: async ({ id }, args, context) =>
-      listedIssues(context, placeOfGroup(await groupOf(context, id)), args),
+    issues: async ({ id }, { includeArchived, includeSubgroups, ...args }, context) =>
+      listedIssues(context, placeOfGroup(await groupOf(context, id)), args, {
+        ...(includeArchived !== true && { non_archived: true }),
+        ...(includeSubgroups !== true && { directly_in: id }),
+      }),
   },
 
   Issue: {
@@ -57,15 +67,41 @@ export const issuesGraphql = {
       const issues = await presentIssuesById(request, ids, shown);
       return new Map(issues.map((issue) => [issue.id, issue]));
     },
+    async closedAsDuplicateOf({ id }, _args, context) {
+      const place = await context.batches.load(loadPlaces, id, context);
+      const original = place?.duplicated_to_id ?? null;
+      return original === null ? null : visibleIssue(context, original);
+    },
+    async healthStatus(issue, _args, context) {
+      const { health_status: status } = await whole(issue, context);
+      return status == null ? null : healthNamed[status];
+    },
+    hidden: async (issue, _args, context) =>
+      (await whole(issue, context)).author?.state === 'banned',
     moved: async (issue, _args, context) => (await whole(issue, context)).moved_to_id != null,
     async movedTo(issue, _args, context) {
       const { moved_to_id: id } = await whole(issue, context);
       return id == null ? null : visibleIssue(context, id);
     },
+    async participants(issue, _args, context) {
+      const { db, url } = context.request;
+      const { project, row } = await rowOf(issue, context);
+      const users = () => participantsOf(db, project, issueTarget(row, project));
+      return new Placed(async ({ offset, limit }) => ({
+        nodes: await context.lookUp(async () => {
+          const rows: readonly UserBasicRow[] =
+            limit === 0 ? [] : await users().offset(offset).limit(limit);
+          return rows.map((user) => presentUserBasic(user, url));
+        }),
+        total: await context.lookUp(() => countRows(db, users())),
+      }));
+    },
     async reference(issue, { full }, context) {
       const { references } = await whole(issue, context);
       return (full === true ? references?.full : references?.short) ?? '';
     },
+    relativePosition: async ({ id }, _args, context) =>
+      (await context.batches.load(loadPlaces, id, context))?.relative_position ?? null,
     async subscribed(issue, _args, context) {
       const { actor, db } = context.request;
       if (actor === null) return false;
@@ -104,7 +140,21 @@ export const issuesGraphql = {
           ...(input.description !== undefined && { description: input.description }),
           ...(input.confidential != null && { confidential: input.confidential }),
           ...(input.createdAt != null && { created_at: input.createdAt }),
+          ...(input.discussionToResolve != null && {
+            discussion_to_resolve: lastOf(input.discussionToResolve),
+          }),
           ...(input.dueDate !== undefined && { due_date: input.dueDate }),
+          ...(input.epicId != null && { epic_id: numberOf(input.epicId.id) }),
+          ...(input.healthStatus !== undefined && { health_status: healthOf(input.healthStatus) }),
+          ...(input.iterationId != null && { iteration_id: numberOf(input.iterationId.id) }),
+          ...(input.mergeRequestToResolveDiscussionsOf != null && {
+            merge_request_to_resolve_discussions_of: (
+              await placedMergeRequest(
+                context,
+                numberOf(input.mergeRequestToResolveDiscussionsOf.id),
+              )
+            ).row.iid,
+          }),
           ...(input.iid != null && { iid: input.iid }),
           ...(input.assigneeIds != null && {
             assignee_ids: input.assigneeIds.map(({ id }) => numberOf(id)),
@@ -123,6 +173,16 @@ export const issuesGraphql = {
           ...(input.weight !== undefined && { weight: input.weight }),
         },
       });
+      const { moveAfterId, moveBeforeId } = input;
+      if (moveAfterId != null || moveBeforeId != null) {
+        await operations.reorderIssue({
+          params: { id: input.projectPath, issue_iid: body.iid },
+          body: {
+            ...(moveAfterId != null && { move_after_id: numberOf(moveAfterId.id) }),
+            ...(moveBeforeId != null && { move_before_id: numberOf(moveBeforeId.id) }),
+          },
+        });
+      }
       return { issue: { id: body.id } };
     },
     async updateIssue(input, operations, context) {
@@ -139,6 +199,8 @@ export const issuesGraphql = {
         ...(input.description !== undefined && { description: input.description }),
         ...(input.confidential != null && { confidential: input.confidential }),
         ...(input.dueDate !== undefined && { due_date: input.dueDate }),
+        ...(input.epicId !== undefined && { epic_id: input.epicId && numberOf(input.epicId.id) }),
+        ...(input.healthStatus !== undefined && { health_status: healthOf(input.healthStatus) }),
         ...(input.locked != null && { discussion_locked: input.locked }),
         ...(input.milestoneId !== undefined && {
           milestone_id: input.milestoneId === null ? null : numberOf(lastOf(input.milestoneId)),
@@ -179,14 +241,20 @@ export const issuesGraphql = {
   },
 } satisfies IssuesResolvers<GraphqlContext>;
 
-/** @throws NotFound for a text that numbers nothing */
-function numberOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new NotFound();
-  return Number(text);
-}
+const healthNamed = {
+  at_risk: 'atRisk',
+  needs_attention: 'needsAttention',
+  on_track: 'onTrack',
+} as const;
 
-/** The number at the end of a global id, or a number alone. */
-const lastOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);
+const healthStatuses = {
+  atRisk: 'at_risk',
+  needsAttention: 'needs_attention',
+  onTrack: 'on_track',
+} as const;
+
+const healthOf = (status: keyof typeof healthStatuses | null) =>
+  status === null ? null : healthStatuses[status];
 
 /** Titles of labels by id, of those that things in the project may have. */
 async function titlesOf(
@@ -202,7 +270,7 @@ async function titlesOf(
 
 type Change = NonNullable<Parameters<Operations['updateIssue']>[0]['body']>;
 
-async function change(
+export async function change(
   operations: Pick<Operations, 'updateIssue'>,
   { projectPath, iid }: Pick<UpdateIssueInput, 'projectPath' | 'iid'>,
   body: Change,

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -13,6 +14,10 @@ export function listParticipants(
   target: Target,
   query: OffsetQuery,
 ): Promise<Page<UserBasicRow>> {
+  return paginate<UserBasicRow>(db, participantsOf(db, project, target), query);
+}
+
+export function participantsOf(db: Database, project: ProjectAccess, target: Target) {
   const own = ofTarget(target);
   const hidden = project.level < AccessLevel.Reporter && !project.viaAuditor;
   const commenters = db('notes').where(own).where({ system: false }).select('author_id');
@@ -29,7 +34,7 @@ export function listParticipants(
     db(table).where(own).select('user_id'),
   );
   const asked = first?.unionAll(others) ?? [];
-  const users = db<UserBasicRow>('users')
+  return db<UserBasicRow>('users')
     .where((either) => {
       void either
         .where('users.id', target.author_id)
@@ -38,6 +43,7 @@ export function listParticipants(
         .orWhereIn('users.id', mentioned);
     })
     .orderBy('users.id')
-    .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar');
-  return paginate<UserBasicRow>(db, users, query);
+    .select<UserBasicRow[]>(
+      ...['users.id', 'users.username', 'users.name', 'users.state', 'users.avatar'],
+    );
 }

@@ -96,10 +96,14 @@ export interface DetailedIssueRow
   readonly iteration_updated_at: string | null;
 }
 
+type IssuePlace = Pick<
+  IssueRow,
+  'id' | 'project_id' | 'iid' | 'relative_position' | 'duplicated_to_id'
+>;
+
 /** Where issues are, whoever may see them. */
-export function findIssuePlaces(
-  db: Database,
-  ids: readonly number[],
-): Promise<Pick<IssueRow, 'id' | 'project_id' | 'iid'>[]> {
-  return inList(db('issues'), 'id', ids).select('id', 'project_id', 'iid');
+export function findIssuePlaces(db: Database, ids: readonly number[]): Promise<IssuePlace[]> {
+  return inList(db('issues'), 'id', ids).select(
+    ...['id', 'project_id', 'iid', 'relative_position', 'duplicated_to_id'],
+  );
 }

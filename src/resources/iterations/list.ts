@@ -1,6 +1,6 @@
 import type { ListGroupIterationsRequest } from '../../../generated/iterations/types.ts';
 import type { Database } from '../../database/database.ts';
-import { containsFolded, isAscii } from '../../database/dialect.ts';
+import { containsFolded, inList, isAscii } from '../../database/dialect.ts';
 import { columnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
 import { dayOf } from '../../day.ts';
 import { column, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
@@ -9,7 +9,12 @@ import { lineageOf } from '../namespaces/tree.ts';
 import type { IterationRow, ShownIterationRow } from './table.ts';
 
 /** The parameters of the operations, and the group; of a project the namespace that holds it. */
-type Parameters = ListGroupIterationsRequest['query'] & { readonly namespace: number };
+type Parameters = ListGroupIterationsRequest['query'] & {
+  readonly namespace: number;
+  readonly id?: number;
+  readonly iid?: number;
+  readonly cadence_ids?: readonly number[];
+};
 
 /** Iterations of the group itself, or of it with the groups above it. */
 type Source = 'group' | 'above';
@@ -54,6 +59,13 @@ export const iterationList = list<Parameters, Source, ListedIterationRow>()({
     namespace: elsewhere,
     include_ancestors: elsewhere,
     in: elsewhere,
+    id: column('iterations.id'),
+    iid: column('iterations.iid'),
+    cadence_ids: filter({
+      shapeOf: (ids) => ids.length > 0 || null,
+      boundOf: (ids) => ({ ids }),
+      narrow: (query, { ids }) => void inList(query, 'iterations.cadence_id', ids),
+    }),
     state: inState(),
     search: inTitles(),
     updated_after: column('iterations.updated_at', '>='),

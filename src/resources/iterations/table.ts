@@ -1,7 +1,7 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import { nextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
+import { inList, insertReturning } from '../../database/dialect.ts';
 
 /** A series of iterations of a group. */
 export interface CadenceRow {
@@ -56,6 +56,30 @@ export function insertCadence(db: Database, cadence: NewCadence, now: string): P
     updated_at: now,
     ...cadence,
   });
+}
+
+/** An iteration of whatever group, with the path of that. */
+export const findIteration = (db: Database, id: number) =>
+  db('iterations')
+    .join('namespaces', 'namespaces.id', 'iterations.group_id')
+    .where('iterations.id', id)
+    .first<(IterationRow & { readonly group_path: string }) | undefined>(
+      'iterations.*',
+      'namespaces.full_path as group_path',
+    );
+
+/** The series of iterations, by the ids of these. */
+export async function loadCadences(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CadenceRow>> {
+  const rows = await inList(db('iterations'), 'iterations.id', ids)
+    .join('iteration_cadences', 'iteration_cadences.id', 'iterations.cadence_id')
+    .select<(CadenceRow & { iteration_id: number })[]>(
+      'iteration_cadences.*',
+      'iterations.id as iteration_id',
+    );
+  return new Map(rows.map((row) => [row.iteration_id, row]));
 }
 
 type NewIteration = Pick<IterationRow, 'start_date' | 'due_date'> &

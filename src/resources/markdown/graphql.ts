@@ -3,6 +3,7 @@ import type {
   IssueSource,
   MarkdownResolvers,
 } from '../../../generated/graphql/resolvers.ts';
+import { text } from '../../../generator/runtime/graphql/convert.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { groupContainer, projectContainer } from '../../records/container.ts';
@@ -50,6 +51,10 @@ export const markdownGraphql = {
       return htmlOf(context, title ?? '', await placeOfGroup(context, group_id ?? 0));
     },
   },
+  Iteration: {
+    descriptionHtml: async ({ description, group_id }, _args, context) =>
+      htmlOf(context, description, await placeOfGroup(context, group_id)),
+  },
 } satisfies MarkdownResolvers<GraphqlContext>;
 
 async function issueOf(context: GraphqlContext, id: number): Promise<Partial<IssueSource>> {
@@ -80,7 +85,9 @@ function htmlOf(
   markdown: string | null,
   place: TextPlace,
 ): Promise<string> {
-  return context.lookUp(() =>
-    renderText(context.request, markdown ?? '', { references: true, place }),
-  );
+  return context.lookUp(async () => {
+    // Long ones are read now.
+    const whole = (await text(markdown)) as string | null;
+    return renderText(context.request, whole ?? '', { references: true, place });
+  });
 }

@@ -18,6 +18,7 @@ export const issues = ({ user, group, project, ...world }: PlansWorld) => {
       cadence_ids: [[1, 2]],
       closed_after: ['2020-01-01T00:00:00.000Z'],
       closed_before: ['2030-01-01T00:00:00.000Z'],
+      directly_in: [group.id],
       in_current_iteration: [true],
       issue_types: [['issue', 'incident']],
       iteration_ids: [[1, 2]],

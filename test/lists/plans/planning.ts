@@ -1,6 +1,7 @@
 import { awardList } from '../../../src/resources/award-emoji/list.ts';
 import { deploymentList } from '../../../src/resources/deployments/list.ts';
 import { environmentList } from '../../../src/resources/environments/list.ts';
+import { cadenceList } from '../../../src/resources/iterations/cadence-list.ts';
 import { iterationList } from '../../../src/resources/iterations/list.ts';
 import { notes, threads } from '../../../src/resources/notes/list.ts';
 import { eventList } from '../../../src/resources/resource-events/list.ts';
@@ -114,6 +115,9 @@ export const iterations = ({ group, ...world }: PlansWorld) =>
       namespace: [],
       include_ancestors: [true, false],
       in: [['title']],
+      id: [1],
+      iid: [1],
+      cadence_ids: [[1, 2]],
       state: ['opened', 'upcoming', 'current', 'closed', 'all'],
       search: ['title'],
       updated_after: ['2020-01-01T00:00:00.000Z'],
@@ -147,4 +151,20 @@ export const deployments = ({ project, ...world }: PlansWorld) =>
       updated_before: ['2030-01-01T00:00:00.000Z'],
     },
     orders: { id: true, iid: true, created_at: true, updated_at: true, ref: true },
+  });
+
+export const cadences = ({ group, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: cadenceList,
+    places: [{ namespace: group.id }],
+    filters: {
+      namespace: [],
+      include_ancestors: [true, false],
+      id: [1],
+      active: [true, false],
+      automatic: [true, false],
+      duration: [2],
+      title: ['title'],
+    },
+    orders: {},
   });

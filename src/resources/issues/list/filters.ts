@@ -161,6 +161,17 @@ export const filters: Filters<Required<IssueParameters>> = {
   }),
   closed_after: column('issues.closed_at', '>='),
   closed_before: column('issues.closed_at', '<='),
+  directly_in: filter({
+    shapeOf: () => true,
+    boundOf: (namespace) => ({ namespace }),
+    narrow(query, { namespace }, _, { db }) {
+      const inside = db('projects as inside')
+        .select(db.raw('1'))
+        .whereRaw('inside.id = issues.project_id')
+        .where('inside.namespace_id', namespace);
+      query.whereExists(inside);
+    },
+  }),
   in_current_iteration,
   issue_types,
   iteration_ids: amongIds((query, ids) => void inList(query, 'issues.iteration_id', ids)),

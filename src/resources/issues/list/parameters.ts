@@ -21,6 +21,8 @@ interface Undocumented {
   readonly cadence_ids?: readonly number[];
   readonly closed_after?: string;
   readonly closed_before?: string;
+  /** Only issues of projects in this namespace itself. */
+  readonly directly_in?: number;
   readonly in_current_iteration?: boolean;
   readonly issue_types?: readonly string[];
   readonly iteration_ids?: readonly number[];
