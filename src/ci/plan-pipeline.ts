@@ -102,7 +102,7 @@ async function plan(
     for (const copy of entry.copies ?? [null]) {
       const known = joinVariables(own, copy?.variables ?? []);
       budget.spend(known.length + 20);
-      const decided = await decide(entry, facts, lookupOf(known, facts));
+      const decided = await decide(entry, facts, lookupOfJob(entry, copy, lookupOf(known, facts)));
       if (decided === null) continue;
       const { rule } = decided;
       const name = copy?.name ?? entry.name;
@@ -195,6 +195,17 @@ function lookupOf(variables: readonly PlannedVariable[], facts: PipelineFacts): 
     }
   };
   return lookup;
+}
+
+/** What rules know beside the rest: which job it is that they are of. */
+function lookupOfJob(entry: JobEntry, copy: Chosen['copy'], lookup: Lookup): Lookup {
+  const own = new Map([
+    ['CI_JOB_NAME', copy?.name ?? entry.name],
+    ['CI_JOB_STAGE', entry.fixed.stage],
+    ['CI_NODE_TOTAL', String(copy?.total ?? 1)],
+    ...(copy === null ? [] : ([['CI_NODE_INDEX', String(copy.index)]] as const)),
+  ]);
+  return (key) => lookup(key) ?? own.get(key);
 }
 
 async function decide(

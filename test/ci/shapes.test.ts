@@ -106,6 +106,17 @@ own: { script: go, image: { name: busybox, entrypoint: [""] } }
     ]);
   });
 
+  it('lets rules know which job they are of', async () => {
+    const plan = await planOf(`
+stages: [fire, cool]
+named: { stage: cool, script: go, rules: [{ if: $CI_JOB_NAME == "named" && $CI_JOB_STAGE == "cool" }] }
+other: { stage: cool, script: go, rules: [{ if: $CI_JOB_NAME == "named" }] }
+some: { stage: cool, script: go, parallel: 3, rules: [{ if: $CI_NODE_INDEX == $CI_NODE_TOTAL }] }
+older: { stage: cool, script: go, only: { variables: [$CI_JOB_STAGE == "cool" && $CI_NODE_TOTAL == "1"] } }
+`);
+    expect(plan.jobs.map(({ name }) => name)).toEqual(['named', 'some 3/3', 'older']);
+  });
+
   it('repeats a job for reasons as often as it says, and never unless it does', async () => {
     const plan = await planOf(`
 never: { script: go, retry: { when: always } }

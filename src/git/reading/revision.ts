@@ -1,4 +1,4 @@
-import { isRefName } from '../formats/ref-name.ts';
+import { isObjectId, isRefName } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
 /** Commits that the steps of a revision go back together, and parents that one may choose from. */
@@ -30,6 +30,11 @@ async function resolveName(repository: Repository, name: string): Promise<string
   if (folder === undefined) return repository.resolve(name);
   if (folder === 'heads') return repository.branch(bare);
   return isRefName(bare) ? inspectCommit(repository, name) : null;
+}
+
+/** The commit that an object is or, where it is an annotated tag, names; null for other objects. */
+export async function commitOfObject(repository: Repository, id: string): Promise<string | null> {
+  return isObjectId(id) ? inspectCommit(repository, id) : null;
 }
 
 async function inspectCommit(repository: Repository, name: string): Promise<string | null> {

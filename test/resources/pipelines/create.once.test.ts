@@ -222,6 +222,21 @@ describe('a push', () => {
     },
   );
 
+  it('runs a pipeline of a tag with a message, as of any other', async () => {
+    const { as, project, pipelines } = await world();
+    const path = `/projects/${project.id}/repository/tags`;
+    for (const [tag_name, message] of [
+      ['light', ''],
+      ['told', 'Fired'],
+    ]) {
+      const made = await as('maintainer').post(path, { tag_name, ref: 'main', message });
+      expect(made.status).toBe(201);
+      await workers.idle();
+      const sha = made.body.commit.id as string;
+      expect(await pipelines(`ref=${tag_name}`)).toMatchObject([{ ref: tag_name, sha }]);
+    }
+  });
+
   it('stores one that tells the faults of the configuration', async () => {
     const { save, pipelines, as, project } = await world();
     await save('main', [file('test: { stage: test }')]);
