@@ -96,16 +96,18 @@ async function plan(
   const places = new Map(stages.map((stage, index) => [stage, index]));
   const faults = new Faults();
   const chosen: Chosen[] = [];
+  const owners = ownersOfNames(configuration.jobs);
   for (const entry of configuration.jobs) {
     if (chosen.length > mostJobs) throw new NoPlan('invalid', [tooManyJobs(mostJobs)], warnings);
     const own = joinVariables(inherited(entry, variables), entry.variables);
     for (const copy of entry.copies ?? [null]) {
+      const name = copy?.name ?? entry.name;
+      if (owners.get(name) !== (copy ?? entry)) continue;
       const known = joinVariables(own, copy?.variables ?? []);
       budget.spend(known.length + 20);
       const decided = await decide(entry, facts, lookupOfJob(entry, copy, lookupOf(known, facts)));
       if (decided === null) continue;
       const { rule } = decided;
-      const name = copy?.name ?? entry.name;
       if (name.length > 255)
         faults.add(`jobs:${name} name is too long (maximum is 255 characters)`);
       chosen.push({
@@ -149,6 +151,15 @@ async function plan(
     jobs,
     warnings,
   };
+}
+
+/** A pipeline has one job of a name: the last that has it in the configuration, be it a copy of another. */
+function ownersOfNames(jobs: readonly JobEntry[]): ReadonlyMap<string, JobEntry | Copy> {
+  const owners = new Map<string, JobEntry | Copy>();
+  for (const entry of jobs) {
+    for (const copy of entry.copies ?? [null]) owners.set(copy?.name ?? entry.name, copy ?? entry);
+  }
+  return owners;
 }
 
 async function matchWorkflow(

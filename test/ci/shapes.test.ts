@@ -424,6 +424,20 @@ pages: { script: x }
     expect(byName.get('pages')?.pages).toEqual({ publish: 'public' });
   });
 
+  it.each([
+    ['f: { parallel: { matrix: [{ A: [x, x] }] }, script: a }', ['f: [x]']],
+    ['f: { parallel: { matrix: [{ A: "1, 2" }, { A: "1", B: "2" }] }, script: a }', ['f: [1, 2]']],
+    ['n: { parallel: 2, script: a }\nn 1/2: { script: own }', ['n 2/2', 'n 1/2']],
+    [
+      'f: { parallel: { matrix: [{ A: x }] }, script: a }\n"f: [x]": { script: own, rules: [{ when: never }] }\ng: { script: b }',
+      ['g'],
+    ],
+  ])('has one job of a name, the last: %s', async (text, names) => {
+    const { jobs } = await planOf(text);
+    expect(jobs.map(({ name }) => name)).toEqual(names);
+    for (const { name, script } of jobs) if (name === 'n 1/2') expect(script).toEqual(['own']);
+  });
+
   it('keeps versions, and descriptions of variables, as they are written', async () => {
     const plan = await planOf(`
 variables:
