@@ -6,3 +6,32 @@ export const outOfBand = 'urn:ietf:wg:oauth:2.0:oob';
 export const redirectAddresses = ({
   redirect_uri,
 }: Pick<OauthApplicationRow, 'redirect_uri'>): readonly string[] => redirect_uri.split('\n');
+
+/** Tells whether the browser may be sent there: to a registered address, letter by letter, or one that differs as below. */
+export const mayReturnTo = (
+  application: Pick<OauthApplicationRow, 'redirect_uri'>,
+  address: string,
+): boolean =>
+  redirectAddresses(application).some(
+    (registered) => registered === address || isSameProgram(registered, address),
+  );
+
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]']);
+
+/**
+ * A program on the user's own machine listens at whatever port is free (RFC 8252, 7.3). The name `localhost` may lead to
+ * another machine.
+ */
+function isSameProgram(registered: string, address: string): boolean {
+  const [one, other] = [programOf(registered), programOf(address)];
+  return one !== null && one === other;
+}
+
+function programOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, pathname, searchParams, username, password, hash } = new URL(address);
+  if (protocol !== 'http:' || !loopback.has(hostname)) return null;
+  if (username !== '' || password !== '' || hash !== '') return null;
+  searchParams.sort();
+  return JSON.stringify([hostname, pathname, searchParams.toString()]);
+}

@@ -2,7 +2,7 @@ import { applicationScopes } from '../../auth/scopes.ts';
 import type { Database } from '../../database/database.ts';
 import type { OauthApplicationRow } from '../../records/oauth.ts';
 import { findClient } from '../applications/finder.ts';
-import { outOfBand, redirectAddresses } from '../applications/redirect-addresses.ts';
+import { outOfBand, mayReturnTo } from '../applications/redirect-addresses.ts';
 import { askedScopes } from './scopes.ts';
 
 /** The parameters that an application sends a browser with, as they came. */
@@ -48,7 +48,7 @@ interface Doubt {
 /** Where the browser is sent in the end, which is sure. */
 export interface Target {
   readonly application: OauthApplicationRow;
-  /** As it was registered, letter by letter. */
+  /** As the application asks for it. */
   readonly redirectUri: string;
 }
 
@@ -64,7 +64,7 @@ export async function findTarget(
   if (application === undefined) {
     return doubt(401, 'invalid_client', 'There is no application with this id.');
   }
-  if (!redirectAddresses(application).includes(redirectUri)) {
+  if (!mayReturnTo(application, redirectUri)) {
     const text = 'The application did not register the address to send you back to.';
     return doubt(400, 'invalid_redirect_uri', text);
   }
