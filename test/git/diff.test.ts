@@ -1,3 +1,4 @@
+import { readFileStats } from '../../src/git/reading/file-stats.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diffCommit, diffTrees } from '../../src/git/reading/diff.ts';
 import { readCommit } from '../../src/git/reading/log.ts';
@@ -24,6 +25,27 @@ const blob = ({ cliBytes }: TestRepository, content: string | Buffer) =>
   cliBytes(['hash-object', '-w', '--stdin'], content).toString().trim();
 
 describe('diffTrees', () => {
+  it('takes files for one that was renamed where they have three tenths in common', async () => {
+    const made = await world.emptyRepository();
+    const line = (number: number) => `line ${number} of what was written of the kiln\n`;
+    const text = (kept: number, others = 100) =>
+      Array.from({ length: 40 }, (_, at) => line(at < kept ? at : at + others)).join('');
+    await made.commit('one', [create('old.txt', text(40))]);
+    const near = await made.commit('two', [
+      { action: 'delete', path: 'old.txt' },
+      create('near.txt', text(18)),
+    ]);
+    expect((await changed(made, near)).files).toMatchObject([{ change: 'renamed' }]);
+    const before = made.cli('rev-parse', `${near}^`);
+    expect(await readFileStats(made.repository, before, near)).toHaveLength(1);
+    const far = await made.commit('three', [
+      { action: 'delete', path: 'near.txt' },
+      create('far.txt', text(4, 500)),
+    ]);
+    const changes = (await changed(made, far)).files.map(({ change }) => change);
+    expect(changes.toSorted()).toEqual(['added', 'deleted']);
+  });
+
   it('tells what is added, changed, moved, deleted, and what changed its mode', async () => {
     const made = await world.emptyRepository();
     const first = await made.commit('one', [

@@ -10,16 +10,16 @@ const bounds = {
   // A header may be long, a name is not.
   keptOfEach: 1024,
 };
-/** Of longer histories the authors of the newest commits. */
-const mostContributors = 10_000;
+/** So many of the newest commits count, as clients know it; merges do not. */
+const mostCommits = 2_000;
 const newline = 0x0a;
 
 /** The order in which they are told. */
 export type ContributorOrder = 'email' | 'name' | 'commits';
 
 /**
- * Who wrote the commits that `commitId` reaches, in ascending order: 10,000 of them at most, and what can be counted
- * within seconds, of the newest commits first. Throws `ObjectMissing` when it is no id.
+ * Who wrote the newest commits that `commitId` reaches, without merges, in ascending order; what can be counted within
+ * seconds. Throws `ObjectMissing` when it is no id.
  */
 export async function listContributors(
   repository: Repository,
@@ -64,16 +64,17 @@ async function countContributors(
 
 async function count(repository: Repository, commitId: string): Promise<Contributor[]> {
   // Names as they were written: what a `.mailmap` makes of them changes with the branch that HEAD names.
-  const args = ['rev-list', '--no-commit-header', '--format=%an%x00%ae', '--end-of-options'];
+  const args = [
+    ...['rev-list', '--no-merges', `--max-count=${mostCommits}`],
+    ...['--no-commit-header', '--format=%an%x00%ae', '--end-of-options'],
+  ];
   const counts = new Map<string, number>();
   const pauses = new Pauses();
   try {
     for await (const lines of recordsOf(repository.stream([...args, commitId]), newline, bounds)) {
       for (const line of lines) {
         const author = line.toString('utf8', 0, bounds.keptOfEach);
-        const known = counts.get(author);
-        if (known === undefined && counts.size === mostContributors) continue;
-        counts.set(author, (known ?? 0) + 1);
+        counts.set(author, (counts.get(author) ?? 0) + 1);
       }
       await pauses.take();
     }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { GitTimeout } from '../errors.ts';
 import { exceedsMemory } from './exceeds-memory.ts';
 import { diffTree } from './log.ts';
+import { renames } from './renames.ts';
 import { DiffReader, type Diff, type DiffLimits, usualDiffLimits } from '../formats/diff-reader.ts';
 import type { Repository } from '../repository.ts';
 
@@ -44,7 +45,7 @@ export async function diffTrees(
       ...[...diffTree, '-r', '--raw', ...how, '--no-color', '--src-prefix=a/', '--dst-prefix=b/'],
       ...['--end-of-options', ...trees, '--', ...paths],
     ];
-    const whole = args('--patch', '-M', '-l400', `--unified=${context}`);
+    const whole = args('--patch', renames, '-l400', `--unified=${context}`);
     const diff = await readDiff(repository, whole, limits)
       // One of the files is more than git may hold at once: then it is told what changed, and not how.
       .catch(instead(() => readDiff(repository, args('-M100%'), limits)))
@@ -97,7 +98,15 @@ export function diffCommit(
 
 /** The patch between the trees of two commits (full ids), as git prints it: the reader takes as much as they want. */
 export function patchBetween(repository: Repository, from: string, to: string): Readable {
-  const how = ['-r', '--patch', '-M', '-l400', '--no-color', '--src-prefix=a/', '--dst-prefix=b/'];
+  const how = [
+    '-r',
+    '--patch',
+    renames,
+    '-l400',
+    '--no-color',
+    '--src-prefix=a/',
+    '--dst-prefix=b/',
+  ];
   return repository.stream([...diffTree, ...how, '--end-of-options', from, to]);
 }
 

@@ -3,6 +3,7 @@ import { type FileStats, parseFileStats } from '../formats/file-stats.ts';
 import type { Repository } from '../repository.ts';
 import { exceedsMemory } from './exceeds-memory.ts';
 import { diffTree } from './log.ts';
+import { renames } from './renames.ts';
 
 const bounds = { maxBytes: 4 * 1024 * 1024, timeLimit: 60_000 };
 
@@ -19,7 +20,7 @@ export async function readFileStats(
   const key = repository.key(`${from} ${to}`);
   const known = fileStats.get(key);
   if (known !== undefined) return known.files;
-  const how = ['-r', '-M', '-l400', '--numstat', '-z', '--end-of-options', from, to];
+  const how = ['-r', renames, '-l400', '--numstat', '-z', '--end-of-options', from, to];
   const output = await repository.run([...diffTree, ...how], bounds).catch((error: unknown) => {
     if (error instanceof OutputTooLarge || exceedsMemory(error)) return null;
     throw error;
