@@ -17,6 +17,7 @@ import { titleOf } from '../../git/formats/commit-object.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { targetChanged } from '../targets/events.ts';
 import { recheckLater } from './check.ts';
+import { closeRequest } from './close-request.ts';
 import { versionAdded } from './events.ts';
 import { compareHeads, headOf, type Heads, type NewVersion, readHeads } from './heads.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
@@ -72,7 +73,8 @@ const requestsAtOnce = 500;
 
 /**
  * The consequences for merge requests of branches that moved: those from such a branch get another version, those into
- * one have to be asked again if they merge, and those of which the target has every commit are merged.
+ * one have to be asked again if they merge, those of which the target has every commit are merged, and those whose branch
+ * is gone are closed.
  */
 export const followPush: WorkerDefinition<Push> = {
   name: 'follow_push',
@@ -96,8 +98,25 @@ export const followPush: WorkerDefinition<Push> = {
       const moved = { projectId: project_id, branch, before: known.get(branch) ?? null };
       await followTarget(dependencies, moved, author_id);
     }
+    // The target may have got their commits by the same push: those are merged by now.
+    for (const branch of branches) {
+      const from = { source_project_id: project_id, source_branch: branch, state: 'opened' };
+      for await (const rows of pagesOf<MergeRequestRow>(() => db('merge_requests').where(from))) {
+        for (const row of rows) await closeWithoutSource(dependencies, row, author_id);
+      }
+    }
   },
 };
+
+/** Closes a merge request whose source branch is gone. */
+async function closeWithoutSource(
+  dependencies: Dependencies,
+  mergeRequest: MergeRequestRow,
+  actorId: number,
+): Promise<void> {
+  const { source } = await readHeads(dependencies.git, mergeRequest);
+  if (source === null) await closeRequest(dependencies, mergeRequest.id, actorId);
+}
 
 /** The rows that a query finds, in the order of the ids. */
 async function* pagesOf<Row extends { readonly id: number }>(

@@ -154,8 +154,11 @@ describe('a merge', () => {
     const { iid, source, target, head } = await open();
     const refs = `/projects/${project.id}/repository/branches`;
     const put = async (ref: string) => {
+      // Else the merge request may be closed while the branch is away.
+      await environment.workers.stop();
       await developer.delete(`${refs}/${source}`);
       await developer.post(refs, { branch: source, ref });
+      environment.workers.start();
     };
     await put(target);
     expect(await merge(iid)).toMatchObject(notAllowed);

@@ -50,6 +50,30 @@ describe('a push', () => {
     expect(kept.toString().trim()).toBe(pushed);
   });
 
+  it('that deletes the branch closes its merge requests, but for those that it merged', async () => {
+    const [gone, merged] = [await create(), await create()];
+    const branches = `/projects/${project.id}/repository/branches`;
+    const first = await developer.delete(`${branches}/${String(gone.source_branch)}`);
+    expect(first.status).toBe(204);
+    await environment.workers.idle();
+    expect(await read(gone.iid)).toMatchObject({
+      state: 'closed',
+      closed_by: { id: people.developer.id },
+    });
+    const events = await developer.get(`${path}/${gone.iid}/resource_state_events`);
+    expect(events.body).toMatchObject([{ state: 'closed' }]);
+    const own = merged.source_branch as string;
+    const both = { source_branch: own, target_branch: await branch(), title: 'Beside' };
+    const beside = (await developer.post(path, both)).body;
+    const done = await developer.put(`${path}/${merged.iid}/merge`, {
+      should_remove_source_branch: true,
+    });
+    expect(done.status).toBe(200);
+    await environment.workers.idle();
+    expect(await read(merged.iid)).toMatchObject({ state: 'merged' });
+    expect(await read(beside.iid)).toMatchObject({ state: 'closed' });
+  });
+
   it('into the target asks again whether it merges', async () => {
     const { iid, source_branch } = await create();
     await push(source_branch, 'disputed', 'ours');
