@@ -1,14 +1,15 @@
 import { sufficient } from '../../auth/scopes.ts';
 import type { Environment } from '../../context.ts';
-import { HttpError, NotFound, Unauthorized } from '../../errors.ts';
+import { HttpError, Unauthorized } from '../../errors.ts';
 import type { GitService } from '../../git/transport/transport.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureAccess } from '../../policy/features.ts';
 import { jobReaches } from '../../policy/job-reach.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import { mayPushToShared } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
+import { findAtOldPath } from '../../resources/namespaces/old-paths.ts';
 import { roomLeft } from '../../resources/repositories/push-checks.ts';
 import { currentSettings } from '../../settings/current.ts';
 
@@ -74,19 +75,19 @@ export async function admitToGit(
   return project;
 }
 
-/** Without credentials nobody learns whether there is such a project: they are asked for. */
+/** By the path that it has or had. Without credentials nobody learns whether there is such a project: they are asked for. */
 async function findProject(
   db: Environment['db'],
   actor: Actor | null,
   asked: number | string,
 ): Promise<ProjectAccess> {
-  try {
-    return await findProjectFor(db, actor, asked);
-  } catch (error) {
-    if (!(error instanceof NotFound)) throw error;
-    if (actor === null) throw new Unauthorized();
-    throw new GitRefusal(404, 'There is no such project, or you may not see it.');
-  }
+  const project = await findVisibleProject(db, actor, asked);
+  if (project !== null) return project;
+  const moved = typeof asked === 'string' ? await findAtOldPath(db, asked) : null;
+  const there = moved === null ? null : await findVisibleProject(db, actor, moved);
+  if (there !== null) return there;
+  if (actor === null) throw new Unauthorized();
+  throw new GitRefusal(404, 'There is no such project, or you may not see it.');
 }
 
 function requireReadable(project: ProjectAccess, actor: Actor | null): void {

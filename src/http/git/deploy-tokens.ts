@@ -10,6 +10,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { fullPathKey } from '../../records/namespace.ts';
 import { projectColumns, type ProjectRow } from '../../records/project.ts';
 import { type DeployTokenRow, findShownDeployToken } from '../../resources/deploy-tokens/table.ts';
+import { findAtOldPath } from '../../resources/namespaces/old-paths.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { GitRefusal } from './access.ts';
 
@@ -50,7 +51,8 @@ export async function admitDeployToken(
   if (!token.scopes.includes('read_repository')) {
     throw new GitRefusal(403, 'The deploy token needs the scope read_repository.');
   }
-  const project = await findProjectOf(db, token, path);
+  const moved = await findAtOldPath(db, path);
+  const project = await findProjectOf(db, token, moved ?? path);
   // The service decides about people; a token is none.
   if (project === undefined || settings.external_authorization_service_enabled) {
     throw new GitRefusal(404, 'There is no such project, or you may not see it.');
@@ -70,15 +72,14 @@ export async function admitDeployToken(
 async function findProjectOf(
   db: Environment['db'],
   token: DeployTokenRow,
-  path: string,
+  idOrPath: number | string,
 ): Promise<ProjectRow | undefined> {
-  const key = fullPathKey(path);
-  if (key === null) return undefined;
   const query: Knex.QueryBuilder<ProjectRow, ProjectRow[]> = db<ProjectRow>('projects')
-    .whereRaw('lower(projects.full_path) = ?', [key])
     .whereNotNull('projects.listing')
     .select(...projectColumns)
     .limit(1);
+  if (typeof idOrPath === 'number') query.where('projects.id', idOrPath);
+  else query.whereRaw('lower(projects.full_path) = ?', [fullPathKey(idOrPath) ?? '']);
   if (token.project_id !== null) query.where('projects.id', token.project_id);
   else {
     query

@@ -93,13 +93,28 @@ async function answer(
     deployToken === null
       ? await admitToGit(environment, { actor, project: address.path, service })
       : await admitDeployToken(environment, deployToken, { path: address.path, service });
-  const found: Found = { refusals: new Map(), pushOptions: [], lastWords: [] };
+  const lastWords = remarkOnMove(environment, address, project);
+  const found: Found = { refusals: new Map(), pushOptions: [], lastWords };
   const served = await serve(deps, { request, service, advertise, actor, project, ...found });
   send(served, service, found, response, (error) => {
     if (error != null) fail(deps, error, request, response);
     // Git has told what it had to tell, and takes no more.
     else if (!request.complete) request.destroy();
   });
+}
+
+/** Lines for whoever pushes to a path that the project had before. */
+function remarkOnMove(
+  { url }: Pick<Environment, 'url'>,
+  { path }: GitAddress,
+  { full_path }: Pick<ProjectAccess, 'full_path'>,
+): string[] {
+  if (path.toLowerCase() === full_path.toLowerCase()) return [];
+  return [
+    ...['', `Project '${path}' was moved to '${full_path}'.`, ''],
+    ...['Please update your Git remote:', ''],
+    ...[`  git remote set-url origin ${url.web(full_path)}.git`, ''],
+  ];
 }
 
 interface Serving extends Found {

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import type { Visibility } from '../../records/visibility.ts';
+import { forgetOldPath } from './old-paths.ts';
 
 /** How deep groups nest. */
 export const maximumDepth = 20;
@@ -90,6 +91,7 @@ async function insertNamespace(db: Database, row: Omit<NamespaceRow, 'id'>): Pro
     const [namespace] = await db<NamespaceRow>('namespaces').insert(row).returning('*');
     if (namespace === undefined) throw new Error('the database returned no row for an insert');
     await insertAncestors(db, namespace.id);
+    await forgetOldPath(db, namespace.full_path);
     return namespace;
   });
 }

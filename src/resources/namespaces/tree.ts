@@ -6,6 +6,7 @@ import { walk, walkBelonging } from '../../database/walks.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import { maximumDepth, maximumFullPathLength } from './table.ts';
+import { keepOldPath } from './old-paths.ts';
 
 /** Ids of a namespace and of everything below it. */
 export function treeOf(db: Database, id: number): Knex.QueryBuilder {
@@ -109,6 +110,7 @@ export async function moveNamespace(
     });
   }
   if (fullPath === before.full_path) return;
+  await keepOldPath(db, { namespace_id: before.id }, { from: before.full_path, to: fullPath, now });
   for await (const ids of walkProjects(db, before.id)) {
     await inList(db('projects'), 'id', ids)
       // Projects that are about to be removed have a full path outside all namespaces.

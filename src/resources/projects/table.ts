@@ -13,6 +13,7 @@ import { type FeatureLevels, projectColumns, type ProjectRow } from '../../recor
 import type { Visibility } from '../../records/visibility.ts';
 import { defaultSettings, type ProjectSettings } from './settings.ts';
 import { countTopics, uncountTopics, writeTopics } from './topics.ts';
+import { forgetOldPath } from '../namespaces/old-paths.ts';
 
 /** The attributes a project is made from; what is left out gets its default. */
 export interface NewProject
@@ -114,6 +115,7 @@ export async function reserveProject(
       ...storedRegistrationToken(db, { table: 'project_settings', id: created.id }),
     });
     await db('project_statistics').insert({ project_id: created.id });
+    await forgetOldPath(db, created.full_path);
     const topic_names = topics.length === 0 ? [] : await writeTopics(db, created.id, topics, now);
     return { ...created, topic_names };
   });

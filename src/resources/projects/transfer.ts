@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { audit, auditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
+import { keepOldPath } from '../namespaces/old-paths.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { idOrName } from '../../id-or-name.ts';
 import { hasImageTags } from '../../image-registry/image-tags.ts';
@@ -107,6 +108,7 @@ async function move(
   await refreshAuthorizations(db, { projectIds: [id] });
   await publish(db, placeChanged({ kind: 'project', id, now, by: actor.user.id }));
   const { full_path: oldFullPath } = project;
+  await keepOldPath(db, { project_id: id }, { from: oldFullPath, to: full_path, now });
   await publish(db, projectChanged({ project: { id }, change: 'transfer', oldFullPath }));
 }
 

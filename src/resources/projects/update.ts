@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { auditChanges, auditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
+import { keepOldPath } from '../namespaces/old-paths.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { hasImageTags, lookForImageTags } from '../../image-registry/image-tags.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -134,6 +135,8 @@ async function writeChanges(
   await writeAvatar(db, { kind: 'project', id: current.id }, avatar, now);
   const change = next.path === current.path ? 'update' : 'rename';
   const told = { project: { id: current.id }, change, oldFullPath: current.full_path } as const;
+  const paths = { from: current.full_path, to: changes.full_path ?? current.full_path, now };
+  await keepOldPath(db, { project_id: current.id }, paths);
   await publish(db, projectChanged(told));
   // The repository cannot be rolled back: it comes last.
   if (branch !== null) await changeDefaultBranch(db, git, current.id, branch);

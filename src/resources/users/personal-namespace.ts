@@ -6,6 +6,7 @@ import { changeWithin } from '../../database/in-parts.ts';
 import { BadRequest } from '../../errors.ts';
 import { hasImageTags } from '../../image-registry/image-tags.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
+import { keepOldPath } from '../namespaces/old-paths.ts';
 import type { UserRow } from '../../records/user.ts';
 
 const namespaceOf = statement<{ owner: number }, { id: number }>((db, { owner }) =>
@@ -42,6 +43,8 @@ export async function renamePersonalNamespace(
     })
     .returning('id');
   if (namespace === undefined || before.username === username) return;
+  const paths = { from: before.username, to: username, now };
+  await keepOldPath(db, { namespace_id: namespace.id }, paths);
   // Tokens to push wait for the namespace.
   if (await hasImageTags(db, registry, { group: namespace.id })) {
     throw new BadRequest({
