@@ -1,6 +1,6 @@
 // Generated from spec/resources/graphql.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, ContentAnswer, JsonAnswer, Send } from '../../generator/runtime/client.ts';
-import type { ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, ContentAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface ShowGraphqlExplorerInput {
@@ -18,6 +18,7 @@ const showGraphqlExplorerCall: ClientCall = {
 
 export interface RunGraphqlQueryInput {
   readonly headers?: ParametersOf<operations['runGraphqlQuery'], 'header'>;
+  readonly body?: Sendable<BodyOf<operations['runGraphqlQuery'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -27,6 +28,7 @@ const runGraphqlQueryCall: ClientCall = {
   id: 'runGraphqlQuery',
   method: 'POST',
   path: "/api/graphql",
+  body: "application/json",
   answers: { json: [200, 400, 401, 403, 422] },
 };
 

@@ -38,6 +38,7 @@ export interface AppendToTraceInput {
   readonly params: ParametersOf<operations['appendToTrace'], 'path'>;
   readonly query?: ParametersOf<operations['appendToTrace'], 'query'>;
   readonly headers?: ParametersOf<operations['appendToTrace'], 'header'>;
+  readonly body?: Blob;
   readonly signal?: AbortSignal;
 }
 
@@ -47,6 +48,7 @@ const appendToTraceCall: ClientCall = {
   id: 'appendToTrace',
   method: 'PATCH',
   path: "/api/v4/jobs/{id}/trace",
+  body: "*/*",
   answers: { none: [202], json: [400, 401, 403, 416] },
 };
 

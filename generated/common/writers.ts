@@ -19,7 +19,7 @@ export function writeCommitDetail(v: CommitDetail): string {
 }
 
 export function writeCommitSignature(v: CommitSignature): string {
-  return (w.has(v, ["gpg_key_id"]) ? writePgpSignature((v as never)) : writeX509Signature((v as never)));
+  return (w.is(v, "signature_type", ["PGP"]) ? writePgpSignature((v as never)) : writeX509Signature((v as never)));
 }
 
 export function writeCommitStats(v: CommitStats): string {

@@ -25,7 +25,13 @@ export function decoderOf(schema: Schema, comma: boolean, resolver: Resolver, de
       const members = [...shape.properties].map(
         ([name, part]) => `${propertyKey(name)}: ${of(part)}`,
       );
-      return wrap(`d.object({ ${members.join(', ')} })`, shape.nullable, true);
+      const others =
+        shape.others === undefined
+          ? ''
+          : shape.others === false
+            ? ', null'
+            : `, ${of(shape.others)}`;
+      return wrap(`d.object({ ${members.join(', ')} }${others})`, shape.nullable, true);
     }
     case 'string': {
       const text = shape.long === undefined ? 'd.string' : `d.longText(${shape.long})`;

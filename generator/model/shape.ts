@@ -1,6 +1,7 @@
 import type { Schema } from '../load/document.ts';
 import { LONGEST_STRING } from '../runtime/long-text.ts';
 import type { Resolver } from './resolver.ts';
+import { tagOf, type UnionTag } from './union-tag.ts';
 
 /** A schema with references, nullability and `allOf` worked out, as decoders and writers need it. */
 export type Shape = { readonly nullable: boolean } & (
@@ -24,8 +25,15 @@ export type Shape = { readonly nullable: boolean } & (
       readonly required: ReadonlySet<string>;
       /** True when some properties belong to alternatives, so that the type does not have them all. */
       readonly mixed?: true;
+      /** The schema of members that are not named; false where there may be none. */
+      readonly others?: Schema | false;
     }
-  | { readonly kind: 'union'; readonly branches: readonly Schema[] }
+  | {
+      readonly kind: 'union';
+      readonly branches: readonly Schema[];
+      /** The member that says which branch is meant, and its values for each branch. */
+      readonly tag?: UnionTag;
+    }
 );
 
 /** Tells whether a text may be longer than one string should be. */
@@ -94,7 +102,7 @@ function workOut(target: Schema, resolver: Resolver, depth: number): Shape {
     const own = shapeOf(rest, resolver, depth + 1);
     return own.kind === 'object'
       ? extendedShape(own, branches, resolver, depth)
-      : unionShape(branches, resolver, depth);
+      : unionShape(branches, resolver, depth, target.discriminator);
   }
   if (target.allOf !== undefined) return mergedShape(target, resolver, depth);
   return plainShape(target);
@@ -186,10 +194,16 @@ function objectShape(schema: Schema, nullable: boolean): Shape {
     properties: new Map(Object.entries(schema.properties)),
     required: new Set(schema.required ?? []),
     nullable,
+    ...(extra !== undefined && { others: extra === true ? {} : extra }),
   };
 }
 
-function unionShape(branches: readonly Schema[], resolver: Resolver, depth: number): Shape {
+function unionShape(
+  branches: readonly Schema[],
+  resolver: Resolver,
+  depth: number,
+  discriminator: unknown,
+): Shape {
   const shapes = branches.map((branch) => shapeOf(branch, resolver, depth + 1));
   const nullable = shapes.some((shape) => shape.nullable || shape.kind === 'null');
   const others = branches.filter((_, index) => shapes[index]?.kind !== 'null');
@@ -203,7 +217,8 @@ function unionShape(branches: readonly Schema[], resolver: Resolver, depth: numb
   if ([...kinds].every((kind) => SCALARS.has(kind) || kind === 'date' || kind === 'date-time')) {
     return { kind: 'scalar', nullable };
   }
-  return { kind: 'union', branches: others, nullable };
+  const tag = tagOf(others, discriminator, resolver);
+  return { kind: 'union', branches: others, nullable, ...(tag !== null && { tag }) };
 }
 
 /** A part that requires what another part describes: the type of neither says that it is there. */

@@ -1,6 +1,7 @@
 import type { Schema } from '../load/document.ts';
 import { schemaKeywords } from '../load/support.ts';
 import { isLongText } from './shape.ts';
+import { type Discriminator, namesFor } from './union-tag.ts';
 
 /** Formats are the decoders' work; ajv would load its format library at run time for them. */
 const DROPPED = new Set([
@@ -54,23 +55,14 @@ export function constraintsOf(given: Schema): Schema {
 function chosen(schema: Schema): Schema {
   const { discriminator, oneOf, anyOf = oneOf, ...rest } = schema;
   if (discriminator === undefined || anyOf === undefined) return schema;
-  const { propertyName, mapping = {} } = discriminator as Discriminator;
+  const { propertyName } = discriminator as Discriminator;
   const branches = anyOf.map((branch): Schema => {
-    const { $ref } = branch;
-    if ($ref === undefined) return branch;
-    const component = $ref.split('/').at(-1) ?? '';
-    const names = Object.keys(mapping).filter(
-      (name) => mapping[name] === $ref || mapping[name] === component,
-    );
-    const tag = { enum: names.length > 0 ? names : [component] };
+    const names = namesFor(branch, discriminator as Discriminator);
+    if (names === null) return branch;
+    const tag = { enum: names };
     return { allOf: [branch, { properties: { [propertyName]: tag }, required: [propertyName] }] };
   });
   return { ...rest, anyOf: branches };
-}
-
-interface Discriminator {
-  readonly propertyName: string;
-  readonly mapping?: Readonly<Record<string, string>>;
 }
 
 /** Counts come first: lists and objects that are too long are not looked into. */

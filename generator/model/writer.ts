@@ -92,7 +92,7 @@ export function inlineWriter(
     case 'object':
       return guardNull(objectWriter(shape, value, resolver, place), value, shape.nullable);
     case 'union':
-      return guardNull(unionWriter(shape.branches, value, resolver, place), value, shape.nullable);
+      return guardNull(unionWriter(shape, value, resolver, place), value, shape.nullable);
     case 'integer-or-string':
     case 'scalar':
     case 'any':
@@ -132,13 +132,18 @@ function objectWriter(
       parts.push(`(${at} === undefined ? '' : ${quote(`,${key}`)} + ${printed})`);
     }
   }
+  const names = JSON.stringify(members.map(([name]) => name));
+  if (shape.others !== undefined && shape.others !== false)
+    parts.push(
+      `w.others(${value}, ${names}, (v: never) => ${writerOf(shape.others, 'v', resolver, { ...place, loose: true })})`,
+    );
   if (anyRequired) return `${parts.join(' + ')} + '}'`;
   return parts.length === 0 ? `w.empty(${value})` : `'{' + (${parts.join(' + ')}).slice(1) + '}'`;
 }
 
-/** The first branch whose own required members are all there; scalars print as they are. */
+/** The branch that its tag names, or else the first whose own required members are all there; scalars print as they are. */
 function unionWriter(
-  branches: readonly Schema[],
+  { branches, tag }: Pick<UnionShape, 'branches' | 'tag'>,
   value: string,
   resolver: Resolver,
   place: WriterPlace,
@@ -151,18 +156,23 @@ function unionWriter(
   if (list !== undefined) {
     const others = branches.filter((branch) => branch !== list);
     const printed = writerOf(list, `(${value} as never)`, resolver, { ...place, loose: true });
-    return `Array.isArray(${value}) ? ${printed} : ${unionWriter(others, value, resolver, place)}`;
+    return `Array.isArray(${value}) ? ${printed} : ${unionWriter({ branches: others }, value, resolver, place)}`;
   }
   const cast = (branch: Schema) =>
     writerOf(branch, `(${value} as never)`, resolver, { ...place, loose: true });
   const chain = objects.map((branch, index) => {
     if (index === objects.length - 1) return cast(branch);
+    const words = tag?.values[branches.indexOf(branch)];
+    if (tag !== undefined && words !== undefined)
+      return `w.is(${value}, ${JSON.stringify(tag.name)}, ${JSON.stringify(words)}) ? ${cast(branch)} : `;
     const keys = telling(branch, objects.slice(index + 1), resolver);
     return `w.has(${value}, ${JSON.stringify(keys)}) ? ${cast(branch)} : `;
   });
   const printed = chain.join('');
   return scalars.length === 0 ? printed : `w.isObject(${value}) ? ${printed} : w.any(${value})`;
 }
+
+type UnionShape = Extract<Shape, { kind: 'union' }>;
 
 /** Required members of a branch that no later branch requires; all of them when there is none. */
 function telling(branch: Schema, later: readonly Schema[], resolver: Resolver): string[] {

@@ -1,5 +1,10 @@
 import type { OpenApiDocument } from '../load/document.ts';
-import type { OperationModel, ResourceModel, ResponseModel } from '../model/model.ts';
+import type {
+  OperationModel,
+  ResourceModel,
+  ResponseModel,
+  WholeBodyModel,
+} from '../model/model.ts';
 import { propertyKey } from '../model/names.ts';
 import { groupBy } from './group-by.ts';
 import { responseTypes } from './response-types.ts';
@@ -20,7 +25,7 @@ export function renderCreateClient(
 }
 
 function view(operation: OperationModel) {
-  const { id, pathParameters, query, headers, body } = operation;
+  const { id, pathParameters, query, headers, body, wholeBody } = operation;
   const queryRequired = isRequired(query);
   const bodyRequired = isRequired(body?.properties ?? []);
   const takes = [
@@ -36,10 +41,17 @@ function view(operation: OperationModel) {
         ]
       : []),
     ...(body === null ? [] : [`readonly body${optional(bodyRequired)}: Sendable<${body.type}>`]),
+    ...(wholeBody === null
+      ? []
+      : [`readonly body${optional(wholeBody.required)}: ${wholeTypeOf(wholeBody)}`]),
     'readonly signal?: AbortSignal',
   ];
   const required =
-    pathParameters.length > 0 || queryRequired || bodyRequired || isRequired(headers);
+    pathParameters.length > 0 ||
+    queryRequired ||
+    bodyRequired ||
+    wholeBody?.required === true ||
+    isRequired(headers);
   const commas = query.filter(({ comma }) => comma).map(({ wireName }) => wireName);
   return {
     ...operation,
@@ -50,11 +62,18 @@ function view(operation: OperationModel) {
     call: `${id}Call`,
     route: JSON.stringify(operation.route),
     commas: commas.length === 0 ? null : JSON.stringify(commas),
-    mediaType: body === null ? null : JSON.stringify(body.mediaType),
+    mediaType: sentType(body?.mediaType ?? wholeBody?.mediaType),
     answer: responseTypes(operation, 'Answer', ownType).join(' | '),
     kinds: kindsOf(operation.responses),
   };
 }
+
+/** A body that is no object with properties: bytes are a Blob, and a text is itself. */
+const wholeTypeOf = ({ kind, type }: WholeBodyModel): string =>
+  kind === 'file' ? 'Blob' : `Sendable<${type}>`;
+
+const sentType = (mediaType: string | undefined): string | null =>
+  mediaType === undefined ? null : JSON.stringify(mediaType);
 
 const optional = (required: boolean) => (required ? '' : '?');
 const isRequired = (parameters: OperationModel['query']) =>

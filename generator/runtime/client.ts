@@ -25,7 +25,7 @@ export interface ClientRequest {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, unknown>>;
-  readonly body?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
@@ -107,11 +107,13 @@ export function succeeded<Answer extends ClientAnswer>(
 }
 
 /** Request values as clients hold them: a file is a Blob. */
-export type Sendable<T> = {
-  [K in keyof T]: Extract<T[K], UploadedFile> extends never
-    ? T[K]
-    : Exclude<T[K], UploadedFile> | Blob;
-};
+export type Sendable<T> = T extends object
+  ? {
+      [K in keyof T]: Extract<T[K], UploadedFile> extends never
+        ? T[K]
+        : Exclude<T[K], UploadedFile> | Blob;
+    }
+  : T;
 
 /** @param credentials the headers that carry a token */
 export function sender(

@@ -288,9 +288,12 @@ export const hash =
     return values;
   };
 
-/** An object with declared properties; others are dropped. */
+/** An object with declared properties. Others are dropped where nothing is said of them, and refused for null. */
 export const object =
-  (properties: Readonly<Record<string, Decoder<unknown>>>): Decoder<Record<string, unknown>> =>
+  (
+    properties: Readonly<Record<string, Decoder<unknown>>>,
+    others?: Decoder<unknown> | null,
+  ): Decoder<Record<string, unknown>> =>
   (raw, name, faults) => {
     if (raw === undefined || raw === null || raw === '') return undefined;
     if (!isTree(raw)) return invalid(name, faults);
@@ -299,5 +302,37 @@ export const object =
       const value = decoder(raw[key], memberName(name, key), faults);
       if (value !== undefined) values[key] = value;
     }
+    if (others !== undefined) decodeOthers(raw, properties, { name, faults, values, others });
     return values;
   };
+
+/** Members that are not named: as many as a hash may have. */
+function decodeOthers(
+  raw: RawTree,
+  named: Readonly<Record<string, unknown>>,
+  into: {
+    readonly name: string;
+    readonly faults: Faults;
+    readonly values: Record<string, unknown>;
+    readonly others: Decoder<unknown> | null;
+  },
+): void {
+  const { name, faults, values, others } = into;
+  const keys = Object.keys(raw).filter((key) => !Object.hasOwn(named, key));
+  if (keys.length > MOST_ELEMENTS) return invalid(name, faults);
+  const enough = faults.count + ENOUGH;
+  for (const key of keys) {
+    if (faults.count >= enough) return;
+    const told = memberName(name, key);
+    const value =
+      others === null || !sound(key) ? invalid(told, faults) : others(raw[key], told, faults);
+    // Not by assignment, which `__proto__` would take for something else.
+    if (value !== undefined)
+      Object.defineProperty(values, key, {
+        value,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+  }
+}

@@ -119,11 +119,20 @@ export interface EncodedBody {
   readonly content: string | Blob;
 }
 
-/** The body in its declared media type; with a file in it, always multipart. */
-export function encodeBody(
-  body: Readonly<Record<string, unknown>>,
-  mediaType: string,
-): EncodedBody {
+/** The body in its declared media type; an object with a file in it is always multipart. */
+export function encodeBody(body: unknown, mediaType: string): EncodedBody {
+  if (body instanceof Blob) return { contentType: body.type || mediaType, content: body };
+  if (typeof body === 'string' && !/[/+]json\b/.test(mediaType))
+    return { contentType: mediaType, content: body };
+  return isRecord(body)
+    ? encodeProperties(body, mediaType)
+    : { contentType: mediaType, content: JSON.stringify(body) };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function encodeProperties(body: Readonly<Record<string, unknown>>, mediaType: string): EncodedBody {
   const hasFile = Object.values(body).some(
     (value) =>
       value instanceof Blob || (Array.isArray(value) && value.some((part) => part instanceof Blob)),

@@ -54,7 +54,7 @@ function letters(bits: number): string {
 /** Tells whether an `If-None-Match` header names the tag; `*` names any. */
 export function matchesTag(header: string, tag: string): boolean {
   if (header.trim() === '*') return true;
-  const opaque = tag.slice(2);
+  const opaque = tag.replace(/^W\//, '');
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
 }
 
@@ -71,6 +71,15 @@ const nobody = () => '';
 /** Answers of more characters are counted until they have been taken. */
 const COUNTED = 65_536;
 
+/** The value of a header that the answer has already; `name` in lower case. */
+function headerIn(headers: HeaderList, name: string): string | undefined {
+  for (let index = 0; index < headers.length; index += 2) {
+    const given = headers[index] ?? '';
+    if (given.length === name.length && given.toLowerCase() === name) return headers[index + 1];
+  }
+  return undefined;
+}
+
 /** Sends JSON text; answers 304 when a GET is conditional on what the client already has. */
 export function sendJson(
   response: ServerResponse,
@@ -80,7 +89,7 @@ export function sendJson(
   asked: Asked,
   mediaType = JSON_TYPE,
 ): void {
-  headers.push('Content-Type', mediaType);
+  if (headerIn(headers, 'content-type') === undefined) headers.push('Content-Type', mediaType);
   if (json.length > COUNTED && !asked.head) {
     // The client has left before the answer was there.
     if (response.destroyed) return;
@@ -102,8 +111,9 @@ export function isUnchanged(
   tagOf: () => string,
 ): boolean {
   if (status !== 200 && status !== 201) return false;
-  const tag = tagOf();
-  headers.push('ETag', tag);
+  const own = headerIn(headers, 'etag');
+  const tag = own ?? tagOf();
+  if (own === undefined) headers.push('ETag', tag);
   if (status !== 200 || ifNoneMatch === undefined || !matchesTag(ifNoneMatch, tag)) return false;
   sendEmpty(response, 304, headers);
   return true;
@@ -138,6 +148,8 @@ export function sendRaw(
   else response.end(body.toString('latin1'), 'latin1');
 }
 
+const EVENTS = /^(?:text\/event-stream|application\/(?:x-ndjson|jsonl|json-seq))/;
+
 function sendStream(
   response: ServerResponse,
   status: number,
@@ -151,6 +163,8 @@ function sendStream(
     response.end();
     return Promise.resolve();
   }
+  // Whoever waits for events knows at once that there will be some.
+  if (EVENTS.test(headerIn(headers, 'content-type') ?? '')) response.flushHeaders();
   return new Promise((resolve, reject) => {
     sendThrough([body], response, (error) => {
       if (error == null) resolve();

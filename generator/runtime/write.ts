@@ -182,6 +182,24 @@ export function hash<T>(
 /** An object without declared members. */
 export const empty = (_value: unknown): string => '{}';
 
+/** Every member but the named ones, each behind a comma. */
+export function others(
+  value: object,
+  named: readonly string[],
+  write: (member: never) => string,
+): string {
+  let json = '';
+  for (const [key, member] of Object.entries(value)) {
+    if (member === undefined || named.includes(key)) continue;
+    json += `,${text(key)}:${write(member as never)}`;
+  }
+  return json;
+}
+
+/** Tells whether a member is one of the words, to choose the branch of a union. */
+export const is = (value: unknown, name: string, words: readonly string[]): boolean =>
+  isObject(value) && words.includes((value as Readonly<Record<string, string>>)[name] ?? '');
+
 /** A member of a value whose type does not name it. */
 export const member = (value: unknown, name: string): never =>
   (value as Readonly<Record<string, unknown>>)[name] as never;

@@ -18,7 +18,7 @@ describe('a document of plain OpenAPI', () => {
     expect(await run(folder, 'generate')).toMatchObject({
       code: 0,
       err: '',
-      out: expect.stringMatching(/^6 operations/) as string,
+      out: expect.stringMatching(/^8 operations/) as string,
     });
     expect(await run(folder, 'check')).toMatchObject({ code: 0, err: '' });
     expect(await run(folder, 'lint')).toEqual({

@@ -71,6 +71,39 @@ paths:
         '204': { description: Sorted. }
     delete:
       operationId: clearShelves
+    get:
+      operationId: listLoans
+      responses:
+        '200':
+          description: Loans and fines, mixed.
+          content:
+            application/json:
+              schema:
+                type: array
+                items:
+                  oneOf:
+                    - { $ref: '#/components/schemas/Loan' }
+                    - { $ref: '#/components/schemas/Fine' }
+                  discriminator: { propertyName: kind, mapping: { loan: '#/components/schemas/Loan' } }
+    post:
+      operationId: addShelf
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              type: object
+              properties:
+                size:
+                  type: object
+                  additionalProperties: false
+                  properties: { width: { type: integer } }
+                labels:
+                  type: object
+                  additionalProperties: { type: integer }
+                  properties: { front: { type: string } }
+      responses:
+        '201': { description: Added. }
 components:
   securitySchemes:
     bearer: { type: http, scheme: bearer }
@@ -83,6 +116,15 @@ components:
       type: object
       required: [kind, name]
       properties: { kind: { const: person }, name: { type: string, minLength: 1 } }
+    Loan:
+      type: object
+      required: [kind, until]
+      properties: { kind: { type: string }, until: { type: string }, renewed: { type: boolean } }
+    Fine:
+      type: object
+      required: [kind, until]
+      properties: { kind: { type: string }, until: { type: string }, cents: { type: integer } }
+      additionalProperties: { type: number }
     Reader:
       type: object
       required: [kind, name]

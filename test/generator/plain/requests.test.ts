@@ -94,6 +94,17 @@ describe('a body with properties', () => {
   });
 });
 
+describe('members within a body', () => {
+  it.each([
+    [{ size: { width: 1 } }, null],
+    [{ size: { width: 1, depth: 2 } }, 'size[depth] is invalid'],
+    [{ labels: { front: 'A', back: 3 } }, null],
+    [{ labels: { back: 'x' } }, 'labels[back] is invalid'],
+  ])('are those that it may have: %j: %s', async (body, told) => {
+    expect(await refusal(['POST', 'shelves'], body)).toBe(told);
+  });
+});
+
 it('headers are checked', async () => {
   expect(await refusal(['GET', 'books'], null, { 'Trace-Level': '7' })).toBeNull();
   expect(await refusal(['GET', 'books'], null, { 'Trace-Level': 'x' })).toBe(

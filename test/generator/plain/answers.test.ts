@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { encodeRequest } from '../../../generator/runtime/client.ts';
+import { sendJson, sendRaw } from '../../../generator/runtime/respond.ts';
+import { generateRouter } from '../generated.ts';
+import { library } from './library.ts';
+
+it('alternatives are written as their discriminator says, with members that are not named', async () => {
+  const findRoute = await generateRouter({ 'spec/openapi.yaml': library });
+  const operation = await findRoute(['api', 'shelves'])?.operations.GET?.load();
+  const write = operation?.responses[0]?.write;
+  const rows = [
+    { kind: 'loan', until: '1', renewed: true, cents: 3 },
+    { kind: 'Fine', until: '2', cents: 3, tax: 0.5, none: undefined },
+  ];
+  expect(JSON.parse(write?.(rows as never) ?? '')).toEqual([
+    { kind: 'loan', until: '1', renewed: true },
+    { kind: 'Fine', until: '2', cents: 3, tax: 0.5 },
+  ]);
+});
+
+it.each([
+  ['application/json', [1, 2], '[1,2]'],
+  ['application/json', 'a', '"a"'],
+  ['text/plain', 'a', 'a'],
+])('clients send a body that is one value: %s %j', (mediaType, body, sent) => {
+  const call = { id: 'x', method: 'PUT', path: '/x', body: mediaType, answers: {} };
+  const { init } = encodeRequest(call, { body });
+  expect(init).toMatchObject({ body: sent, headers: { 'content-type': mediaType } });
+});
+
+/** Answers every request in one way; the server is closed when `work` is done. */
+async function served(
+  answer: (response: ServerResponse) => void,
+  work: (port: number) => Promise<void>,
+): Promise<void> {
+  const server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await work((server.address() as AddressInfo).port);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+it('an answer has its own tag and type, once', async () => {
+  const headers = ['ETag', '"mine"', 'content-type', 'application/hal+json'];
+  const asked = { head: false, ifNoneMatch: undefined };
+  await served(
+    (response) => sendJson(response, 200, '{}', [...headers], asked),
+    async (port) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/`);
+      expect(answer.headers.get('etag')).toBe('"mine"');
+      expect(answer.headers.get('content-type')).toBe('application/hal+json');
+    },
+  );
+});
+
+it('a stream of events begins before there is one', async () => {
+  const events = new PassThrough();
+  await served(
+    (response) => void sendRaw(response, 200, events, ['Content-Type', 'text/event-stream'], false),
+    async (port) => {
+      const asked = request({ port, host: '127.0.0.1' }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/event-stream' });
+      events.end();
+      await once(answer.resume(), 'end');
+    },
+  );
+});
