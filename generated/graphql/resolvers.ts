@@ -1239,6 +1239,11 @@ export type MilestoneSource = Milestone;
 
 export type MilestoneStateEnum = 'active' | 'closed';
 
+export interface MilestoneStatsSource {
+  readonly closedIssuesCount?: number | null;
+  readonly totalIssuesCount?: number | null;
+}
+
 export type MilestoneWildcardId = 'NONE' | 'ANY' | 'STARTED' | 'UPCOMING';
 
 export type MutationOperationMode = 'APPEND' | 'REMOVE' | 'REPLACE';
@@ -2827,6 +2832,7 @@ export interface MilestonesResolvers<C> {
   readonly Milestone: {
     readonly groupMilestone: (source: MilestoneSource, args: {}, context: C) => Maybe<boolean>;
     readonly projectMilestone: (source: MilestoneSource, args: {}, context: C) => Maybe<boolean>;
+    readonly stats: (source: MilestoneSource, args: {}, context: C) => Maybe<MilestoneStatsSource | null>;
     readonly subgroupMilestone: (source: MilestoneSource, args: {}, context: C) => Maybe<boolean>;
     readonly webPath: (source: MilestoneSource, args: {}, context: C) => Maybe<string>;
   };

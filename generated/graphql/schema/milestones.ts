@@ -14,6 +14,7 @@ export function addMilestones(t: d.Types, f: d.Functions): void {
     projectMilestone: d.field(d.required(t.of('Boolean')), 'Whether it belongs to a project.', { resolve: d.resolver(f('milestones', 'Milestone', 'projectMilestone')) }),
     startDate: d.field(t.of('Time'), 'First day.', { resolve: c.property("start_date", c.same) }),
     state: d.field(d.required(t.of('MilestoneStateEnum')), 'Whether work still goes into it.', { resolve: c.property("state", c.same) }),
+    stats: d.field(t.of('MilestoneStats'), 'How many issues it has that the caller may see.', { resolve: d.resolver(f('milestones', 'Milestone', 'stats')) }),
     subgroupMilestone: d.field(d.required(t.of('Boolean')), 'Whether it belongs to a group below another one.', { resolve: d.resolver(f('milestones', 'Milestone', 'subgroupMilestone')) }),
     title: d.field(d.required(t.of('String')), 'Title.', { resolve: c.property("title", c.text) }),
     updatedAt: d.field(d.required(t.of('Time')), 'When it was last changed.', { resolve: c.property("updated_at", c.time) }),
@@ -33,4 +34,8 @@ export function addMilestones(t: d.Types, f: d.Functions): void {
     ['active', 'It goes on.'],
     ['closed', 'It is over.'],
   ]);
+  d.object(t, 'MilestoneStats', 'How many issues a milestone has.', () => [], () => ({
+    closedIssuesCount: d.field(t.of('Int'), 'Closed ones.'),
+    totalIssuesCount: d.field(t.of('Int'), 'All of them.'),
+  }));
 }

@@ -210,7 +210,15 @@ export async function countedIssues(
   given: IssueArguments,
 ): Promise<IssueStatusCountsTypeSource> {
   const query = queryOf(given);
-  if (query === null) return { all: 0, closed: 0, opened: 0 };
+  return query === null ? { all: 0, closed: 0, opened: 0 } : countedBy(context, place, query);
+}
+
+/** The same by a question in the words of REST. */
+export async function countedBy(
+  context: GraphqlContext,
+  place: ListedPlace,
+  query: IssueQuery,
+): Promise<Readonly<Record<'all' | 'closed' | 'opened', number>>> {
   const { db, actor, clock } = context.request;
   const states = await context.lookUp(async () => {
     const asked: Partial<IssueParameters> = await askedFor(context.request, query, place);

@@ -3,7 +3,11 @@ import type { Listed, Pages } from '../../../generator/runtime/graphql/types.ts'
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOfParent } from '../../graphql/lists.ts';
+import { featureVisible } from '../../policy/features.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { countedBy } from '../issues/graphql-lists.ts';
+import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
+import type { ListedPlace } from '../targets/sources.ts';
 import { milestoneList } from './list.ts';
 import { milestonePolicy } from './policy.ts';
 import { presentListedMilestone, presentMilestone } from './presenter.ts';
@@ -31,6 +35,12 @@ export const milestonesGraphql = {
       if (group_id === undefined) return false;
       return (await groupOf(context, group_id)).parent_id !== null;
     },
+    async stats(milestone, _args, context) {
+      const place = await placeOfIssues(context, milestone);
+      if (place === null) return { closedIssuesCount: 0, totalIssuesCount: 0 };
+      const { all, closed } = await countedBy(context, place, { of_milestone: milestone.id });
+      return { closedIssuesCount: closed, totalIssuesCount: all };
+    },
     groupMilestone: ({ group_id }) => group_id !== undefined,
     projectMilestone: ({ project_id }) => project_id !== undefined,
     webPath: ({ web_url }) => new URL(web_url).pathname,
@@ -49,6 +59,16 @@ export const milestonesGraphql = {
       pagesWithin(context, groupContainer(await groupOf(context, id)), args),
   },
 } satisfies MilestonesResolvers<GraphqlContext>;
+
+/** Where the issues of a milestone are; null where the caller may read none of them. */
+async function placeOfIssues(
+  context: GraphqlContext,
+  { group_id, project_id }: Pick<MilestoneSource, 'group_id' | 'project_id'>,
+): Promise<ListedPlace | null> {
+  if (project_id === undefined) return placeOfGroup(await groupOf(context, group_id ?? 0));
+  const project = await projectOf(context, project_id);
+  return featureVisible(project, 'issues') ? placeOfProject(project) : null;
+}
 
 interface Arguments {
   readonly includeAncestors?: boolean | null | undefined;
