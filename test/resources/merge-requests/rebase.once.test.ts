@@ -132,11 +132,14 @@ describe('who may rebase', () => {
 
   it('is told of branches that are gone or protected, in this order', async () => {
     const gone = await open();
+    // Else it is closed, sooner or later.
+    await workers.stop();
     await developer.delete(`/projects/${project.id}/repository/branches/${gone.source}`);
     expect(await rebase(gone.iid)).toMatchObject({
       status: 403,
       body: { message: '403 Forbidden - Source branch does not exist' },
     });
+    workers.start();
     const aimless = await open();
     await developer.delete(`/projects/${project.id}/repository/branches/${aimless.target}`);
     expect(await rebase(aimless.iid)).toMatchObject({
