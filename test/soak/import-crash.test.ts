@@ -7,12 +7,13 @@ import { runGit } from '../git/support.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { isLong } from '../support/long.ts';
-import { childrenOf, signalProcess, startServer, type ServerProcess } from '../support/process.ts';
+import { startServer, type ServerProcess, untilReady } from '../support/process.ts';
 import { archiveOf } from '../support/project-archives.ts';
 import { until } from '../support/waiting.ts';
 import { createRandom } from './random.ts';
+import { ask, environmentOf, kill, type Victim, victims } from './victims.ts';
 
-const kills = Number(process.env['IMPORT_KILLS'] ?? (isLong ? 30 : 2));
+const kills = Number(process.env['ARCHIVE_KILLS'] ?? (isLong ? 10 : 2));
 const notes = 3000;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-import-crash-'));
@@ -24,16 +25,24 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const start = async (): Promise<ServerProcess> =>
-  startServer({
-    dataDir,
-    main: await compiledServer(),
+const main = await compiledServer();
+async function start(victim: Victim): Promise<ServerProcess> {
+  const server = await startServer({
+    ...{ dataDir, main },
     args: ['--empty'],
-    env: { DATABASE_URL: database.url, ROOT_TOKEN: token, RATE_LIMITS: 'off' },
+    env: {
+      DATABASE_URL: database.url,
+      ROOT_TOKEN: token,
+      RATE_LIMITS: 'off',
+      ...environmentOf(victim),
+    },
   });
+  await untilReady(server.url);
+  return server;
+}
 
 const send = (server: ServerProcess, method: string, url: string, body?: FormData) =>
-  fetch(`${server.url}/api/v4${url}`, {
+  ask(`${server.url}/api/v4${url}`, {
     method,
     headers: { 'private-token': token },
     ...(body !== undefined && { body }),
@@ -87,28 +96,23 @@ function form(name: string): FormData {
   return body;
 }
 
-it(
-  `imports archives though the server, or its git host, is killed ${kills} times meanwhile`,
+it.each(victims)(
+  `imports archives though %s is killed ${kills} times meanwhile`,
   { timeout: 300_000 + kills * 60_000 },
-  async () => {
+  async (victim) => {
     const random = createRandom(11);
-    let server = await start();
+    let server = await start(victim);
     for (let count = 0; count < kills; count += 1) {
-      const { id } = await json(send(server, 'POST', '/projects/import', form(`kiln-${count}`)));
+      const sent = form(`kiln-${victims.indexOf(victim)}-${count}`);
+      const accepted = await send(server, 'POST', '/projects/import', sent);
+      expect([count, accepted.status]).toEqual([count, 201]);
+      const { id } = (await accepted.json()) as Told;
       const status = async () =>
         (await json(send(server, 'GET', `/projects/${id}/import`))).import_status;
       await until(async () => (await status()) !== 'scheduled');
       // Anywhere while it is read, which takes a second or two.
       await delay(random() * 1500);
-      if (count % 2 === 0) {
-        signalProcess(server.pid, 'SIGKILL');
-        await server.ended;
-        server = await start();
-      } else {
-        const [host] = childrenOf(server.pid);
-        expect(host).toBeDefined();
-        signalProcess(host, 'SIGKILL');
-      }
+      server = await kill(victim, server, { main, random, start: () => start(victim) });
       await vi.waitUntil(async () => ['finished', 'failed'].includes(await status()), {
         ...{ timeout: 240_000, interval: 100 },
       });
