@@ -141,7 +141,7 @@ describe('GET /projects/:id/users', () => {
       username: guest.username,
       name: guest.name,
       state: 'active',
-      avatar_url: null,
+      avatar_url: expect.stringMatching(/^https:\/\/www\.gravatar\.com\/avatar\/[0-9a-f]{64}\?/),
       web_url: expect.stringMatching(guest.username),
     });
   });

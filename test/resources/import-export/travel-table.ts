@@ -281,7 +281,8 @@ export const fates = fatesOf(names);
  */
 export const changedForOthers: ReadonlySet<string> = new Set(
   Object.entries({
-    project: 'namespace.name namespace.path namespace.kind namespace.full_path',
+    project:
+      'namespace.name namespace.path namespace.kind namespace.full_path namespace.avatar_url',
     issues: `author assignee assignees closed_by upvotes epic epic.id epic.iid epic.title epic.url
       epic_iid`,
     merge_requests: 'author assignee assignees reviewers merged_by merge_user closed_by',
