@@ -140,6 +140,15 @@ describe('what only some may read of pipelines and jobs', () => {
     ]);
   });
 
+  it('hides variables where pipelines are switched off, as REST does', async () => {
+    const change = (builds_access_level: string) => maintainer.put(path, { builds_access_level });
+    const { field, rest } = rows[0];
+    expect((await change('disabled')).status).toBe(200);
+    expect((await maintainer.get(rest)).status).toBe(403);
+    expect(await shown('maintainer', `{ ${field} }`)).toEqual({ project: { ciVariables: null } });
+    expect((await change('enabled')).status).toBe(200);
+  });
+
   it('has protections of branches, and whether the default branch has one', async () => {
     const name = project.default_branch;
     await maintainer.post(`${path}/protected_branches`, { name });
