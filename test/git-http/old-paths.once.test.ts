@@ -88,6 +88,46 @@ describe('the old path of a project', () => {
   });
 });
 
+describe('the old path of a project, where another one comes to it with what holds it', () => {
+  it('is that of the other one from then on, after a group with it left again', async () => {
+    const { top, group, project, at, work } = await placed();
+    const elsewhere = await seedGroup(db);
+    const rename = (id: number, path: string) => administrator.put(`/groups/${id}`, { path });
+    const transfer = { namespace: elsewhere.id };
+    await administrator.put(`/projects/${project.id}/transfer`, transfer);
+    expect(await lists(work, at(project.full_path))).toBe(true);
+    await rename(group.id, unique('left'));
+    await rename(top.id, unique('left'));
+    const [, below = '', path = ''] = project.full_path.split('/');
+    const taker = await seedGroup(db, { name: unique('Taker ') });
+    const inner = await seedGroup(db, { parent: taker, path: below, name: unique('Inner ') });
+    await seedProject(db, { namespace: inner, path, name: 'other', visibility: 'private' });
+    expect((await rename(taker.id, top.path)).status).toBe(200);
+    expect(await lists(work, at(project.full_path))).toBe(false);
+    expect((await rename(taker.id, unique('next'))).status).toBe(200);
+    expect(await lists(work, at(project.full_path))).toBe(false);
+  });
+
+  it('is that of the other one, after a user with it left again', async () => {
+    const { user, at, work } = await placed();
+    const own = api.as(user);
+    const made = await own.post('/projects', { name: 'own', initialize_with_readme: true });
+    const old = made.body.path_with_namespace as string;
+    const elsewhere = await seedGroup(db);
+    const transfer = { namespace: elsewhere.id };
+    await administrator.put(`/projects/${made.body.id as number}/transfer`, transfer);
+    expect(await lists(work, at(old))).toBe(true);
+    const rename = (id: number, username: string) =>
+      administrator.put(`/users/${id}`, { username });
+    await rename(user.id, unique('left'));
+    const taker = await seedUser(db);
+    await api.as(taker).post('/projects', { name: 'own' });
+    expect((await rename(taker.id, old.split('/')[0] ?? '')).status).toBe(200);
+    expect((await rename(taker.id, unique('next'))).status).toBe(200);
+    expect(await lists(work, at(old))).toBe(false);
+  });
+});
+
 describe('the old paths of what holds a project', () => {
   it('serve git after groups above were renamed and moved, until a group takes them', async () => {
     const { top, group, project, at, work } = await placed();

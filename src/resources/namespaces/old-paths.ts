@@ -29,13 +29,24 @@ export async function keepOldPath(
     .onConflict('path_key')
     .merge(leads);
   await forgetOldPath(db, to);
-  const beyond = db('old_paths').where(owner).orderBy('id', 'desc').offset(mostPaths).limit(1);
+  const latest = db('old_paths').where(owner).orderBy('left_at', 'desc').orderBy('id', 'desc');
+  const beyond = latest.offset(mostPaths).limit(1);
   await db('old_paths').whereIn('id', beyond.select('id')).delete();
 }
 
 /** Somebody takes this path. */
 export async function forgetOldPath(db: Database, fullPath: string): Promise<void> {
   await db('old_paths').where('path_key', fullPath.toLowerCase()).delete();
+}
+
+/** These projects or namespaces came to their paths with what holds them: each path is taken now. */
+export async function forgetOldPathsOf(
+  db: Database,
+  table: 'namespaces' | 'projects',
+  ids: readonly number[],
+): Promise<void> {
+  const taken = inList(db(table), 'id', ids).select(db.raw('lower(full_path)'));
+  await db('old_paths').whereIn('path_key', taken).delete();
 }
 
 /** The id of the project that was at this path, or below a namespace that was; null where another one has the path. */

@@ -6,7 +6,7 @@ import { walk, walkBelonging } from '../../database/walks.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import { maximumDepth, maximumFullPathLength } from './table.ts';
-import { keepOldPath } from './old-paths.ts';
+import { forgetOldPathsOf, keepOldPath } from './old-paths.ts';
 
 /** Ids of a namespace and of everything below it. */
 export function treeOf(db: Database, id: number): Knex.QueryBuilder {
@@ -108,6 +108,7 @@ export async function moveNamespace(
       full_name: replacedStart(db, 'full_name', before.full_name, fullName),
       depth: db.raw('depth + ?', [deeper]),
     });
+    if (fullPath !== before.full_path) await forgetOldPathsOf(db, 'namespaces', ids);
   }
   if (fullPath === before.full_path) return;
   await keepOldPath(db, { namespace_id: before.id }, { from: before.full_path, to: fullPath, now });
@@ -116,6 +117,7 @@ export async function moveNamespace(
       // Projects that are about to be removed have a full path outside all namespaces.
       .whereNull('deletion_requested_at')
       .update({ full_path: replacedStart(db, 'full_path', before.full_path, fullPath) });
+    await forgetOldPathsOf(db, 'projects', ids);
   }
 }
 

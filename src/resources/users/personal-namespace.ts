@@ -6,7 +6,8 @@ import { changeWithin } from '../../database/in-parts.ts';
 import { BadRequest } from '../../errors.ts';
 import { hasImageTags } from '../../image-registry/image-tags.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
-import { keepOldPath } from '../namespaces/old-paths.ts';
+import { forgetOldPathsOf, keepOldPath } from '../namespaces/old-paths.ts';
+import { walkProjects } from '../namespaces/tree.ts';
 import type { UserRow } from '../../records/user.ts';
 
 const namespaceOf = statement<{ owner: number }, { id: number }>((db, { owner }) =>
@@ -58,4 +59,7 @@ export async function renamePersonalNamespace(
   await changeWithin(projects, {
     full_path: db.raw("cast(? as text) || '/' || path", [username]),
   });
+  for await (const ids of walkProjects(db, namespace.id)) {
+    await forgetOldPathsOf(db, 'projects', ids);
+  }
 }
