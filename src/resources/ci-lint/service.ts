@@ -51,19 +51,21 @@ export const ciLint = {
   },
 
   async lintProject({ project, query }, context) {
-    const { dry_run: dryRun, include_jobs, ref = project.default_branch } = query;
+    const { dry_run: dryRun, include_jobs, ref = defaultOf(project) } = query;
     const wish = { dryRun, withJobs: include_jobs, withMerged: true };
     const verdict = await judgeProject(context, project, { content: null, ref }, wish);
     return { status: 200, body: presentVerdict(verdict, include_jobs) };
   },
 
   async lintProjectConfiguration({ project, body }, context) {
-    const { content, dry_run: dryRun, include_jobs, ref = project.default_branch } = body;
+    const { content, dry_run: dryRun, include_jobs, ref = defaultOf(project) } = body;
     const wish = { dryRun, withJobs: include_jobs, withMerged: true };
     const verdict = await judgeProject(context, project, { content, ref }, wish);
     return { status: 200, body: presentVerdict(verdict, include_jobs) };
   },
 } satisfies CiLintService<RequestContext>;
+
+const defaultOf = ({ default_branch }: ProjectAccess) => `refs/heads/${default_branch}`;
 
 interface Verdict {
   readonly errors: readonly string[];

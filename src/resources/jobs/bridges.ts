@@ -101,7 +101,8 @@ async function start(
     });
   }
   const found = await findProjectByPath(db, job.user_id, path);
-  const place = await findRef(git, found.project, branch ?? found.project.default_branch);
+  const wanted = branch ?? found.project.default_branch;
+  const place = await findRef(git, found.project, wanted, { branchFirst: true });
   if (await leadsInCircles(db, job, { project_id: found.project.id, ...place })) {
     throw new CannotStart('pipeline_loop_detected');
   }

@@ -85,7 +85,7 @@ export const playPipelineSchedule: WorkerDefinition<{
       variable_type: row.variable_type,
     }));
     try {
-      const found = await findRef(git, as.project, schedule.ref);
+      const found = await findRef(git, as.project, schedule.ref, { branchFirst: true });
       await createPipeline(
         { ...dependencies, signal },
         {

@@ -54,7 +54,6 @@ export async function createPipeline(
   const { project, actor, sha, variables = [] } = request;
   const settings = await pipelineSettings(db, project);
   await checkRights(db, request, settings);
-  refuseTwice(variables.map(({ key }) => key));
   const { startedBy } = request;
   if (startedBy !== undefined && !(await mayLeadOn(db, startedBy.jobId))) {
     throw new PipelineRefused('Too many pipelines come from one');
@@ -153,15 +152,6 @@ async function checkRights(
   if (variables.length > 0 && chosen && !pipelinePolicy.setVariables({ project, settings })) {
     throw new PipelineRefused('Insufficient permissions to set pipeline variables');
   }
-}
-
-/** @throws PipelineRefused where two values have one name */
-function refuseTwice(names: readonly string[]): void {
-  const [known, twice] = [new Set<string>(), new Set<string>()];
-  for (const name of names) (known.has(name) ? twice : known).add(name);
-  if (twice.size === 0) return;
-  const told = twice.size === 1 ? 'Duplicate variable name' : 'Duplicate variable names';
-  throw new PipelineRefused(`${told}: ${[...twice].join(', ')}`);
 }
 
 function refusalBy({ reason, texts }: NoPlan): PipelineRefused {

@@ -13,17 +13,20 @@ interface FoundRef {
 
 /**
  * The branch or tag of this name, which is written in full where there are both.
+ * @param branchFirst takes the branch then: whoever may create a tag stops nothing that runs by itself
  * @throws PipelineRefused
  */
 export async function findRef(
   git: Git,
   { id }: Pick<ProjectRow, 'id'>,
   name: string,
+  { branchFirst = false }: { readonly branchFirst?: boolean } = {},
 ): Promise<FoundRef> {
   const repository = git.repository(id);
   const [, folder, bare = name] = /^refs\/(heads|tags)\/(.+)$/.exec(name) ?? [];
   try {
     const branch = folder === 'tags' ? null : await repository.branch(bare);
+    if (branch !== null && branchFirst) return { ref: bare, tag: false, sha: branch };
     const tag = folder === 'heads' ? null : await readRef(repository, 'tag', bare);
     if (branch !== null && tag !== null) throw new PipelineRefused('Ref is ambiguous');
     if (branch !== null) return { ref: bare, tag: false, sha: branch };

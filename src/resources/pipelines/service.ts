@@ -26,6 +26,7 @@ import {
   requirePipelines,
 } from './policy.ts';
 import { presentBasicPipeline } from './presenter.ts';
+import { PipelineRefused } from './creation-request.ts';
 import { findRef } from './refs.ts';
 import { removePipeline } from './remove.ts';
 import { findVariables } from './variables.ts';
@@ -83,6 +84,7 @@ export const pipelines = {
     const variables = (body.variables ?? []).map(({ key, value, variable_type = 'env_var' }) => ({
       ...{ key, value, variable_type },
     }));
+    refuseTwice(variables.map(({ key }) => key));
     const asked = { project, actor, source: 'api', ...found, variables } as const;
     const pipeline = await createPipeline(context, asked);
     return { status: 201, body: await loadPipeline(context.db, pipeline, project, context.url) };
@@ -134,6 +136,18 @@ export const pipelines = {
     return { status: 204 };
   },
 } satisfies PipelinesService<RequestContext>;
+
+/**
+ * Whoever asks says which value they mean. What jobs and pushes hand on has its order: the last counts.
+ * @throws PipelineRefused where two values have one name
+ */
+function refuseTwice(names: readonly string[]): void {
+  const [known, twice] = [new Set<string>(), new Set<string>()];
+  for (const name of names) (known.has(name) ? twice : known).add(name);
+  if (twice.size === 0) return;
+  const told = twice.size === 1 ? 'Duplicate variable name' : 'Duplicate variable names';
+  throw new PipelineRefused(`${told}: ${[...twice].join(', ')}`);
+}
 
 /** A pipeline that the caller may change: where its ref is protected, by pushing or merging there. */
 async function changeable(context: RequestContext, project: ProjectAccess, id: number) {

@@ -57,6 +57,17 @@ describe('a schedule that is due', () => {
     expect(given.body).toMatchObject([{ key: 'KILN', value: 'warm' }]);
   });
 
+  it('runs for its branch, though somebody creates a tag of this name', async () => {
+    const { id, project, people, pipelines } = await world();
+    const tag = { tag_name: 'main', ref: 'main' };
+    const tags = `/projects/${project.id}/repository/tags`;
+    expect((await api.as(people.developer).post(tags, tag)).status).toBe(201);
+    now = new Date('2026-03-02T11:00:00Z');
+    await runPipelineSchedule.run({ id }, dependencies, job('beside a tag'));
+    await workers.idle();
+    expect(await pipelines()).toMatchObject([{ ref: 'main' }]);
+  });
+
   it('starts one pipeline, however many ask and however often', async () => {
     const { id, pipelines } = await world();
     now = new Date('2026-03-02T11:00:00Z');

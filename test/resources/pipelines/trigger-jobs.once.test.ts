@@ -3,6 +3,7 @@ import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import { inBatches } from '../../../src/in-batches.ts';
 import { finishJob } from '../../../src/resources/jobs/transitions.ts';
 import { startApp } from '../../support/app.ts';
+import { addMember } from '../../support/seed.ts';
 import { seedPipeline } from '../../support/pipelines.ts';
 import { tokenOf, uploadOf, zipOf } from '../../support/archives.ts';
 import { committerTo, write } from '../commits/world.ts';
@@ -96,6 +97,40 @@ go:
     const [child] = await children();
     const { body } = await as.get(`${path}/pipelines/${child?.id}/variables`);
     expect(body).toMatchObject([{ key: 'TO', value: 'on-kiln-main' }]);
+  });
+
+  it('hands on a variable of its pipeline in place of its own', async () => {
+    const { as, path, jobOf, children } = await projectWith({
+      '.gitlab-ci.yml': `
+go:
+  variables: { KILN: cold }
+  trigger: { include: child.yml, forward: { pipeline_variables: true } }
+`,
+      'child.yml': 'below: { script: z }',
+    });
+    const variables = [{ key: 'KILN', value: 'warm' }];
+    const made = await as.post(`${path}/pipeline`, { ref: 'main', variables });
+    expect(made.status).toBe(201);
+    await workers.idle();
+    expect(await jobOf(made.body, 'go')).toMatchObject({ status: 'success' });
+    const [child] = await children();
+    const { body } = await as.get(`${path}/pipelines/${child?.id}/variables`);
+    expect(body).toEqual([{ key: 'KILN', value: 'warm', variable_type: 'env_var' }]);
+  });
+
+  it('leads to the branch where a tag has its name', async () => {
+    const below = await projectWith({ '.gitlab-ci.yml': 'below: { script: z }' });
+    const tag = { tag_name: 'main', ref: 'main' };
+    expect((await below.as.post(`${below.path}/repository/tags`, tag)).status).toBe(201);
+    await workers.idle();
+    const { people, run, jobOf } = await projectWith({
+      '.gitlab-ci.yml': `go: { trigger: { project: ${below.project.full_path} } }`,
+    });
+    await addMember(db, { project: below.project, user: people.maintainer, level: 40 });
+    const job = await jobOf(await run(), 'go');
+    expect(job).toMatchObject({ status: 'success' });
+    const made = await below.as.get(`${below.path}/pipelines?source=pipeline`);
+    expect(made.body).toMatchObject([{ id: job.downstream_pipeline_id, ref: 'main' }]);
   });
 
   const depends = {

@@ -60,7 +60,7 @@ export async function run(
   { job = '', input = '' }: Readonly<Record<string, string>>,
 ): Promise<SlashCommandAnswer> {
   await requirePipelines(context.db, project);
-  const found = await findRef(context.git, project, project.default_branch);
+  const found = await findRef(context.git, project, `refs/heads/${project.default_branch}`);
   const values = {
     CHAT_INPUT: input.trim(),
     CHAT_CHANNEL: said.channel,
