@@ -94,6 +94,23 @@ describe.each(holders)('boards of %s', (holder, path) => {
     expect(body['error']).toMatch(/^name, hide_backlog_list, .* are missing, at least one/);
   });
 
+  it('are limited to a hundred labels, with titles that labels may have', async () => {
+    const { board } = await newBoard(path);
+    const labels = (titles: string[]) => reporter.put(board, { labels: titles.join(',') });
+    const random = Array.from({ length: 300 }, (_, index) => unique(String(index))).join('');
+    expect(await labels([random])).toMatchObject({
+      status: 400,
+      body: { message: { labels: ['is too long (maximum is 255 characters)'] } },
+    });
+    const many = Array.from({ length: 101 }, (_, index) => unique(`many ${index} `));
+    expect(await labels(many)).toMatchObject({
+      status: 400,
+      body: { message: { labels: ['are too many (maximum is 100)'] } },
+    });
+    const found = await reporter.get(`${path}/labels?search=${encodeURIComponent('many ')}`);
+    expect(found.body).toEqual([]);
+  });
+
   it('are limited to a milestone, an assignee, labels and a weight', async () => {
     const { board } = await newBoard(path);
     const milestone = await make(`${path}/milestones`, { title: unique('milestone') });

@@ -4,7 +4,7 @@ import { insertReturning } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { ownerColumn } from '../../records/container.ts';
-import { textErrors } from '../../text-errors.ts';
+import { lengthErrors, textErrors, tooLong } from '../../text-errors.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findLabelIds } from '../labels/links.ts';
 import { removeRow } from '../removals/remove-row.ts';
@@ -12,6 +12,9 @@ import { lockPlace, type Place } from './place.ts';
 import { boardPolicy } from './policy.ts';
 import { hasMilestone, isMember } from './subjects.ts';
 import { type BoardRow, countBoards, lockBoard } from './table.ts';
+
+/** Labels that a board is limited to, at most. */
+const mostLabels = 100;
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'today' | 'paid'>;
 
@@ -65,7 +68,7 @@ interface GivenScope {
 
 /**
  * @throws RowNotFound
- * @throws BadRequest when the name is not valid
+ * @throws BadRequest when the name or a title of a label is not valid, or there are too many labels
  */
 export async function updateBoard(
   { db, now, today, paid }: Context,
@@ -108,9 +111,14 @@ async function storeLabels(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { container }: Place,
   board_id: number,
-  titles: string,
+  text: string,
 ): Promise<void> {
-  const ids = await findLabelIds(db, container, titles.split(','), { create: true, now });
+  const titles = text.split(',');
+  const errors = titles.length > mostLabels ? [`are too many (maximum is ${mostLabels})`] : [];
+  if (titles.some((title) => lengthErrors(title.trim()).length > 0)) errors.push(tooLong(255));
+  // Those that are not there are created.
+  if (errors.length > 0) throw new BadRequest({ labels: errors });
+  const ids = await findLabelIds(db, container, titles, { create: true, now });
   await db('board_labels').where({ board_id }).delete();
   if (ids.length === 0) return;
   await db('board_labels').insert(ids.map((label_id) => ({ board_id, label_id })));
