@@ -39,6 +39,8 @@ export type NewUser = Pick<UserRow, 'username' | 'name' | 'email'> &
     readonly password_digest?: string | null;
     /** True where whoever makes the account knows that the address is the user's. */
     readonly proven?: boolean;
+    /** The address whose picture shows, where the account has another in place of it. */
+    readonly pictured_email?: string;
   };
 
 /**
@@ -47,12 +49,18 @@ export type NewUser = Pick<UserRow, 'username' | 'name' | 'email'> &
  */
 export async function insertUser(
   db: Database,
-  { proven = false, ...user }: NewUser,
+  { proven = false, pictured_email, ...user }: NewUser,
   now: string,
 ): Promise<UserRow> {
   return db.transaction(async (db) => {
     const [created] = await db<UserRow>('users')
-      .insert({ ...user, ...userKeys(user), created_at: now, updated_at: now })
+      .insert({
+        ...user,
+        ...userKeys(user),
+        ...(pictured_email !== undefined && { avatar: pictureOfAddress(pictured_email) }),
+        created_at: now,
+        updated_at: now,
+      })
       .returning<UserRow[]>(userColumnNames);
     if (created === undefined) throw new Error('the database returned no row for an insert');
     await db('emails').insert({

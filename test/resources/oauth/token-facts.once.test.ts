@@ -195,7 +195,7 @@ describe('/oauth/userinfo', () => {
       preferred_username: user.username,
       website: null,
       profile: environment.url.web(user.username),
-      picture: null,
+      picture: expect.stringMatching(/^https:\/\/www\.gravatar\.com\/avatar\/[0-9a-f]{64}\?/),
       groups: [group.full_path, below.full_path],
     };
     for (const method of ['GET', 'POST']) {

@@ -107,7 +107,8 @@ export async function registerUser(
   const nobodys = signUp?.hidesHolders === true ? await insteadOfHeld(db, email, config) : null;
   const user = {
     ...(await newUser({ ...registration, email }, now, paid, settings)),
-    ...(nobodys !== null && { email: nobodys }),
+    // It shows the picture of the address that was asked for: that it has none would tell whose the address is.
+    ...(nobodys !== null && { email: nobodys, pictured_email: email }),
     proven,
     provisioned_by_group_id: provisionedBy ?? null,
     ...(awaitsApproval && { state: 'blocked_pending_approval' as const }),
