@@ -1,8 +1,8 @@
-import { afterAll, beforeEach, describe } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import { tryProtocol } from '../resources/container-registry/protocol-table.ts';
 import { startApp } from '../support/app.ts';
 import { Distribution } from './distribution.ts';
-import { findProgram } from './registry-programs.ts';
+import { describeWith } from './registry-programs.ts';
 
 /** The cases of the table in which Distribution 2.8 differs from the embedded registry: one that passes all the same is a failure. */
 const differences: ReadonlySet<string> = new Set([
@@ -65,19 +65,14 @@ const differences: ReadonlySet<string> = new Set([
   'finds the project by the longest path, in lower case',
 ]);
 
-const program = findProgram('docker-registry');
-
-describe.skipIf(program === null)(
-  'the protocol at Distribution 2.8 (passed over where it is not installed)',
-  async () => {
-    const distribution = await Distribution.at(program ?? '');
-    afterAll(() => distribution.close());
-    const app = await startApp({ config: { registry: 'external', registryUrl: distribution.url } });
-    await distribution.start(app, 'secret-of-notifications');
-    beforeEach(({ task }) => {
-      const names = [task.name, `${task.suite?.name}: ${task.name}`];
-      if (names.some((name) => differences.has(name))) Object.assign(task, { fails: true });
-    });
-    await tryProtocol(app, distribution.url);
-  },
-);
+describeWith(['docker-registry'], 'the protocol at Distribution 2.8', async ([program]) => {
+  const distribution = await Distribution.at(program);
+  afterAll(() => distribution.close());
+  const app = await startApp({ config: { registry: 'external', registryUrl: distribution.url } });
+  await distribution.start(app, 'secret-of-notifications');
+  beforeEach(({ task }) => {
+    const names = [task.name, `${task.suite?.name}: ${task.name}`];
+    if (names.some((name) => differences.has(name))) Object.assign(task, { fails: true });
+  });
+  await tryProtocol(app, distribution.url);
+});

@@ -5,13 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser } from '../support/seed.ts';
 import { Distribution } from './distribution.ts';
-import { findProgram } from './registry-programs.ts';
-
-const skopeo = findProgram('skopeo');
+import { describeWith } from './registry-programs.ts';
 
 const mediaTypes = {
   image: 'application/vnd.oci.image.manifest.v1+json',
@@ -69,7 +67,7 @@ class Layout {
 }
 
 /** Tries an app whose registry is at this URL. */
-async function trySkopeo({ db, api }: TestApp, registry: string): Promise<void> {
+async function trySkopeo(skopeo: string, { db, api }: TestApp, registry: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hearth-skopeo-'));
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -97,11 +95,9 @@ async function trySkopeo({ db, api }: TestApp, registry: string): Promise<void> 
   await layout.name('many', index);
 
   async function run(command: string, ...args: string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)(
-      skopeo ?? '',
-      ['--insecure-policy', command, ...args],
-      { env: { HOME: folder, XDG_RUNTIME_DIR: folder } },
-    );
+    const { stdout } = await promisify(execFile)(skopeo, ['--insecure-policy', command, ...args], {
+      env: { HOME: folder, XDG_RUNTIME_DIR: folder },
+    });
     return stdout;
   }
 
@@ -169,20 +165,19 @@ async function trySkopeo({ db, api }: TestApp, registry: string): Promise<void> 
   });
 }
 
-describe.skipIf(skopeo === null)('skopeo (passed over where it is not installed)', async () => {
+describeWith(['skopeo'], 'skopeo', async ([skopeo]) => {
   const app = await startApp();
-  await trySkopeo(app, app.origin);
+  await trySkopeo(skopeo, app, app.origin);
 });
 
-const program = findProgram('docker-registry');
-
-describe.skipIf(skopeo === null || program === null)(
-  'skopeo and Distribution 2.8 (passed over where one is not installed)',
-  async () => {
-    const distribution = await Distribution.at(program ?? '');
+describeWith(
+  ['skopeo', 'docker-registry'],
+  'skopeo and Distribution 2.8',
+  async ([skopeo, program]) => {
+    const distribution = await Distribution.at(program);
     afterAll(() => distribution.close());
     const app = await startApp({ config: { registry: 'external', registryUrl: distribution.url } });
     await distribution.start(app, 'secret-of-notifications');
-    await trySkopeo(app, distribution.url);
+    await trySkopeo(skopeo, app, distribution.url);
   },
 );

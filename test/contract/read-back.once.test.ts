@@ -132,9 +132,12 @@ async function sent(operation: ContractOperation, world: World, sending: Sending
   const { call: make, send } = callerOf(operation, calls, world);
   const call = await make();
   const isChange = operation.method !== 'POST' && Object.keys(sending).length > 0;
-  const needed = Object.entries(call.body ?? {}).filter(
-    ([name]) => !isChange || operation.required.includes(name),
+  // One of several that must be there names what is changed, unless it is the change.
+  const either = (operation.relations?.exactlyOne ?? []).filter(
+    (names) => !names.some((name) => name in sending),
   );
+  const names = new Set([...operation.required, ...either.flat()]);
+  const needed = Object.entries(call.body ?? {}).filter(([name]) => !isChange || names.has(name));
   const added: Record<string, unknown> = {};
   for (const [name, other] of Object.entries(sending))
     Object.assign(added, other?.beside, { [name]: other?.value });
