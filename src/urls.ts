@@ -15,7 +15,7 @@ export interface Urls {
   externalPicture(digest: string, pixels?: number): string | null;
 }
 
-/** Where pictures of addresses are found when the instance uses the service. */
+/** Pictures of addresses are found there when the instance uses the service. */
 const pictureService = 'https://www.gravatar.com/avatar/';
 const usualPixels = 40;
 

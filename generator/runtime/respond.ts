@@ -163,7 +163,7 @@ function sendStream(
     response.end();
     return Promise.resolve();
   }
-  // Whoever waits for events knows at once that there will be some.
+  // Readers of events know at once that there will be some.
   if (EVENTS.test(headerIn(headers, 'content-type') ?? '')) response.flushHeaders();
   return new Promise((resolve, reject) => {
     sendThrough([body], response, (error) => {

@@ -208,7 +208,7 @@ function lookupOf(variables: readonly PlannedVariable[], facts: PipelineFacts): 
   return lookup;
 }
 
-/** What rules know beside the rest: which job it is that they are of. */
+/** Rules know beside the rest which job they are of. */
 function lookupOfJob(entry: JobEntry, copy: Chosen['copy'], lookup: Lookup): Lookup {
   const own = new Map([
     ['CI_JOB_NAME', copy?.name ?? entry.name],

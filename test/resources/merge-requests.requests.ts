@@ -73,7 +73,7 @@ export const calls: Calls = {
     await askForNoApprovals(world);
     return anotherRequest({ should_remove_source_branch: true }, 'developer')(world);
   },
-  // Whoever reads no merge requests finds none.
+  // Callers who read no merge requests find none.
   getMergeRequestMergeRef: anotherRequest(null, 'reporter'),
   updateMergeRequestMergeRef: anotherRequest(),
   cancelMergeWhenPipelineSucceeds: async (world) => {

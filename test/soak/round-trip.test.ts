@@ -9,7 +9,7 @@ import { addMember, type HasId, seedProject, seedUser } from '../support/seed.ts
 import { FilledRows, text } from './filled-rows.ts';
 import { startMeasuredServer } from './measured-server.ts';
 
-/** How large the project is; 1 is what a busy one has after some years. */
+/** The size of the project; 1 is that of a busy one after some years. */
 const scale = Number(process.env['ROUND_TRIP_SCALE'] ?? 1);
 const scaled = (count: number) => Math.max(2, Math.round(count * scale));
 const commits = scaled(2000);

@@ -131,7 +131,7 @@ async function writeObjects(
     await pauses.take();
   }
   const newTree = await tree.write();
-  // Whoever sets the mode that a file has already gets a commit of it, as from others.
+  // Setting the mode that a file has already makes a commit, too.
   const setsMode = commit.changes.some(({ action }) => action === 'chmod');
   if (newTree === oldTree && !setsMode) throw new NothingChanged(commit.branch);
   const parents = parent === null ? [] : [parent];

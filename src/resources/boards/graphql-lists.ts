@@ -26,7 +26,7 @@ import type { IssueQuery, NegatedIssues } from '../issues/list/parameters.ts';
 import { boardRow, placeOfBoard, wholeBoard } from './graphql-places.ts';
 import { findBoardOfList } from './table.ts';
 
-/** What a list is about. */
+/** The subject of a list. */
 const kindOf = ({ milestone, iteration, assignee }: BoardList) => {
   if (milestone !== undefined) return 'milestone';
   if (iteration !== undefined) return 'iteration';
@@ -130,7 +130,7 @@ function columnOf(list: BoardListSource, paid: boolean): BoardColumn {
 
 const wordOf = (wildcard: 'ANY' | 'NONE') => (wildcard === 'ANY' ? 'Any' : 'None');
 
-/** What both inputs say alike, in the words of REST. */
+/** The fields that both inputs have, in the words of REST. */
 const commonOf = (given: BoardIssueInput | NegatedBoardIssueInput) => ({
   ...(given.assigneeUsername != null && { assignee_username: words(given.assigneeUsername) }),
   ...(given.authorUsername != null && { author_username: given.authorUsername }),

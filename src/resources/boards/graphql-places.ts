@@ -10,7 +10,7 @@ import { inGroup, inProject, type Place } from './place.ts';
 import { presentBoards } from './presenter.ts';
 import { type BoardRow, type ListedBoardRow, loadBoards } from './table.ts';
 
-/** Where a board is, and where the issues are that it shows. */
+/** The place of a board, and of the issues that it shows. */
 export interface BoardPlace {
   readonly place: Place;
   readonly issues: ListedPlace;

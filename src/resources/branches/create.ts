@@ -28,7 +28,7 @@ export async function createBranch(
 ): Promise<Ref> {
   if (!isNewRefName(branch)) throw new BadRequest('Branch name is invalid');
   const rules = await branchRules(context.db, project, actor, [branch]);
-  // Whoever may merge may begin a protected branch from another: nothing comes in that nobody let in there.
+  // Callers who may merge may begin a protected branch from another: its commits have been let into a protected branch.
   const { canCreate, canMerge } = rules.abilities(branch);
   if (!canCreate && !canMerge) {
     throw new Forbidden('You are not allowed to create protected branches on this project.');

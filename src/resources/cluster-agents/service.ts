@@ -99,7 +99,7 @@ export const clusterAgents = {
     await context.db.transaction(async (db) => {
       const agent = await findClusterAgent(db, project.id, params.agent_id);
       const row = await findAnyAgentToken(db, agent.id, params.token_id);
-      // Whoever asks twice has what they want.
+      // Asking twice changes nothing more.
       if (row.revoked_at !== null) return;
       await db('cluster_agent_tokens').where({ id: row.id }).update({ revoked_at: context.now });
       const change = { remove: 'cluster_agent_token' };

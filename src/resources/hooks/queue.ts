@@ -113,8 +113,8 @@ export interface Batch {
 }
 
 /**
- * What waits for a receiver that its reader holds: nobody else sends it. Several batches are taken out of what was looked at
- * in one go.
+ * Deliveries that wait for a receiver while its reader holds it: nobody else sends them. Several batches are taken out of
+ * those that were looked at in one go.
  */
 export class WaitingDeliveries {
   readonly #db: Database;

@@ -102,7 +102,7 @@ interface Move {
 }
 
 /**
- * What an issue gets, and loses, when it comes to another list of the board.
+ * The labels, assignees and more that an issue gets, and loses, when it comes to another list of the board.
  * @throws NotFound where the board has no such lists
  */
 async function movedBetween(

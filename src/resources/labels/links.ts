@@ -114,7 +114,7 @@ async function loadLabelIds(
 /** Of one issue, merge request or epic; each list shows them all. */
 const mostLabels = 1000;
 
-/** What the title of a label is a value of: `priority` of `priority::high`; null for other titles. */
+/** The scope of a label: `priority` of `priority::high`; null for other titles. */
 function scopeOf(title: string): string | null {
   const at = title.lastIndexOf('::');
   return at > 0 && at + 2 < title.length ? title.slice(0, at) : null;

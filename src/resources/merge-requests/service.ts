@@ -113,7 +113,7 @@ export const mergeRequests = {
   },
 
   async getMergeRequestMergeRef({ project, params }, context) {
-    // Whoever may not read merge requests finds none here, where they are on.
+    // Callers who may not read merge requests find none here, where they are on.
     if (!mayList(project, 'merge_requests')) throw new RowNotFound();
     return answerMergeRef(context, project, params.merge_request_iid);
   },

@@ -60,7 +60,7 @@ export const milestonesGraphql = {
   },
 } satisfies MilestonesResolvers<GraphqlContext>;
 
-/** Where the issues of a milestone are; null where the caller may read none of them. */
+/** The place of a milestone's issues; null where the caller may read none of them. */
 async function placeOfIssues(
   context: GraphqlContext,
   { group_id, project_id }: Pick<MilestoneSource, 'group_id' | 'project_id'>,

@@ -138,7 +138,7 @@ export const pipelines = {
 } satisfies PipelinesService<RequestContext>;
 
 /**
- * Whoever asks says which value they mean. What jobs and pushes hand on has its order: the last counts.
+ * A person means one value of a variable. Variables that jobs and pushes hand on have their order: the last counts.
  * @throws PipelineRefused where two values have one name
  */
 function refuseTwice(names: readonly string[]): void {

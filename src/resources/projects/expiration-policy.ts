@@ -14,7 +14,7 @@ const days: Readonly<Record<ExpirationPolicy['cadence'], number>> = {
 
 type GivenPolicy = NonNullable<UpdateProject['container_expiration_policy_attributes']>;
 
-/** What a request says of the policy; null or undefined where it says nothing. */
+/** The policy of a request; null or undefined where it says nothing. */
 export function policyIn({
   container_expiration_policy_attributes: given,
 }: Pick<UpdateProject, 'container_expiration_policy_attributes'>) {

@@ -73,7 +73,7 @@ describe('the epic of an issue in an archive', () => {
     expect(epics).toEqual([second.id, first.id, null, secret.id, null, null, null]);
     expect(await days()).toEqual({ start_date: '2026-01-02', due_date: '2026-02-03' });
     expect(await db('epics').count({ count: '*' })).toEqual(before);
-    // What an import that fails has stored leaves them again.
+    // Issues of an import that fails leave them again.
     await emptyProject(db, id, git.repository(id), new AbortController().signal);
     expect(await days()).toEqual({ start_date: null, due_date: null });
   });

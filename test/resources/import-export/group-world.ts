@@ -89,7 +89,7 @@ export async function groupAnswersOf(
     const get = getterOf(`/groups/${group}`);
     take('group', await get('?with_projects=false'), 'id');
     take('subgroups', group === 'demo' ? await get('/subgroups') : [], 'path');
-    // Whoever imports a group owns it, and all below it.
+    // The importer of a group owns it, and all below it.
     const members = await get('/members');
     take(
       'members',

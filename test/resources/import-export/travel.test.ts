@@ -43,7 +43,7 @@ async function answersOf(
   await take('milestones', '/milestones?state=all');
   await take('labels', '/labels', by('name'));
   await take('boards', '/boards', by('name'));
-  // Whoever imports a project has it by the group that it comes into.
+  // The importer of a project has it by the group that it comes into.
   await take('members', '/members', (rows) =>
     by('username')(rows.filter(({ id }) => id !== importer.id)),
   );
@@ -195,7 +195,7 @@ async function commentOnLine(by: Checked, at: string): Promise<void> {
   expect(said).toMatchObject({ status: 201, body: { path, line, line_type: 'new' } });
 }
 
-/** How things have ended that no request ends so. */
+/** Outcomes that no request brings about. */
 async function seedOutcomes(project_id: number): Promise<void> {
   const requests = () => db('merge_requests').where({ target_project_id: project_id });
   const open = await requests().where({ state: 'opened' }).first<{ id: number }>('id');

@@ -14,7 +14,7 @@ it.each([10, 256, 257, 5000, 1_048_577])('reads a text of %i characters', async 
   const most = 2_000_000;
   for await (const { value } of readLines(path, { bytes: 10 * most, values: 10 })) {
     const record = isTree(value) ? value : {};
-    // What is no single string is longer than any text that is stored.
+    // A text in several strings is longer than any that is stored.
     const isOne = length <= 1_048_576;
     expect(mildTextOf(record, 'text', most)?.length).toBe(isOne ? length : undefined);
     expect(mildTextOf(record, 'text', length - 1)).toBeNull();

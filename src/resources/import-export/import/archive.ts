@@ -27,7 +27,7 @@ export interface Budget {
   readonly names: number;
 }
 
-/** What is bounded whatever an instance allows: names of files that are kept are in memory until the import is over. */
+/** Bounds that hold whatever an instance allows: names of files that are kept are in memory until the import is over. */
 export const mostMembers = { members: 200_000, names: 16_777_216 } as const;
 
 /** Bytes of members that are read at once: of `VERSION`, and of `project.json`. */

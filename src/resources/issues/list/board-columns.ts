@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { assignments } from './conditions.ts';
 
-/** What a list of a board is about; `rest` is what no other list of the board with this id shows. */
+/** The subject of a list of a board; `rest` are the issues that no other list of the board with this id shows. */
 export interface BoardColumn {
   readonly of: 'label' | 'milestone' | 'iteration' | 'assignee' | 'rest';
   readonly id: number;

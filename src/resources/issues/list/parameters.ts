@@ -7,7 +7,7 @@ import type { BoardColumn } from './board-columns.ts';
 
 export type Documented = Partial<Omit<ListIssuesRequest['query'], 'page' | 'per_page'>>;
 
-/** What is left out, as requests and GraphQL say. */
+/** The issues that are left out, as requests and GraphQL say. */
 export interface NegatedIssues extends IssueNegatedFilters {
   readonly epic_id?: number;
   readonly issue_types?: readonly string[];
@@ -16,7 +16,7 @@ export interface NegatedIssues extends IssueNegatedFilters {
   readonly my_reaction_emoji?: string;
 }
 
-/** What no request asks for: boards, milestones and GraphQL do. */
+/** Conditions that no request sets: boards, milestones and GraphQL do. */
 interface Undocumented {
   readonly cadence_ids?: readonly number[];
   readonly closed_after?: string;

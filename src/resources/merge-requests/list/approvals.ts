@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import type { AskedApprovers } from './parameters.ts';
 
-/** Where a list is narrowed to a user, or to those with any: then the user is null. */
+/** A list is narrowed to a user, or to those with any: then the user is null. */
 type Narrowing = (query: Query, user: number | null, db: Database) => void;
 
 /** For each of several users a condition: all of them are to hold. The words are about any user, and none. */

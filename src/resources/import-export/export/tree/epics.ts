@@ -30,7 +30,7 @@ const columns = [
   ...['closed_at', 'closed_by_id', 'created_at', 'updated_at'],
 ].map((name) => `epics.${name}`);
 
-/** What an epic has beside its description. */
+/** The properties of an epic beside its description. */
 export function epicRecord(epic: StoredEpic): object {
   const { iid, title, state, author_id, confidential, color } = epic;
   const { start_date, start_date_is_fixed, start_date_fixed } = epic;

@@ -65,7 +65,7 @@ export async function* pipelines({ db, projectId }: ExportSource): AsyncGenerato
   }
 }
 
-/** What tells which merge requests of the project pipelines are for: all else of these is in their own records. */
+/** The properties that tell which merge request a pipeline is for: all else of it is in its own record. */
 async function mergeRequestsOf(
   { db, projectId }: ExportSource,
   ids: readonly (number | null)[],

@@ -147,7 +147,7 @@ function positionOf(note: RawTree): object | null {
   return { ...common, position_type: 'text', old_line, new_line, line_range: rangeOf(place) };
 }
 
-/** What a note says of its place, as an object or as the text of one. */
+/** The place of a note, as an object or as the text of one. */
 export function placeIn(note: RawTree): RawTree | null {
   const text = mildTextOf(note, 'position', 16_384);
   if (text === null) return partOf(note, 'position');
