@@ -15,6 +15,10 @@ export interface ForeignDocument extends ForeignFile {
   readonly operations: number;
   /** Operations that the mocks answer from a true example, at least. */
   readonly mocked: number;
+  /** What the generator refuses of it, by kind, and how often. */
+  readonly refused: Readonly<Record<string, number>>;
+  /** What it says to no effect, likewise. */
+  readonly idle: Readonly<Record<string, number>>;
 }
 
 /** A type system of GraphQL, without directives of ours. */
@@ -33,6 +37,15 @@ export const documents: readonly ForeignDocument[] = [
     operations: 1223,
     mocked: 50,
     faults: [],
+    refused: {
+      'Of a name that comes several times the last value is read alone': 8,
+      '… is not asked for in a body': 26,
+      '… is never sent, since … is': 9,
+      'Nothing is done about …': 1,
+    },
+    idle: {
+      'Nothing is checked against the format …': 10_791,
+    },
   },
   {
     name: 'directus',
@@ -44,6 +57,16 @@ export const documents: readonly ForeignDocument[] = [
     operations: 136,
     mocked: 10,
     faults: [],
+    refused: {
+      'Without a body … is told as missing, though no body is asked for': 12,
+      '… is read by the schema of …': 3,
+      'Of a name that comes several times the last value is read alone': 2,
+      '… is never sent, since … is': 1,
+      'Nothing is done about …': 4,
+    },
+    idle: {
+      'Nothing is checked against the format …': 6,
+    },
   },
   {
     name: 'blockfrost',
@@ -55,6 +78,10 @@ export const documents: readonly ForeignDocument[] = [
     operations: 129,
     mocked: 50,
     faults: [],
+    refused: {},
+    idle: {
+      'Nothing is checked against the format …': 90,
+    },
   },
 ];
 

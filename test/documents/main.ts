@@ -25,6 +25,7 @@ const TSCONFIG = {
 interface Generated {
   readonly built: Built | null;
   readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
   readonly files: number;
   readonly seconds: number;
 }
@@ -50,8 +51,15 @@ async function tryDocument(document: ForeignDocument): Promise<readonly string[]
   const file = fetchDocument(document, join(CACHE, 'packages'));
   const folder = join(CACHE, document.name);
   prepare(folder);
-  const { built, faults, files, seconds } = generate(file, folder);
-  const problems = compareFaults(faults, document);
+  const { built, faults, warnings, files, seconds } = generate(file, folder);
+  const refused = faults.filter(({ rule }) => rule === 'unsupported');
+  const others = faults.filter(({ rule }) => rule !== 'unsupported');
+  const idle = warnings.filter(({ rule }) => rule === 'no-effect');
+  const problems = [
+    ...compareFaults(others, document),
+    ...compareCounts('refused', countByKind(refused), document.refused),
+    ...compareCounts('without effect', countByKind(idle), document.idle),
+  ];
   if (built === null) return [...problems, 'no document'];
   const operations = built.model.resources.flatMap((resource) => resource.operations).length;
   if (operations !== document.operations)
@@ -106,15 +114,35 @@ function compareFaults(faults: readonly Fault[], document: ForeignFile): string[
   ];
 }
 
+type Counts = Readonly<Record<string, number>>;
+
+/** How often each kind is told, whatever the words that the document has there. */
+function countByKind(faults: readonly Fault[]): Counts {
+  const counts: Record<string, number> = {};
+  for (const { message } of faults) {
+    const kind = message.replace(/`[^`]*`/g, '…');
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function compareCounts(word: string, found: Counts, expected: Counts): string[] {
+  const kinds = new Set([...Object.keys(found), ...Object.keys(expected)]);
+  return [...kinds].flatMap((kind) => {
+    const [count = 0, wanted = 0] = [found[kind], expected[kind]];
+    return count === wanted ? [] : [`${word}: ${count} times, not ${wanted}: ${kind}`];
+  });
+}
+
 /** From the file on disk to the files on disk, measured. */
 function generate(file: string, folder: string): Generated {
   const started = performance.now();
-  const { spec, faults } = load(file);
+  const { spec, faults, warnings } = load(file);
   const built = spec === null ? null : buildModel(spec);
   const rendered: ReadonlyMap<string, string> = built === null ? new Map() : render(built);
   writeOutput(join(folder, 'generated'), rendered);
   const seconds = (performance.now() - started) / 1000;
-  return { built, faults, files: rendered.size, seconds };
+  return { built, faults, warnings, files: rendered.size, seconds };
 }
 
 function typeCheck(folder: string): Promise<{ errors: readonly string[]; seconds: number }> {
