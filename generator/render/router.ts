@@ -157,8 +157,11 @@ function addNode(node: Node, nodes: object[]): void {
     };
   });
   const captured = capture === null ? null : addChild(capture, nodes);
+  const leads = end ?? rest ?? captured ?? branches[0] ?? partials[0];
   nodes.push({
     name: functionName(node),
+    // Where nothing is below, nothing is looked at.
+    argument: leads === undefined ? '_' : 's',
     depth,
     end,
     rest,

@@ -42,6 +42,21 @@ describe('a document of plain OpenAPI', () => {
     ).toBe('runtime/route.ts');
   });
 
+  it('may have no operations: the output then names nothing that it does not use', async () => {
+    const folder = folderOf(
+      `openapi: 3.1.0
+info: { title: Hooks, version: '1' }
+webhooks: { opened: { post: { responses: { '200': { description: Taken. } } } } }
+`,
+    );
+    expect(await run(folder, 'generate')).toMatchObject({ code: 0, err: '' });
+    const text = (path: string) => readFileSync(join(folder, 'generated', path), 'utf8');
+    expect(text('router.ts')).toContain('function below(_: readonly string[])');
+    expect(text('services.ts')).toContain('interface Services<_C extends');
+    expect(text('client/client.ts')).toContain('createClient(_: ClientOptions)');
+    expect(text('client/client.ts')).not.toContain('sender');
+  });
+
   it('is refused where it says what would not be done, with the place', async () => {
     const cookie = library.replace('in: header', 'in: cookie');
     const { code, err } = await run(folderOf(cookie), 'generate');
