@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
+import { Resolver } from '../../../generator/model/resolver.ts';
+import { shapeOf } from '../../../generator/model/shape.ts';
+import { writerOf } from '../../../generator/model/writer.ts';
 import { encodeRequest } from '../../../generator/runtime/client.ts';
 import { sendJson, sendRaw } from '../../../generator/runtime/respond.ts';
 import { generateRouter } from '../generated.ts';
@@ -20,6 +23,17 @@ it('alternatives are written as their discriminator says, with members that are 
     { kind: 'loan', until: '1', renewed: true },
     { kind: 'Fine', until: '2', cents: 3, tax: 0.5 },
   ]);
+});
+
+it('a part may require what another part describes, which the types of neither say', () => {
+  const base = { type: 'object', properties: { fuel: { type: 'object', properties: {} } } };
+  const own = { type: 'object', properties: { cone: { type: 'integer' } } };
+  const kiln = { allOf: [base, { ...own, required: ['fuel', 'cone'] }] };
+  const resolver = new Resolver({ openapi: '3.1.0', info: {}, paths: {} });
+  expect(shapeOf(kiln, resolver)).toMatchObject({ kind: 'object', mixed: true });
+  expect(writerOf(kiln, 'v', resolver)).toContain('w.member(v, "fuel")');
+  const whole = { allOf: [base, { ...own, required: ['cone'] }] };
+  expect(shapeOf(whole, resolver)).not.toHaveProperty('mixed');
 });
 
 it.each([
