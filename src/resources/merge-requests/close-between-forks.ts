@@ -2,7 +2,7 @@ import { on } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
 import { forkCut } from '../project-forks/events.ts';
-import { closeRequest } from './close-request.ts';
+import { closeRequest } from './end-request.ts';
 import type { MergeRequestRow } from './table.ts';
 
 interface Cut {

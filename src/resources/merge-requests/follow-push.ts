@@ -15,12 +15,11 @@ import { findPusher } from '../events/pushes.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { titleOf } from '../../git/formats/commit-object.ts';
 import { refsMoved } from '../repositories/events.ts';
-import { targetChanged } from '../targets/events.ts';
 import { recheckLater } from './check.ts';
-import { closeRequest } from './close-request.ts';
+import { closeRequest, endRequest } from './end-request.ts';
 import { versionAdded } from './events.ts';
 import { compareHeads, headOf, type Heads, type NewVersion, readHeads } from './heads.ts';
-import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import type { MergeRequestRow } from './table.ts';
 import { withoutAutoMerge } from './update.ts';
 import { columnsOfVersion, storeVersion } from './versions.ts';
 
@@ -367,38 +366,19 @@ async function findMerged(
 }
 
 /** The target has every commit: whoever pushed them merged it. */
-async function finish(
-  { db, clock }: WorkerDependencies,
+function finish(
+  dependencies: WorkerDependencies,
   { id, head_sha }: MergedHead,
   actorId: number,
 ): Promise<void> {
-  await db.transaction(async (db) => {
-    const before = await db<MergeRequestRow>('merge_requests')
-      .where({ id })
-      .forNoKeyUpdate()
-      .first();
-    if (before?.state !== 'opened' || before.head_sha !== head_sha) return;
-    const at = clock();
-    const now = at.toISOString();
-    const changed = {
-      ...withoutAutoMerge,
-      state: 'merged',
-      merge_status: 'can_be_merged',
-      merge_user_id: actorId,
-      merged_at: now,
-      updated_at: now,
-    } as const;
-    await db('merge_requests').where({ id }).update(changed);
-    const project = await db('projects')
-      .where({ id: before.target_project_id })
-      .first<{ id: number; namespace_id: number; full_path: string } | undefined>(
-        'id',
-        'namespace_id',
-        'full_path',
-      );
-    if (project === undefined) return;
-    const target = mergeRequestTarget({ ...before, ...changed }, project);
-    const changes = [{ attribute: 'state', to: 'merged' } as const];
-    await publish(db, targetChanged({ target, actorId, at, changes }));
-  });
+  return endRequest(dependencies, { id, actorId }, (before, now) =>
+    before.head_sha === head_sha
+      ? {
+          state: 'merged',
+          merge_status: 'can_be_merged',
+          merge_user_id: actorId,
+          merged_at: now,
+        }
+      : null,
+  );
 }

@@ -4,11 +4,17 @@ import { targetChanged } from '../targets/events.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
 import { withoutAutoMerge } from './update.ts';
 
-/** Closes a merge request of which a side has gone; one that is not open stays as it is. */
-export async function closeRequest(
+/** The columns that say how a merge request ended. */
+type End = Partial<MergeRequestRow> & { readonly state: 'closed' | 'merged' };
+
+/**
+ * Ends a merge request by what happened to its branches, and announces it. One that is not open stays as it is.
+ * @param endOf the end of the row as it is now; null where it does not end after all
+ */
+export async function endRequest(
   { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
-  id: number,
-  actorId: number,
+  { id, actorId }: { readonly id: number; readonly actorId: number },
+  endOf: (before: MergeRequestRow, now: string) => End | null,
 ): Promise<void> {
   await db.transaction(async (db) => {
     const before = await db<MergeRequestRow>('merge_requests')
@@ -18,8 +24,9 @@ export async function closeRequest(
     if (before?.state !== 'opened') return;
     const at = clock();
     const now = at.toISOString();
-    const closed = { state: 'closed', closed_at: now, closed_by_id: actorId } as const;
-    const changed = { ...withoutAutoMerge, ...closed, updated_at: now };
+    const end = endOf(before, now);
+    if (end === null) return;
+    const changed = { ...withoutAutoMerge, ...end, updated_at: now };
     await db('merge_requests').where({ id }).update(changed);
     const project = await db('projects')
       .where({ id: before.target_project_id })
@@ -30,7 +37,19 @@ export async function closeRequest(
       );
     if (project === undefined) return;
     const target = mergeRequestTarget({ ...before, ...changed }, project);
-    const changes = [{ attribute: 'state', to: 'closed' } as const];
+    const changes = [{ attribute: 'state', to: end.state } as const];
     await publish(db, targetChanged({ target, actorId, at, changes }));
   });
 }
+
+/** Closes a merge request of which a side has gone; one that is not open stays as it is. */
+export const closeRequest = (
+  dependencies: Pick<WorkerDependencies, 'db' | 'clock'>,
+  id: number,
+  actorId: number,
+): Promise<void> =>
+  endRequest(dependencies, { id, actorId }, (_, now) => ({
+    state: 'closed',
+    closed_at: now,
+    closed_by_id: actorId,
+  }));
