@@ -6,6 +6,7 @@ import type {
   Schema,
 } from '../load/document.ts';
 import { Validators } from '../load/lint/validators.ts';
+import { isJson } from '../load/media-type.ts';
 import type { Built } from '../model/build.ts';
 import type { OperationModel, ResponseModel } from '../model/model.ts';
 import { Resolver } from '../model/resolver.ts';
@@ -83,7 +84,7 @@ function trueExample(
 ): unknown {
   const json = response.writer !== null;
   const [mediaType, described] =
-    Object.entries(content).find(([name]) => /[/+]json\s*(?:;|$)/.test(name) === json) ?? [];
+    Object.entries(content).find(([name]) => isJson(name) === json) ?? [];
   if (mediaType === undefined || described === undefined) return undefined;
   const { schema } = described;
   for (const example of examplesOf(described, resolver)) {

@@ -1,6 +1,8 @@
 import { isData } from '../document.ts';
+import { isJson } from '../media-type.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, OperationPart } from './context.ts';
+import { findRequiredMember } from './required-member.ts';
 
 /** Checks that every operation of Hearth has its words, examples, pagination and body as Hearth writes them. */
 export function checkOperationStyle(context: LintContext): void {
@@ -18,20 +20,15 @@ export function checkOperationStyle(context: LintContext): void {
 /** Of a body that may be left out nothing is required. */
 function checkBody(context: LintContext, { node, pointer }: OperationPart): void {
   const body = context.resolve(node.requestBody, join(pointer, 'requestBody'));
-  if (body === null || body.node.required === true || !isData(body.node.content)) return;
-  for (const [type, media] of Object.entries(body.node.content)) {
-    const at = join(body.pointer, 'content', type, 'schema');
-    const schema = isData(media) ? context.resolve(media.schema, at) : null;
-    const [name] = Array.isArray(schema?.node.required) ? (schema.node.required as unknown[]) : [];
-    if (typeof name !== 'string') continue;
-    context.fault(
-      'request-body',
-      body.pointer,
-      `\`${name}\` is required, but the body that holds it is not`,
-      'Write `required: true`',
-    );
-    return;
-  }
+  if (body === null || body.node.required === true) return;
+  const name = findRequiredMember(context, body);
+  if (name === null) return;
+  context.fault(
+    'request-body',
+    body.pointer,
+    `\`${name}\` is required, but the body that holds it is not`,
+    'Write `required: true`',
+  );
 }
 
 function checkWords(context: LintContext, { node, pointer }: OperationPart): void {
@@ -146,8 +143,4 @@ function answersList(context: LintContext, operation: OperationPart): boolean {
       return [schema?.node.type].flat().includes('array');
     });
   });
-}
-
-function isJson(mediaType: string): boolean {
-  return /^application\/([^;]+\+)?json($|;)/.test(mediaType);
 }

@@ -4,6 +4,7 @@ import { essence, isJson } from '../media-type.ts';
 import { join } from '../pointer.ts';
 import { formats, keywordOf, numberFormats } from '../support.ts';
 import type { LintContext, Located, OperationPart, Visit } from './context.ts';
+import { findRequiredMember } from './required-member.ts';
 import { typesOf } from './schema-keywords.ts';
 
 /** Tells what the document says and the generated code does not do, and what it says to no effect. */
@@ -175,7 +176,7 @@ function checkBody(context: LintContext, { node, pointer, method }: OperationPar
         'Give both one schema',
       );
   }
-  if (body.node.required !== true) checkOptional(context, body.node.content, body.pointer);
+  if (body.node.required !== true) checkOptional(context, body);
 }
 
 /** Tells whether a schema is the other one, word for word or by reference, or offers it among its alternatives. */
@@ -211,24 +212,21 @@ const LOST_AT_ROOT = [
 ];
 
 /** A body that is left out is read as an empty one. */
-function checkOptional(
-  context: LintContext,
-  content: Readonly<Record<string, unknown>>,
-  at: string,
-): void {
-  for (const [type, media] of Object.entries(content)) {
-    if (!isJson(type) && !FORMS.has(essence(type))) continue;
-    const schema = isData(media) ? context.resolve(media.schema, '') : null;
-    const [name] = Array.isArray(schema?.node.required) ? (schema.node.required as unknown[]) : [];
-    if (typeof name !== 'string') continue;
-    return refuse(
-      context,
-      at,
-      `Without a body \`${name}\` is told as missing, though no body is asked for`,
-      'Write `required: true`',
-    );
-  }
+function checkOptional(context: LintContext, body: Located): void {
+  // The dialect's own rule tells of it.
+  if (context.tells('request-body')) return;
+  const name = findRequiredMember(context, body, hasMembers);
+  if (name === null) return;
+  refuse(
+    context,
+    body.pointer,
+    `Without a body \`${name}\` is told as missing, though no body is asked for`,
+    'Write `required: true`',
+  );
 }
+
+/** Tells whether a body is read member by member. */
+const hasMembers = (type: string) => isJson(type) || FORMS.has(essence(type));
 
 const FORMS: ReadonlySet<string> = new Set([
   'application/x-www-form-urlencoded',
