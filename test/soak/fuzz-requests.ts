@@ -33,8 +33,11 @@ export function fuzzRequest(
 ): FuzzRequest {
   const random = new Random(`${seed}/${number}`);
   // Operations that are not written yet answer always the same.
-  const written = random.chance(0.9);
-  const operation = random.pick(operations.filter(({ pending }) => pending !== written));
+  const unwritten = operations.filter(({ pending }) => pending);
+  const operation =
+    unwritten.length > 0 && random.chance(0.1)
+      ? random.pick(unwritten)
+      : random.pick(operations.filter(({ pending }) => !pending));
   const token = random.pick(pool.tokens);
   const headers: Record<string, string> = token === null ? {} : { 'private-token': token };
   const abortAfter = random.chance(0.02) ? random.below(2_000) : null;
