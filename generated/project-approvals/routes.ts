@@ -13,7 +13,7 @@ export const getProjectApprovals = defineOperation({
   source: 'spec/resources/project-approvals.yaml:5:5',
   method: 'GET',
   path: '/projects/{id}/approvals',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
   pathParameters: ["id"],
@@ -30,7 +30,7 @@ export const getProjectApprovals = defineOperation({
 export const updateProjectApprovals = defineOperation({
   id: 'updateProjectApprovals',
   resource: 'project-approvals',
-  source: 'spec/resources/project-approvals.yaml:33:5',
+  source: 'spec/resources/project-approvals.yaml:34:5',
   method: 'POST',
   path: '/projects/{id}/approvals',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -9,7 +9,7 @@ export interface ProjectApprovalsService<C extends SubjectTypes> {
     request: GetProjectApprovalsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectApprovalsResponse>;
-  /** Change the approval configuration of a project. POST /projects/{id}/approvals (spec/resources/project-approvals.yaml:33:5) */
+  /** Change the approval configuration of a project. POST /projects/{id}/approvals (spec/resources/project-approvals.yaml:34:5) */
   updateProjectApprovals(
     request: UpdateProjectApprovalsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -2,9 +2,10 @@ import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, Forbidden, NotFound, RowNotFound } from '../../errors.ts';
 import type { Plan } from '../../plan.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { countProjects, findRunner, looksAfter } from './finder.ts';
+import { countProjects, findRunner, levelAtRunner } from './finder.ts';
 import { refuseMoreRunners } from './registered-limits.ts';
 import { linkProject, lockRunner, type RunnerRow } from './table.ts';
 
@@ -21,12 +22,12 @@ export async function enableRunner(
   { now, plan }: { readonly now: string; readonly plan: Plan },
 ): Promise<RunnerRow> {
   const found = await findRunner(db, runnerId);
-  const cared = await looksAfter(db, actor, found);
+  const cares = (await levelAtRunner(db, actor, found)) >= AccessLevel.Maintainer;
   try {
     return await db.transaction(async (db) => {
       const runner = await lockRunner(db, runnerId);
       if (runner === undefined) throw new RowNotFound();
-      refuseEnabling(actor, runner, cared);
+      refuseEnabling(actor, runner, cares);
       await refuseMoreRunners(db, plan, { projectId }, now);
       if (runner.runner_type === 'instance_type') {
         await db('runners')
@@ -42,11 +43,11 @@ export async function enableRunner(
   }
 }
 
-function refuseEnabling(actor: Actor, runner: RunnerRow, cared: boolean): void {
+function refuseEnabling(actor: Actor, runner: RunnerRow, cares: boolean): void {
   if (runner.runner_type === 'group_type') throw new Forbidden('Runner is a group runner');
   if (actor.admin) return;
   if (runner.locked) throw new Forbidden('Runner is locked');
-  if (!cared) throw new Forbidden('No access granted');
+  if (!cares) throw new Forbidden('No access granted');
 }
 
 /**

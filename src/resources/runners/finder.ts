@@ -50,21 +50,22 @@ const maintainedProject = statement<{ runner: number; user: number }, { project_
       .limit(1),
 );
 
-/** Tells whether the user maintains a project that the runner serves, or owns its group. */
-export async function looksAfter(
+/** The user's level in the group of a runner; Maintainer for one who maintains a project that it serves; else none. */
+export async function levelAtRunner(
   db: Database,
   { user }: Pick<Actor, 'user'>,
   runner: Pick<RunnerRow, 'id' | 'runner_type' | 'group_id'>,
-): Promise<boolean> {
+): Promise<number> {
   switch (runner.runner_type) {
     case 'instance_type':
-      return false;
+      return AccessLevel.None;
     case 'group_type':
-      if (runner.group_id === null) return false;
-      return (await groupLevel(db, user.id, runner.group_id)) >= AccessLevel.Owner;
+      if (runner.group_id === null) return AccessLevel.None;
+      return groupLevel(db, user.id, runner.group_id);
     case 'project_type': {
       const parameters = { runner: runner.id, user: user.id };
-      return (await maintainedProject.first(db, parameters)) !== undefined;
+      const maintained = await maintainedProject.first(db, parameters);
+      return maintained === undefined ? AccessLevel.None : AccessLevel.Maintainer;
     }
   }
 }

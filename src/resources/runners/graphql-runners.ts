@@ -43,17 +43,18 @@ async function loadMaintained(
   return new Map(rows.map(({ runner_id }) => [Number(runner_id), true]));
 }
 
-/** Tells whether the caller maintains a project that the runner serves, or owns its group; runners are asked together. */
-async function looksAfter(context: GraphqlContext, row: RunnerRow): Promise<boolean> {
-  if (row.runner_type === 'instance_type') return false;
+/** The level that `levelAtRunner` tells of one runner; runners are asked together. */
+async function levelAt(context: GraphqlContext, row: RunnerRow): Promise<number> {
+  if (row.runner_type === 'instance_type') return AccessLevel.None;
   if (row.runner_type === 'project_type') {
-    return (await context.batches.load(loadMaintained, row.id, context)) === true;
+    const maintains = await context.batches.load(loadMaintained, row.id, context);
+    return maintains === true ? AccessLevel.Maintainer : AccessLevel.None;
   }
-  if (row.group_id === null) return false;
+  if (row.group_id === null) return AccessLevel.None;
   try {
-    return (await groupOf(context, row.group_id)).level >= AccessLevel.Owner;
+    return (await groupOf(context, row.group_id)).level;
   } catch (error) {
-    if (error instanceof NotFound) return false;
+    if (error instanceof NotFound) return AccessLevel.None;
     throw error;
   }
 }
@@ -66,8 +67,8 @@ export async function mayRunner(
 ): Promise<boolean> {
   const { actor } = context.request;
   if (actor === null) return false;
-  const facts = { actor, runner: row, looksAfter: actor.admin || (await looksAfter(context, row)) };
-  return runnerPolicy[ability](facts);
+  const level = actor.admin ? AccessLevel.Owner : await levelAt(context, row);
+  return runnerPolicy[ability]({ actor, runner: row, level });
 }
 
 /** The runner with this id, where the caller may read it; else null. */

@@ -1,18 +1,27 @@
+import { AccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { RunnerRow } from './table.ts';
 
 interface Facts {
   readonly actor: Actor;
   readonly runner: Pick<RunnerRow, 'runner_type'>;
-  /** True when the actor maintains a project that the runner serves, or owns its group. */
-  readonly looksAfter: boolean;
+  /** The actor's in the group that the runner serves, or the one that counts in the projects that it serves. */
+  readonly level: number;
 }
 
-/** Runners of the instance are administrators' business, whoever may use them. */
-const manage = ({ actor, runner, looksAfter }: Facts) =>
-  actor.admin || (runner.runner_type !== 'instance_type' && looksAfter);
+/** The least levels at which one may do something with runners of groups and projects. */
+const least = {
+  read: { group_type: AccessLevel.Maintainer, project_type: AccessLevel.Maintainer },
+  manage: { group_type: AccessLevel.Owner, project_type: AccessLevel.Maintainer },
+} as const;
+
+const suffices = (ability: keyof typeof least, { actor, runner, level }: Facts) =>
+  actor.admin ||
+  (runner.runner_type !== 'instance_type' && level >= least[ability][runner.runner_type]);
 
 export const runnerPolicy = {
-  read: (facts: Facts) => facts.runner.runner_type === 'instance_type' || manage(facts),
-  manage,
+  read: (facts: Facts) => facts.runner.runner_type === 'instance_type' || suffices('read', facts),
+
+  /** Runners of the instance are administrators' business, whoever may use them. */
+  manage: (facts: Facts) => suffices('manage', facts),
 };

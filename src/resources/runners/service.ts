@@ -16,7 +16,7 @@ import {
   countProjects,
   findRunner,
   groupsOfRunner,
-  looksAfter,
+  levelAtRunner,
   projectsOfRunner,
 } from './finder.ts';
 import { listRunners, type RunnerQuery, type RunnersOf } from './list.ts';
@@ -200,7 +200,7 @@ async function authorizeRunner(
   context: RequestContext,
 ): Promise<void> {
   const actor = signedIn(context);
-  const facts = { actor, runner, looksAfter: await looksAfter(context.db, actor, runner) };
+  const facts = { actor, runner, level: await levelAtRunner(context.db, actor, runner) };
   if (!runnerPolicy[ability](facts)) throw new Forbidden('No access granted');
 }
 

@@ -40,7 +40,7 @@ interface Rights {
 
 const places: [string, Place, Rights][] = [
   ['instance', '', { read: 'all', manage: [] }],
-  ['group', `/groups/${group.id}`, { read: ['owner'], manage: ['owner'] }],
+  ['group', `/groups/${group.id}`, { read: ['maintainer', 'owner'], manage: ['owner'] }],
   [
     'project',
     `/projects/${project.id}`,
