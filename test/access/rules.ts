@@ -64,7 +64,7 @@ const projectLines: readonly Line[] = [
   ['GET', /^\/import$/, SEEN, signedIn],
   ['GET POST DELETE', /^\/(download|secure_files)/, MAINTAINER],
 
-  ['GET', /^\/approv/, DEVELOPER],
+  ['GET', /^\/approv/, SEEN, { ...code, ...signedIn }],
   ['POST PUT DELETE', /^\/approv/, MAINTAINER],
   ['GET', /^\/cluster_agents/, DEVELOPER],
   ['POST DELETE', /^\/cluster_agents/, MAINTAINER],

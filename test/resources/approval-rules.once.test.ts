@@ -393,7 +393,7 @@ describe('approval rules', () => {
     ['anonymous', 401, 401],
     ['stranger', 404, 404],
     ['guest', 403, 403],
-    ['reporter', 403, 403],
+    ['reporter', 200, 403],
     ['developer', 200, 403],
     ['maintainer', 200, 200],
     ['owner', 200, 200],
@@ -414,6 +414,23 @@ describe('approval rules', () => {
       expect((await as.delete(one)).status).toBe(write === 200 ? 204 : write);
     },
   );
+
+  it('are read by whoever may propose changes, strangers of public projects too', async () => {
+    const { project, people } = await projectWorld(db, { visibility: 'public' });
+    for (const name of ['approval_rules', 'approvals']) {
+      const path = `/projects/${project.id}/${name}`;
+      expect((await api.as(people.stranger).get(path)).status).toBe(200);
+      expect((await api.as(people.guest).get(path)).status).toBe(200);
+    }
+    const closed = { merge_requests_access_level: 'disabled' };
+    const owner = api.as(people.owner);
+    expect((await owner.put(`/projects/${project.id}`, closed)).status).toBe(200);
+    for (const name of ['approval_rules', 'approvals']) {
+      const path = `/projects/${project.id}/${name}`;
+      expect((await api.as(people.stranger).get(path)).status).toBe(403);
+      expect((await owner.get(path)).status).toBe(200);
+    }
+  });
 
   it('are not in the free plan', async () => {
     const { project, people } = await projectWorld(free.db);

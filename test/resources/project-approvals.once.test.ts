@@ -72,7 +72,7 @@ describe('the approval configuration of a project', () => {
     ['anonymous', 401, 401],
     ['stranger', 404, 404],
     ['guest', 403, 403],
-    ['reporter', 403, 403],
+    ['reporter', 200, 403],
     ['developer', 200, 403],
     ['maintainer', 200, 201],
     ['owner', 200, 201],

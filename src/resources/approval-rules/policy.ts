@@ -1,6 +1,20 @@
+import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import { projectPolicy } from '../projects/policy.ts';
+
+interface Facts {
+  readonly project: ProjectAccess;
+  readonly actor: Actor | null;
+}
 
 export const approvalRulePolicy = {
+  /** Whoever may propose changes may know whose approval they need; who may change the project always does. */
+  read: ({ project, actor }: Facts) =>
+    project.viaAuditor === true ||
+    project.level >= AccessLevel.Developer ||
+    projectPolicy.createMergeRequestIn({ project, actor }),
+
   /** Maintainers come here; what is archived stays as it is. */
   change: ({ project }: { project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
 };

@@ -9,6 +9,7 @@ import { findApprovalRule } from './table.ts';
 
 export const approvalRules = {
   async listProjectApprovalRules({ project, query }, context) {
+    authorize(approvalRulePolicy.read, { project, actor: context.actor });
     const { rows, page } = await approvalRuleList.pageFor(context, {
       ...query,
       project: project.id,
@@ -17,6 +18,7 @@ export const approvalRules = {
   },
 
   async getProjectApprovalRule({ project, params }, context) {
+    authorize(approvalRulePolicy.read, { project, actor: context.actor });
     const row = await findApprovalRule(context.db, project.id, params.approval_rule_id);
     return { status: 200, body: await presentOneApprovalRule(context, row) };
   },

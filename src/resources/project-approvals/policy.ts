@@ -1,13 +1,20 @@
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import { approvalRulePolicy } from '../approval-rules/policy.ts';
 
-type Facts = Pick<ProjectAccess, 'archived' | 'level' | 'viaAuditor'>;
+interface Facts {
+  readonly project: ProjectAccess;
+  readonly actor: Actor | null;
+}
 
 export const projectApprovalsPolicy = {
-  /** Developers come here, and auditors; where nothing can be approved any more, only those who look after it read how. */
-  read: ({ project }: { project: Facts }) =>
-    !project.archived || project.viaAuditor || project.level >= AccessLevel.Maintainer,
+  /** As its rules; where nothing can be approved any more, only auditors and those who look after it read how. */
+  read: ({ project, actor }: Facts) =>
+    project.archived
+      ? project.viaAuditor || project.level >= AccessLevel.Maintainer
+      : approvalRulePolicy.read({ project, actor }),
 
   /** Maintainers come here; what is archived stays as it is. */
-  change: ({ project }: { project: Pick<Facts, 'archived'> }) => !project.archived,
+  change: ({ project }: { project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
 };

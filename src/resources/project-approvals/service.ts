@@ -11,8 +11,8 @@ import {
 } from './table.ts';
 
 export const projectApprovals = {
-  async getProjectApprovals({ project }, { db }) {
-    authorize(projectApprovalsPolicy.read, { project });
+  async getProjectApprovals({ project }, { db, actor }) {
+    authorize(projectApprovalsPolicy.read, { project, actor });
     const row = await findApprovalConfiguration(db, project.id);
     return { status: 200, body: presentApprovalConfiguration(row) };
   },
