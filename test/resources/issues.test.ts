@@ -290,6 +290,13 @@ describe('subscribers and participants', () => {
     const off = await developer.post(`${one}/unsubscribe`);
     expect(off).toMatchObject({ status: 201, body: { subscribed: false } });
     expect((await developer.post(`${one}/unsubscribe`)).status).toBe(304);
+    for (const act of ['subscribe', 'unsubscribe']) {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => developer.post(`${one}/${act}`)),
+      );
+      const told = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+      expect(told).toEqual([201, ...Array.from({ length: 7 }, () => 304)]);
+    }
     expect((await reporter.get(one)).body.subscribed).toBe(true);
   });
 

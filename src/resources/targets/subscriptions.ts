@@ -47,7 +47,7 @@ async function takesPart(db: Database, userId: number, target: Watched): Promise
   return false;
 }
 
-/** Keeps what the user has said; false when that was so before. */
+/** Keeps what the user has said; false when that was so before. Of several who say the same at once, one is told true. */
 export async function setSubscribed(
   db: Database,
   userId: number,
@@ -57,7 +57,7 @@ export async function setSubscribed(
 ): Promise<boolean> {
   if ((await isSubscribed(db, userId, target)) === subscribed) return false;
   const { column } = targetKinds[target.kind];
-  await db('subscriptions')
+  const said = await db('subscriptions')
     .insert({
       ...ofTarget(target),
       user_id: userId,
@@ -66,6 +66,8 @@ export async function setSubscribed(
       updated_at: now,
     })
     .onConflict(['user_id', column])
-    .merge({ subscribed, updated_at: now });
-  return true;
+    .merge({ subscribed, updated_at: now })
+    .where('subscriptions.subscribed', '<>', subscribed)
+    .returning('id');
+  return said.length > 0;
 }
