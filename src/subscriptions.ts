@@ -39,6 +39,7 @@ import { subscriptions as sshKeys } from './resources/ssh-keys/subscriber.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
 import { subscriptions as crossReferences } from './resources/targets/cross-references.ts';
 import { subscriptions as mentions } from './resources/targets/mentions.ts';
+import { subscriptions as commentedCommits } from './resources/targets/commented-commits.ts';
 import { subscriptions as pushedCommits } from './resources/targets/pushed-commits.ts';
 import { subscriptions as todos } from './resources/todos/events.ts';
 
@@ -81,6 +82,7 @@ export const subscriptions: readonly Subscription[] = [
   ...notes,
   ...awardEmoji,
   ...crossReferences,
+  ...commentedCommits,
   ...pushedCommits,
   ...pushedRequests,
   ...releasedRequests,

@@ -77,6 +77,7 @@ import { exportRelations, removeRelationFiles } from './resources/relations-expo
 import { removeHidden } from './resources/removals/remove-row.ts';
 import { refreshRepository, tidyRepository } from './resources/repositories/workers.ts';
 import { indexLongTexts, mergeTextIndexes } from './resources/search/workers.ts';
+import { readCommitComment } from './resources/targets/commented-commits.ts';
 import { readPushedCommits } from './resources/targets/pushed-commits.ts';
 import { renameTopic } from './resources/topics/rename.ts';
 import { removeBot } from './resources/users/deletion/retire-bots.ts';
@@ -146,6 +147,7 @@ export const workerDefinitions = [
   purgeAuditEvents,
   purgeEvents,
   readClosingIssues,
+  readCommitComment,
   readPushedCommits,
   rebaseMergeRequest,
   refreshRepository,

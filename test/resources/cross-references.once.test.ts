@@ -177,6 +177,19 @@ describe('a pushed commit', () => {
     expect(await stateOf(target)).toBe('opened');
   });
 
+  it('leaves a note on the issues that comments on it mention', async () => {
+    const [target, quoted] = [await issueIn(project), await issueIn(project)];
+    const id = await commit('Paint the door');
+    const path = `/projects/${project.id}/repository/commits/${id}/comments`;
+    const note = `As in #${target.iid}, not \`#${quoted.iid}\`.`;
+    for (let time = 0; time < 2; time += 1) {
+      expect((await developer.post(path, { note })).status).toBe(201);
+      await environment.workers.idle();
+    }
+    expect(await mentionsOn(target)).toEqual([`mentioned in commit ${id}`]);
+    expect(await mentionsOn(quoted)).toEqual([]);
+  });
+
   it('closes issues when it reaches the default branch', async () => {
     const [first, second, third] = [
       await issueIn(project),

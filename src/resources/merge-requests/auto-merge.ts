@@ -13,8 +13,9 @@ import { ofMergeRequest } from '../../workers/owners.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { threadsResolved } from '../notes/events.ts';
 import { addSystemNote } from '../notes/system.ts';
-import { pipelineChanged } from '../pipelines/events.ts';
+import { pipelineChanged, type PipelineChanged } from '../pipelines/events.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
+import { finishTodosAbout } from '../todos/table.ts';
 import { askThoseWhoWait } from './ask-people.ts';
 import { type AutoMergeOptions, autoMergeOptions } from './auto-merge-options.ts';
 import { versionAdded } from './events.ts';
@@ -174,17 +175,43 @@ interface Finished {
   readonly ref: string;
 }
 
-/** Those that wait for a pipeline of this commit and branch. */
-async function findWaiting(db: Database, { project_id, sha, ref }: Finished) {
+/** Open ones that propose the commit and branch of a pipeline. */
+async function findProposing(db: Database, { project_id, sha, ref }: Finished) {
   return db<MergeRequestRow>('merge_requests')
-    .where({ source_project_id: project_id, source_branch: ref, head_sha: sha })
-    .where({ state: 'opened', merge_when_pipeline_succeeds: true })
+    .where({ source_project_id: project_id, source_branch: ref, head_sha: sha, state: 'opened' })
     .orderBy('id')
-    .limit(mostWaiting);
+    .limit(mostProposing);
 }
 
 /** Of one branch, into different targets. */
-const mostWaiting = 20;
+const mostProposing = 20;
+
+/**
+ * A pipeline that succeeds merges what waits for it. One that fails asks for a look at what it is about, until it is
+ * tried again.
+ */
+async function followPipeline(
+  db: Database,
+  { pipeline, before, after, at }: PipelineChanged,
+  workers: Pick<Workers, 'enqueue'>,
+): Promise<void> {
+  const fails = after === 'failed' || after === 'canceled';
+  const isTriedAgain = before === 'failed' || before === 'canceled';
+  if (!fails && !isTriedAgain && after !== 'success') return;
+  const rows = await findProposing(db, pipeline);
+  if (!fails) {
+    const ids = rows.map(({ id }) => id);
+    await finishTodosAbout(db, { mergeRequestIds: ids, action: 'build_failed', at });
+  }
+  for (const row of rows) {
+    const waits = row.merge_when_pipeline_succeeds;
+    if (after === 'success' && waits) {
+      await workers.enqueue(db, mergeWhenPipelineSucceeds, { id: row.id });
+    } else if (after === 'failed' || (after === 'canceled' && waits)) {
+      await askThoseWhoWait(db, row, { action: 'build_failed', at });
+    }
+  }
+}
 
 /** Its pipeline may have succeeded before what else it lacked is there. */
 async function lookAgain(
@@ -199,17 +226,10 @@ async function lookAgain(
 
 export const autoMergeSubscriptions = [
   on(pipelineChanged, {
-    async record(db, { pipeline, after, at }, { workers }) {
-      if (after !== 'success' && after !== 'failed' && after !== 'canceled') return;
+    async record(db, changed, { workers }) {
       // Its parent decides.
-      if (pipeline.source === 'parent_pipeline') return;
-      for (const row of await findWaiting(db, pipeline)) {
-        if (after === 'success') {
-          await workers.enqueue(db, mergeWhenPipelineSucceeds, { id: row.id });
-        } else {
-          await askThoseWhoWait(db, row, { action: 'build_failed', at });
-        }
-      }
+      if (changed.pipeline.source === 'parent_pipeline') return;
+      await followPipeline(db, changed, workers);
     },
   }),
   on(approvalChanged, {

@@ -84,9 +84,13 @@ export const readPushedCommits: WorkerDefinition<Push> = {
   },
 };
 
-interface PushedCommit {
+/** What was said with a commit, or about it. */
+export interface CommitText {
   readonly id: string;
   readonly message: string;
+}
+
+interface PushedCommit extends CommitText {
   /** Tells whether it came to the default branch. */
   readonly arrived: boolean;
 }
@@ -136,10 +140,10 @@ async function commitsOf(
 }
 
 /** The issues and epics that are mentioned, by the reference as it was written. */
-async function findNamed(
+export async function findNamed(
   db: Database,
   { project, actor }: ProjectAsUser,
-  commits: readonly PushedCommit[],
+  commits: readonly CommitText[],
 ): Promise<ReadonlyMap<string, NamedTarget>> {
   const references = new Map<string, TargetReference>();
   for (const { message } of commits) {
@@ -154,10 +158,10 @@ async function findNamed(
 /** Notes of one push. */
 const mostNotes = 500;
 
-async function noteCommits(
+export async function noteCommits(
   { db, clock }: WorkerDependencies,
   { project, actor }: ProjectAsUser,
-  commits: readonly PushedCommit[],
+  commits: readonly CommitText[],
   named: ReadonlyMap<string, NamedTarget>,
 ): Promise<void> {
   const byTarget = new Map<string, { target: NamedTarget; ids: Set<string> }>();

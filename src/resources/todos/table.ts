@@ -104,6 +104,27 @@ export async function finishTodos(
     .update({ state: 'done', updated_at: at.toISOString() });
 }
 
+/** Marks as done the pending to-dos that some merge requests gave for one reason, whoever has them. */
+export async function finishTodosAbout(
+  db: Database,
+  {
+    mergeRequestIds,
+    action,
+    at,
+  }: {
+    readonly mergeRequestIds: readonly number[];
+    readonly action: TodoAction;
+    readonly at: Date;
+  },
+): Promise<void> {
+  if (mergeRequestIds.length === 0) return;
+  await inList(
+    db('todos').where({ action, state: 'pending' }),
+    'merge_request_id',
+    mergeRequestIds,
+  ).update({ state: 'done', updated_at: at.toISOString() });
+}
+
 /** Marks as done all to-dos that the user has now, in parts. */
 export async function finishAll(db: Database, userId: number, now: string): Promise<void> {
   const pending = () => db('todos').where({ user_id: userId, state: 'pending' });

@@ -112,6 +112,24 @@ describe('a merge when the pipeline succeeds', () => {
     expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
   });
 
+  it('asks the author to look at a failure also where nobody waits, until it is tried again', async () => {
+    const opened = await open();
+    const pending = async () => {
+      const path = '/todos?action=build_failed&type=MergeRequest&per_page=100';
+      const todos = (await developer.get(path)).body as { target: { id: number } }[];
+      return todos.some(({ target }) => target.id === opened.id);
+    };
+    for (const again of ['running', 'success']) {
+      await report(opened, 'failed');
+      expect(await askedAbout(opened, 'build_failed')).toContain(people.developer.id);
+      expect(await pending()).toBe(true);
+      await report(opened, again);
+      expect(await pending()).toBe(false);
+    }
+    await report(opened, 'canceled', 'glaze');
+    expect(await pending()).toBe(false);
+  });
+
   const conflict = (target: string, source: string, content: string) =>
     developer.post(`/projects/${project.id}/repository/commits`, {
       ...{ branch: target, commit_message: 'Ours' },

@@ -1,0 +1,41 @@
+import { on } from '../../domain-events/subscription.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { proseOf } from '../../rendering/prose.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
+import { commitCommented } from '../commits/events.ts';
+import { findNamed, noteCommits } from './pushed-commits.ts';
+
+interface Comment {
+  readonly id: number;
+  readonly author_id: number;
+}
+
+export const subscriptions = [
+  on(commitCommented, {
+    async record(db, { author, note, shown }, { workers }) {
+      // Nothing tells of commits that only the readers of merge requests see.
+      if (!shown || !/[#&!]\d/.test(note.note)) return;
+      await workers.enqueue(db, readCommitComment, { id: note.id, author_id: author.id });
+    },
+  }),
+];
+
+/** Leaves notes on the targets that a comment on a commit mentions, as far as its author may see them. */
+export const readCommitComment: WorkerDefinition<Comment> = {
+  name: 'read_commit_comment',
+  worksFor: ({ author_id }) => ofUser(author_id),
+
+  async run({ id, author_id }, dependencies) {
+    const { db } = dependencies;
+    const row = await db('commit_notes')
+      .where({ id })
+      .first<{ project_id: number; commit_id: string; note: string } | undefined>();
+    if (row === undefined) return;
+    const by = await findProjectAsUser(db, author_id, row.project_id);
+    if (by === null || !featureVisible(by.project, 'repository')) return;
+    const commits = [{ id: row.commit_id, message: proseOf(row.note) }];
+    await noteCommits(dependencies, by, commits, await findNamed(db, by, commits));
+  },
+};
