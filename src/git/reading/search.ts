@@ -1,3 +1,4 @@
+import { Pauses } from '../../pauses.ts';
 import { GitFailed, OutputTooLarge } from '../errors.ts';
 import type { Repository } from '../repository.ts';
 
@@ -17,8 +18,9 @@ interface Excerpt {
 }
 
 /**
- * Paths of the files of a commit in whose lines or names a text is, in any case of ASCII letters; binary files by their
- * names alone. `text` is one line. Throws `GitTimeout`, and `OutputTooLarge` for tens of thousands of files.
+ * Paths, in the order of their bytes, of the files of a commit in whose lines or names a text is, in any case of ASCII
+ * letters; binary files by their names alone. `text` is one line. Throws `GitTimeout`, and `OutputTooLarge` for more
+ * than 16 MB of paths.
  */
 export async function filesWith(
   repository: Repository,
@@ -30,9 +32,19 @@ export async function filesWith(
     repository.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commitId], bounds),
   ]);
   const wanted = lower(text);
-  const named = namesIn(names).filter((path) => lower(path).includes(wanted));
-  const holding = namesIn(contents).map((name) => name.slice(commitId.length + 1));
-  return [...new Set([...named, ...holding])].sort((a, b) => (a < b ? -1 : 1));
+  const pauses = new Pauses();
+  const holding = new Set<string>();
+  for (const name of namesIn(contents)) {
+    holding.add(name.slice(commitId.length + 1));
+    await pauses.take();
+  }
+  // git tells all names in the order of their bytes.
+  const found: string[] = [];
+  for (const path of namesIn(names)) {
+    if (holding.has(path) || lower(path).includes(wanted)) found.push(path);
+    await pauses.take();
+  }
+  return found;
 }
 
 function grepArguments(commitId: string, text: string): string[] {
@@ -47,7 +59,16 @@ function nothingFound(error: unknown): Buffer {
   throw /memory|allocate/i.test(error.detail) ? new OutputTooLarge('grep') : error;
 }
 
-const namesIn = (output: Buffer) => output.toString('utf8').split('\0').slice(0, -1);
+/** One after the other: there may be a million. */
+function* namesIn(output: Buffer): Generator<string> {
+  let start = 0;
+  for (;;) {
+    const end = output.indexOf(0, start);
+    if (end === -1) return;
+    yield output.toString('utf8', start, end);
+    start = end + 1;
+  }
+}
 
 const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 

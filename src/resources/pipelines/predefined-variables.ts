@@ -213,5 +213,9 @@ function textsOf(
   );
 }
 
-const descriptionOf = (message: string) =>
-  message.trimStart().split('\n').slice(1).join('\n').trim();
+/** The message behind its first line. */
+function descriptionOf(message: string): string {
+  const text = message.trimStart();
+  const end = text.indexOf('\n');
+  return end === -1 ? '' : text.slice(end).trim();
+}
