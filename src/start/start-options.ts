@@ -23,7 +23,7 @@ const usage = `Usage: hearth [options]              starts the server
   --version         the version of Hearth
   --help            this text
 
-Settings are read from the environment: PORT, HOST, BASE_URL, DATA_DIR, DATABASE_URL, … README.md has all of them.
+Settings are read from the environment: PORT, HOST, BASE_URL, DATA_DIR, DATABASE_URL, … docs/operate.md has all of them.
 `;
 
 /** The settings, with what the command line says on top. Null where it asks for something else than a server. */

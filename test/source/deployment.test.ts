@@ -24,8 +24,8 @@ interface Compose {
 }
 
 describe('settings', () => {
-  it('are all among those that README.md explains', () => {
-    const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm);
+  it('are all among those that docs/operate.md explains', () => {
+    const rows = readFileSync('docs/operate.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm);
     expect([...rows].map(([, name]) => name).sort()).toEqual(settingNames());
   });
 });

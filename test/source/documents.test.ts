@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adminCommands } from '../../src/admin/commands.ts';
 import { settingNames } from './setting-names.ts';
 
-const files = ['README.md', 'docs/operate.md'];
+const files = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -15,7 +15,7 @@ describe.each(files)('%s', (file) => {
       .map(([, words = '']) => words.split(' '))
       // Operands follow the one or two words of a command.
       .map(([first = '', second = '']) => (names.has(first) ? first : `${first} ${second}`));
-    expect(named.length).toBeGreaterThan(4);
+    if (file === 'docs/operate.md') expect(named.length).toBeGreaterThan(9);
     expect(named.filter((name) => !names.has(name))).toEqual([]);
   });
 
@@ -36,4 +36,25 @@ describe.each(files)('%s', (file) => {
     const missing = links.filter((link) => !existsSync(path.join(path.dirname(file), link)));
     expect(missing).toEqual([]);
   });
+
+  it('names files and folders of the project that there are', () => {
+    const named = [...text.matchAll(/`((?:src|generator|spec|test|docs|migrations)\/[^`<*{]*)`/g)];
+    const missing = named.map(([, place = '']) => place).filter((place) => !existsSync(place));
+    // The one that the example makes.
+    expect(missing.filter((place) => !place.includes('glaze-batches'))).toEqual([]);
+  });
+});
+
+it('docs/architecture.md draws the floors that the linter holds', () => {
+  const drawn =
+    /^main · build\n[^`]*/m.exec(readFileSync('docs/architecture.md', 'utf8'))?.[0] ?? '';
+  const lines = drawn.trimEnd().split('\n').slice(0, -1);
+  const held =
+    /^const floors = \[\n([^]*?)^\];/m.exec(readFileSync('eslint.config.js', 'utf8'))?.[1] ?? '';
+  expect(lines.map((line) => line.split(/ {2,}/)[0]?.split(' · '))).toEqual(
+    held
+      .trimEnd()
+      .split('\n')
+      .map((line) => [...line.matchAll(/'([^'.]+)(?:\.ts)?'/g)].map(([, name]) => name)),
+  );
 });

@@ -136,6 +136,11 @@ it('the table of what is there agrees with the document', () => {
   expect(wrong).toEqual([]);
 });
 
+it('the README is a first page: a hundred lines at most', () => {
+  const lines = readFileSync('README.md', 'utf8').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(100);
+});
+
 it('a version of the CHANGELOG has sixty lines at most', () => {
   const [, ...versions] = readFileSync('CHANGELOG.md', 'utf8').split(/^(?=## )/m);
   expect(versions.length).toBeGreaterThan(0);

@@ -85,8 +85,12 @@ describe('the package', () => {
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
+      'docs/add-a-resource.md',
+      'docs/architecture.md',
+      'docs/commands.md',
       'docs/integrations.md',
       'docs/operate.md',
+      'docs/use.md',
       'package.json',
     ]);
     expect(files).toContain('dist/src/main.js');
@@ -163,10 +167,10 @@ async function startsThere(place: string) {
   return { data_dir: ready.data_dir, username };
 }
 
-/** Runs the README's recipe for tests as it stands there, with one test in it. */
+/** Runs the guide's recipe for tests as it stands there, with one test in it. */
 async function runsRecipe(place: string): Promise<string> {
-  const readme = await readFile(path.join(project, 'README.md'), 'utf8');
-  const recipe = /```js\n([^`]*--ephemeral[^]*?)```/.exec(readme)?.[1] ?? '';
+  const guide = await readFile(path.join(project, 'docs/use.md'), 'utf8');
+  const recipe = /```js\n([^`]*--ephemeral[^]*?)```/.exec(guide)?.[1] ?? '';
   const test = `
     const answer = await fetch(url + '/api/v4/user', { headers: { 'PRIVATE-TOKEN': token } });
     console.log((await answer.json()).username);`;
