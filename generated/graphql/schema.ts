@@ -1,5 +1,5 @@
 // Generated from spec/graphql; do not edit. Run `npm run generate`.
-import { buildSchema, type SchemaOptions } from '../../generator/runtime/graphql/define.ts';
+import { buildSchema, type Loaders, type SchemaOptions } from '../../generator/runtime/graphql/define.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphqlResolvers } from './resolvers.ts';
 import { addAwardEmoji } from './schema/award-emoji.ts';
@@ -127,8 +127,8 @@ export const operations = {
   updateRunner: async () => (await import('../runners/routes.ts')).updateRunner,
 };
 
-/** The type system, with the functions of its fields. */
-export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {
+/** The type system, with the functions of its fields, which are loaded file by file when they are called. */
+export function buildGraphqlSchema<C>(resolvers: Loaders<GraphqlResolvers<C>>, options: SchemaOptions): GraphQLSchema {
   const parts = [addAwardEmoji, addBoards, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers, addVariables];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

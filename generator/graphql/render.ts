@@ -173,7 +173,7 @@ function printSchema({ operations, types }: GraphqlModel, homes: readonly string
   const root = (name: string) =>
     types.some((type) => type.name === name) ? `, ${name.toLowerCase()}: ${quote(name)}` : '';
   return [
-    `import { buildSchema, type SchemaOptions } from '../../generator/runtime/graphql/define.ts';`,
+    `import { buildSchema, type Loaders, type SchemaOptions } from '../../generator/runtime/graphql/define.ts';`,
     `import type { GraphQLSchema } from 'graphql';`,
     `import type { GraphqlResolvers } from './resolvers.ts';`,
     ...homes.map((file) => `import { add${pascal(file)} } from './schema/${file}.ts';`),
@@ -186,8 +186,8 @@ function printSchema({ operations, types }: GraphqlModel, homes: readonly string
     ),
     '};',
     '',
-    '/** The type system, with the functions of its fields. */',
-    'export function buildGraphqlSchema<C>(resolvers: GraphqlResolvers<C>, options: SchemaOptions): GraphQLSchema {',
+    '/** The type system, with the functions of its fields, which are loaded file by file when they are called. */',
+    'export function buildGraphqlSchema<C>(resolvers: Loaders<GraphqlResolvers<C>>, options: SchemaOptions): GraphQLSchema {',
     `  const parts = [${homes.map((file) => `add${pascal(file)}`).join(', ')}];`,
     `  return buildSchema({ parts, resolvers${root('Query')}${root('Mutation')} }, options);`,
     '}',

@@ -126,10 +126,28 @@ export function any(value: unknown): string {
   if (value === undefined || value === null) return 'null';
   if (typeof value !== 'object' || sizes === NEVER) return JSON.stringify(value);
   if (value instanceof LaterText || value instanceof LaterBytes) return leave(value);
-  if ('toJSON' in value) return JSON.stringify(value);
   if (Array.isArray(value)) return list('[', value as unknown[], 0, any, ']');
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return list('{', members, 0, ([key, member]) => `${text(key)}:${any(member)}`, '}');
+  return 'toJSON' in value
+    ? JSON.stringify(value)
+    : members(value as Readonly<Record<string, unknown>>);
+}
+
+function members(value: Readonly<Record<string, unknown>>): string {
+  let json = '{';
+  for (const key of Object.keys(value)) {
+    const member = value[key];
+    if (member === undefined) continue;
+    if (json.length > sizes.list) return json + leave(otherMembers(value, key));
+    json += `${json.length > 1 ? ',' : ''}${text(key)}:${any(member)}`;
+  }
+  return `${json}}`;
+}
+
+/** The members from `first` on, behind others. */
+function otherMembers(value: Readonly<Record<string, unknown>>, first: string): RestOfList {
+  const all = Object.entries(value).filter(([, member]) => member !== undefined);
+  const start = all.findIndex(([key]) => key === first);
+  return restOf(all, start, ([key, member]) => `${text(key)}:${any(member)}`, '}');
 }
 
 export function array<T>(

@@ -15,7 +15,7 @@ export const MOST_ROWS = 100;
 export class Connection<Node> {
   readonly pages: Pages<Node>;
   readonly window: Window;
-  #page: Promise<PageOfRows<Node>> | null = null;
+  #page: PageOfRows<Node> | Promise<PageOfRows<Node>> | null = null;
 
   constructor(pages: Pages<Node>, window: Window) {
     this.pages = pages;
@@ -23,12 +23,14 @@ export class Connection<Node> {
     pages.check(window);
   }
 
-  page(): Promise<PageOfRows<Node>> {
-    return (this.#page ??= this.window.limit === 0 ? emptyPage() : this.pages.page(this.window));
+  /** What `use` makes of the page: at once where the list is at hand. */
+  withPage<Result>(use: (page: PageOfRows<Node>) => Result): Result | Promise<Result> {
+    this.#page ??= this.window.limit === 0 ? emptyPage : this.pages.page(this.window);
+    return this.#page instanceof Promise ? this.#page.then(use) : use(this.#page);
   }
 }
 
-const emptyPage = () => Promise.resolve({ nodes: [], cursors: [], more: false });
+const emptyPage = { nodes: [], cursors: [], more: false };
 
 /** @throws GraphQLError for both ends at once of what is read page by page */
 export function windowOf({ first, last, before, after }: PageArguments, most: number): Window {
@@ -70,8 +72,8 @@ export class Placed<Node> implements Pages<Node> {
     this.#read = read;
   }
 
-  check({ after, before }: Window): void {
-    for (const cursor of [after, before]) if (cursor !== null) placeOf(cursor);
+  check(window: Window): void {
+    checkPlaces(window);
   }
 
   async page({ limit, backwards, after, before }: Window): Promise<PageOfRows<Node>> {
@@ -102,18 +104,29 @@ function placed<Node>(nodes: readonly Node[], offset: number, more: boolean): Pa
 }
 
 /** A list that is at hand, or the beginning of one that has so many rows in all. */
-class Whole<Node> extends Placed<Node> {
+class Whole<Node> implements Pages<Node> {
+  readonly #all: readonly Node[];
   readonly #total: number;
 
   constructor(all: readonly Node[], total = all.length) {
-    super(async ({ offset, limit }) => ({
-      nodes: all.slice(offset, offset + limit),
-      total: all.length,
-    }));
+    this.#all = all;
     this.#total = total;
   }
 
-  override async count(): Promise<number> {
+  check(window: Window): void {
+    checkPlaces(window);
+  }
+
+  page({ limit, backwards, after, before }: Window): PageOfRows<Node> {
+    const from = after === null ? 0 : placeOf(after);
+    const to = before === null ? this.#all.length : Math.max(from, placeOf(before) - 1);
+    const end = Math.min(to, this.#all.length, backwards ? Infinity : from + limit);
+    const start = backwards ? Math.max(from, end - limit) : from;
+    const more = backwards ? start > from : end < Math.min(to, this.#all.length);
+    return placed(this.#all.slice(start, Math.max(start, end)), start, more);
+  }
+
+  async count(): Promise<number> {
     return this.#total;
   }
 }
@@ -121,21 +134,21 @@ class Whole<Node> extends Placed<Node> {
 const cursorOf = (place: number) =>
   Buffer.from(String(place)).toString('base64').replaceAll('=', '');
 
+function checkPlaces({ after, before }: Window): void {
+  if (after !== null) placeOf(after);
+  if (before !== null) placeOf(before);
+}
+
 function placeOf(cursor: string): number {
   const text = Buffer.from(cursor, 'base64').toString();
   if (!/^\d{1,9}$/.test(text)) throw new GraphQLError('Please provide a valid cursor');
   return Number(text);
 }
 
-export async function pageInfoOf({
-  window,
-  ...connection
-}: {
-  readonly window: Window;
-  readonly page: Promise<PageOfRows<unknown>>;
-}) {
-  const { cursors, more } = await connection.page;
-  const { backwards, after, before } = window;
+export function pageInfoOf(
+  { backwards, after, before }: Window,
+  { cursors, more }: PageOfRows<unknown>,
+) {
   return {
     hasNextPage: backwards ? before !== null : more || before !== null,
     hasPreviousPage: backwards ? more || after !== null : after !== null,

@@ -40,8 +40,10 @@ export function property(
   return (given, _args, context) => {
     const source = given as Readonly<Record<string, unknown>>;
     if (rest === undefined || source[name] !== undefined) return valueIn(source, context);
-    return context.batches
-      .load(rest.load, source[rest.key], context)
-      .then((loaded) => (loaded === undefined ? absent : valueIn(loaded, context)));
+    return rest.load.call((load) =>
+      context.batches
+        .load(load, source[rest.key], context)
+        .then((loaded) => (loaded === undefined ? absent : valueIn(loaded, context))),
+    );
   };
 }

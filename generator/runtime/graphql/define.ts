@@ -30,11 +30,17 @@ import { parseGlobalId } from './global-ids.ts';
 import { failureOf, isHidden, mutation } from './mutation.ts';
 import { scalarNamed } from './scalars.ts';
 import type { ExecutionContext, Listed } from './types.ts';
+import { type LoadFunctions, Written } from './written.ts';
 
 export { mutation };
 
 /** Functions that are written by hand, by file, type and field. */
 export type Functions = (file: string, type: string, field: string) => never;
+
+/** How the functions of each file are loaded: when the first of them is called. */
+export type Loaders<Files> = {
+  readonly [Name in keyof Files]-?: () => Promise<Files[Name]>;
+};
 
 type Resolve = GraphQLFieldResolver<unknown, ExecutionContext>;
 type Source = Readonly<Record<string, unknown>>;
@@ -45,7 +51,7 @@ export interface SchemaOptions {
 
 interface SchemaParts {
   readonly parts: readonly ((t: Types, f: Functions) => void)[];
-  readonly resolvers: object;
+  readonly resolvers: Loaders<object>;
   readonly query?: string;
   readonly mutation?: string;
 }
@@ -86,11 +92,11 @@ export function buildSchema(
   options: SchemaOptions,
 ): GraphQLSchema {
   const types = new Types(options);
+  const files = resolvers as Readonly<Record<string, LoadFunctions>>;
   const functions: Functions = (file, type, field) => {
-    const inFile = (resolvers as Readonly<Record<string, Readonly<Record<string, Source>>>>)[file];
-    const found = inFile?.[type]?.[field];
-    if (typeof found !== 'function') throw new Error(`${type}.${field} has no function`);
-    return found as never;
+    const load = files[file];
+    if (load === undefined) throw new Error(`nobody wrote the functions of ${file}`);
+    return new Written(load, type, field) as never;
   };
   for (const part of parts) part(types, functions);
   return new GraphQLSchema({
@@ -109,7 +115,7 @@ export const list = (type: never) => new GraphQLList(type) as never;
 /** How the rest of a body is loaded, by a property that is always there. */
 export interface Rest {
   readonly key: string;
-  readonly load: Load<unknown, Source, ExecutionContext>;
+  readonly load: Written<Load<unknown, Source, ExecutionContext>>;
 }
 
 export const rest = (key: string, load: never): Rest => ({ key, load });
@@ -231,19 +237,19 @@ interface FieldParts {
 export const field = (type: never, description: Description, parts: FieldParts = {}) =>
   ({ type, description, ...parts }) as GraphQLFieldConfig<unknown, ExecutionContext>;
 
-type Written = (source: unknown, args: unknown, context: ExecutionContext) => unknown;
-type WrittenRoot = (args: unknown, context: ExecutionContext) => unknown;
+type OfObject = (source: unknown, args: unknown, context: ExecutionContext) => unknown;
+type OfRoot = (args: unknown, context: ExecutionContext) => unknown;
 
 /** A function that is written by hand. What REST would refuse, or not find, is null. */
 export const resolver =
-  (written: Written): Resolve =>
+  (written: Written<OfObject>): Resolve =>
   (source, args, context) =>
-    hidden(() => written(source, args, context));
+    hidden(() => written.call((found) => found(source, args, context)));
 
 export const root =
-  (written: WrittenRoot): Resolve =>
+  (written: Written<OfRoot>): Resolve =>
   (_source, args, context) =>
-    hidden(() => written(args, context));
+    hidden(() => written.call((found) => found(args, context)));
 
 function hidden(find: () => unknown): unknown {
   try {
@@ -276,14 +282,12 @@ type OfConnection = GraphQLFieldResolver<Connection<unknown>, ExecutionContext>;
 
 /** The parts of a connection. */
 export const part = {
-  nodes: ((connection) => connection.page().then(({ nodes }) => nodes)) as OfConnection,
+  nodes: ((connection) => connection.withPage(({ nodes }) => nodes)) as OfConnection,
   edges: ((connection) =>
-    connection
-      .page()
-      .then(({ nodes, cursors }) =>
-        nodes.map((node, index) => ({ node, cursor: cursors[index] })),
-      )) as OfConnection,
+    connection.withPage(({ nodes, cursors }) =>
+      nodes.map((node, index) => ({ node, cursor: cursors[index] })),
+    )) as OfConnection,
   pageInfo: ((connection) =>
-    pageInfoOf({ window: connection.window, page: connection.page() })) as OfConnection,
+    connection.withPage((page) => pageInfoOf(connection.window, page))) as OfConnection,
   count: ((connection) => connection.pages.count?.()) as OfConnection,
 } as unknown as Readonly<Record<'nodes' | 'edges' | 'pageInfo' | 'count', Resolve>>;

@@ -1,5 +1,6 @@
 import { type GraphQLFieldResolver, GraphQLError } from 'graphql';
 import type { ExecutionContext, InnerRequest } from './types.ts';
+import type { Written } from './written.ts';
 
 const REFUSED =
   "The resource that you are attempting to access does not exist or you don't have permission to perform this action";
@@ -37,7 +38,7 @@ type Mutate = (
  * payload. `as` is the object of the payload, which is null then.
  */
 export function mutation(
-  mutate: Mutate,
+  written: Written<Mutate>,
   operations: readonly string[],
   as: string | null,
 ): GraphQLFieldResolver<unknown, ExecutionContext> {
@@ -48,7 +49,11 @@ export function mutation(
       operations.map((id) => [id, (request: InnerRequest) => context.run(id, request)]),
     );
     try {
-      return { errors: [], ...(await mutate(input, run, context)), clientMutationId };
+      return {
+        errors: [],
+        ...(await written.call((mutate) => mutate(input, run, context))),
+        clientMutationId,
+      };
     } catch (error) {
       const failed = failureOf(error);
       if (failed === null) throw error;

@@ -36,7 +36,7 @@ export interface PageOfRows<Node> {
 export interface Pages<Node> {
   /** Refuses cursors that are none of this list, before any part of it is asked for. */
   check(window: Window): void;
-  page(window: Window): Promise<PageOfRows<Node>>;
+  page(window: Window): PageOfRows<Node> | Promise<PageOfRows<Node>>;
   /** How many there are. */
   count?(): Promise<number>;
 }

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { GraphqlResolvers } from '../../../generated/graphql/resolvers.ts';
+import type { Loaders } from '../../../generator/runtime/graphql/define.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 
 /** The functions of each file of `spec/graphql/`. */
@@ -51,16 +52,10 @@ const written = {
   users: async () => (await import('../users/graphql.ts')).usersGraphql,
 } satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
 
-type Loaders<Table> = { readonly [Name in keyof Table]-?: () => Promise<Table[Name]> };
-
-/** The type system with its functions: loaded when it is first asked for, and made anew each time. */
+/** The type system: loaded when it is first asked for, its functions when they are. It is made anew each time. */
 export async function loadGraphqlSchema(options: {
   readonly globalIdApp: string;
 }): Promise<GraphQLSchema> {
   const { buildGraphqlSchema } = await import('../../../generated/graphql/schema.ts');
-  const loaded = await Promise.all(
-    Object.entries(written).map(async ([name, load]) => [name, await load()] as const),
-  );
-  const resolvers = Object.fromEntries(loaded) as unknown as GraphqlResolvers<GraphqlContext>;
-  return buildGraphqlSchema(resolvers, options);
+  return buildGraphqlSchema(written, options);
 }

@@ -4,6 +4,7 @@ import {
   getNullableType,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLOutputType,
   type GraphQLSchema,
   GraphQLError,
   isLeafType,
@@ -45,15 +46,30 @@ export function prepareSchema(schema: GraphQLSchema): PreparedSchema {
 function bind(field: GraphQLField<unknown, unknown>, changes: boolean): void {
   const given = field.resolve as Resolve | undefined;
   if (given === undefined ? !changes : bound.has(given)) return;
-  const resolve = boundResolver(given ?? defaultFieldResolver, changes);
+  const resolve = boundResolver(given ?? defaultFieldResolver, kindOf(field.type), changes);
   bound.add(resolve);
   Object.assign(field, { resolve });
 }
 
 /** Resolves the fields that say nothing else. */
-export const resolveProperty = boundResolver(defaultFieldResolver, false);
+export const resolveProperty: Resolve = (source, args, context, info) =>
+  propertyResolvers[kindOf(info.returnType)](source, args, context, info);
 
-function boundResolver(resolve: Resolve, changes: boolean): Resolve {
+/** What the values of a field are, as far as their cost goes. */
+type Kind = 'leaf' | 'list' | 'object';
+
+function kindOf(type: GraphQLOutputType): Kind {
+  if (isLeafType(getNamedType(type))) return 'leaf';
+  return isListType(getNullableType(type)) ? 'list' : 'object';
+}
+
+const propertyResolvers: Readonly<Record<Kind, Resolve>> = {
+  leaf: boundResolver(defaultFieldResolver, 'leaf', false),
+  list: boundResolver(defaultFieldResolver, 'list', false),
+  object: boundResolver(defaultFieldResolver, 'object', false),
+};
+
+function boundResolver(resolve: Resolve, kind: Kind, changes: boolean): Resolve {
   return (source, args, context, info) => {
     const execution = executions.get(context);
     if (execution === undefined) return resolve(source, args, context, info);
@@ -65,26 +81,20 @@ function boundResolver(resolve: Resolve, changes: boolean): Resolve {
       const value = resolve(source, args, context, info);
       return value instanceof Promise
         ? value.then(
-            (resolved: unknown) => completed(execution, resolved, info.returnType),
+            (resolved: unknown) => completed(execution, resolved, kind),
             (error: unknown) => {
               throw execution.failureOf(error);
             },
           )
-        : completed(execution, value, info.returnType);
+        : completed(execution, value, kind);
     } catch (error) {
       throw execution.failureOf(error);
     }
   };
 }
 
-function completed(
-  execution: Execution,
-  value: unknown,
-  type: GraphQLField<unknown, unknown>['type'],
-): unknown {
-  if (isLeafType(getNamedType(type))) execution.spendOnLeaf(value);
-  else if (Array.isArray(value) && isListType(getNullableType(type))) {
-    return execution.inTurns(value as unknown[]);
-  }
+function completed(execution: Execution, value: unknown, kind: Kind): unknown {
+  if (kind === 'leaf') execution.spendOnLeaf(value);
+  else if (kind === 'list' && Array.isArray(value)) return execution.inTurns(value as unknown[]);
   return value;
 }
