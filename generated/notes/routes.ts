@@ -57,7 +57,7 @@ export const createEpicNote = defineOperation({
 export const getEpicNote = defineOperation({
   id: 'getEpicNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:121:5',
+  source: 'spec/resources/notes.yaml:122:5',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -78,7 +78,7 @@ export const getEpicNote = defineOperation({
 export const updateEpicNote = defineOperation({
   id: 'updateEpicNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:165:5',
+  source: 'spec/resources/notes.yaml:166:5',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -100,7 +100,7 @@ export const updateEpicNote = defineOperation({
 export const deleteEpicNote = defineOperation({
   id: 'deleteEpicNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:217:5',
+  source: 'spec/resources/notes.yaml:218:5',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -121,7 +121,7 @@ export const deleteEpicNote = defineOperation({
 export const listIssueNotes = defineOperation({
   id: 'listIssueNotes',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:238:5',
+  source: 'spec/resources/notes.yaml:239:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -142,7 +142,7 @@ export const listIssueNotes = defineOperation({
 export const getIssueNote = defineOperation({
   id: 'getIssueNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:287:5',
+  source: 'spec/resources/notes.yaml:288:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -162,7 +162,7 @@ export const getIssueNote = defineOperation({
 export const updateIssueNote = defineOperation({
   id: 'updateIssueNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:330:5',
+  source: 'spec/resources/notes.yaml:331:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -183,7 +183,7 @@ export const updateIssueNote = defineOperation({
 export const deleteIssueNote = defineOperation({
   id: 'deleteIssueNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:381:5',
+  source: 'spec/resources/notes.yaml:382:5',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -203,7 +203,7 @@ export const deleteIssueNote = defineOperation({
 export const listMergeRequestNotes = defineOperation({
   id: 'listMergeRequestNotes',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:401:5',
+  source: 'spec/resources/notes.yaml:402:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -224,7 +224,7 @@ export const listMergeRequestNotes = defineOperation({
 export const createMergeRequestNote = defineOperation({
   id: 'createMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:449:5',
+  source: 'spec/resources/notes.yaml:450:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -247,7 +247,7 @@ export const createMergeRequestNote = defineOperation({
 export const getMergeRequestNote = defineOperation({
   id: 'getMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:520:5',
+  source: 'spec/resources/notes.yaml:522:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -267,7 +267,7 @@ export const getMergeRequestNote = defineOperation({
 export const updateMergeRequestNote = defineOperation({
   id: 'updateMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:563:5',
+  source: 'spec/resources/notes.yaml:565:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -288,7 +288,7 @@ export const updateMergeRequestNote = defineOperation({
 export const deleteMergeRequestNote = defineOperation({
   id: 'deleteMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:614:5',
+  source: 'spec/resources/notes.yaml:616:5',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

@@ -6,7 +6,15 @@ import { finishActions } from '../../src/resources/quick-actions/apply.ts';
 import type { ReadActions } from '../../src/resources/quick-actions/read.ts';
 
 const failing = (error: Error): ReadActions => ({
-  ...{ text: 'Go', given: {}, effects: [], isSaid: false, changes: {}, summary: [] },
+  ...{
+    text: 'Go',
+    given: {},
+    effects: [],
+    isSaid: false,
+    isMeaningless: false,
+    changes: {},
+    summary: [],
+  },
   later: [
     { act: () => Promise.reject(error), changes: { merge: 1 }, refused: 'It was not merged.' },
   ],

@@ -51,7 +51,7 @@ type NotePlace = 'alone' | 'thread' | { readonly discussionId: string };
 /**
  * Says something on an issue or epic that the actor sees.
  * @throws Forbidden when the actor may not, or not in this way
- * @throws BadRequest for a text that cannot be stored, where no reply is possible, and where enough was said
+ * @throws BadRequest for a text that cannot be stored, for commands alone that mean nothing, where no reply is possible, and where enough was said
  * @throws NotFound when the discussion or the target is gone
  */
 export async function createNote(
@@ -66,6 +66,7 @@ export async function createNote(
   checkText(given.body);
   const beside = { headSha: given.merge_request_diff_head_sha };
   const actions = await readQuickActions(context, subject.about, given.body, beside);
+  if (actions.isMeaningless) throw new BadRequest('400 Bad request - Failed to apply commands.');
   const { about } = subject;
   if (about.kind === 'issue') await refuseSpam(context, about.project, actions.given, about.issue);
   const body = actions.isSaid && actions.text.trim() === '' ? given.body : actions.text;

@@ -2,6 +2,7 @@ import { beginningOf } from '../../beginning-of.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BranchMissing, BranchMoved } from '../../git/errors.ts';
 import { deleteRefs, isNewRefName, type Ref } from '../../git/writing/refs.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -21,6 +22,7 @@ export const workActions: readonly QuickAction<IssueSubject>[] = [
     mayUse: ({ context: { actor }, subject: { project, issue } }) =>
       issue !== null &&
       !issue.confidential &&
+      project.level >= AccessLevel.Developer &&
       projectPolicy.createMergeRequestIn({ project, actor }),
     async read({ context, subject: { project, issue }, argument }) {
       if (issue === null) return null;

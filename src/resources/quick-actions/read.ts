@@ -13,6 +13,8 @@ export interface ReadActions {
   readonly later: readonly LaterWork[];
   /** One of them is to be stored where nothing else is said. */
   readonly isSaid: boolean;
+  /** Nothing is said but commands that the actor may use and that mean nothing: `/spend soon`. */
+  readonly isMeaningless: boolean;
   /** The changes, by attribute. */
   readonly changes: Readonly<Record<string, unknown>>;
   /** One sentence for each command. */
@@ -50,6 +52,7 @@ export async function readActions<Of extends Subject>(
   { given = {}, headSha = null }: GivenBeside = {},
 ): Promise<ReadActions> {
   const replaced: { written: WrittenCommand; by: string }[] = [];
+  const meaningless: typeof replaced = [];
   const effects: Effect[] = [];
   const later: LaterWork[] = [];
   const summary: string[] = [];
@@ -64,8 +67,12 @@ export async function readActions<Of extends Subject>(
     if (action === undefined || (action.once === true && used.has(action))) continue;
     const { argument } = written;
     const command = { context, subject, argument, given: attributes, headSha, spent, budget };
-    const outcome = await outcomeOf(action, command);
-    if (outcome === null) continue;
+    if (!(await mayUse(action, command))) continue;
+    const outcome = argument.length > longestArgument ? null : await action.read(command);
+    if (outcome === null) {
+      meaningless.push({ written, by: '' });
+      continue;
+    }
     used.add(action);
     replaced.push({ written, by: replacementOf(outcome, text, written) });
     attributes = { ...attributes, ...outcome.given };
@@ -82,19 +89,19 @@ export async function readActions<Of extends Subject>(
     effects,
     later,
     isSaid,
+    isMeaningless: meaningless.length > 0 && replaceCommands(text, meaningless) === '',
     changes,
     summary,
   };
 }
 
-async function outcomeOf<Of extends Subject>(
+function mayUse<Of extends Subject>(
   action: QuickAction<Of>,
   command: Parameters<QuickAction<Of>['read']>[0],
-): Promise<Outcome | null> {
-  const { context, argument } = command;
-  if (argument.length > longestArgument) return null;
-  if (action.plan !== undefined && !includesPlan(context.config.plan, action.plan)) return null;
-  return (await action.mayUse(command)) ? action.read(command) : null;
+): Promise<boolean> | boolean {
+  const { plan } = action;
+  if (plan !== undefined && !includesPlan(command.context.config.plan, plan)) return false;
+  return action.mayUse(command);
 }
 
 /** A text in the place of a line is a line itself. */

@@ -48,7 +48,7 @@ describe('/create_merge_request', () => {
       draft: true,
     });
     const again = await developer.post(notes, { body: '/create_merge_request' });
-    expect(again).toMatchObject({ status: 201 });
+    expect(again).toMatchObject({ status: 400 });
     const named = await developer.post(notes, { body: '/create_merge_request my-branch' });
     expect(named.status).toBe(202);
     expect(await world.repository.branch('my-branch')).not.toBeNull();
@@ -98,11 +98,11 @@ describe('/create_merge_request', () => {
   });
 
   it.each(['a..b', '-x', 'main', 'a b', 'HEAD', '../x', 'a'.repeat(300)])(
-    'stays text for %s',
+    'is refused for %s',
     async (name) => {
       const { notes } = await newIssue();
       const said = await developer.post(notes, { body: `/create_merge_request ${name}` });
-      expect(said.status).toBe(201);
+      expect(said.status).toBe(400);
     },
   );
 

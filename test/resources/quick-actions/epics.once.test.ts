@@ -61,7 +61,7 @@ describe('commands in notes on epics', () => {
     expect((await reporter.get(epic.path)).body).toMatchObject({ state: 'opened', labels: [] });
   });
 
-  it.each(['/assign me', '/due today', '/estimate 1h', '/lock', '/label ~inside', '/weight 1'])(
+  it.each(['/assign me', '/due today', '/estimate 1h', '/lock', '/weight 1'])(
     'know no %s',
     async (body) => {
       const epic = await newEpic();

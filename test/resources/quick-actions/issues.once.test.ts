@@ -314,6 +314,18 @@ describe('a note with commands and text', () => {
   it.each([
     '/unknown',
     '/reopen',
+    '/unlock',
+    '/severity high',
+    '/subscribe',
+    '/done',
+    '```\n/close\n```',
+  ])('keeps what is no command that one may give: %.40s', async (body) => {
+    const issue = await newIssue();
+    const answer = await say(issue, body);
+    expect(answer).toMatchObject({ status: 201, body: { body, commands_changes: {} } });
+  });
+
+  it.each([
     '/title',
     `/title ${'k'.repeat(256)}`,
     '/assign',
@@ -334,8 +346,6 @@ describe('a note with commands and text', () => {
     '/spend -1h',
     '/spend 1h 2999-01-01',
     '/spend 1h 2022-02-30',
-    '/unlock',
-    '/severity high',
     '/weight -1',
     '/weight 2147483648',
     '/health_status fine',
@@ -345,13 +355,15 @@ describe('a note with commands and text', () => {
     '/copy_metadata #999999',
     '/copy_metadata',
     '/duplicate #999999',
-    '/subscribe',
-    '/done',
-    '```\n/close\n```',
-  ])('keeps %.40s', async (body) => {
+  ])('is refused where it is a command that means nothing: %.40s', async (body) => {
     const issue = await newIssue();
-    const answer = await say(issue, body);
-    expect(answer).toMatchObject({ status: 201, body: { body, commands_changes: {} } });
+    const message = '400 Bad request - Failed to apply commands.';
+    const refused = { status: 400, body: { message } };
+    expect(await say(issue, body)).toMatchObject(refused);
+    expect(await say(issue, `${body}\n\n${body}`)).toMatchObject(refused);
+    expect(await db('notes').where({ issue_id: issue.id })).toEqual([]);
+    const kept = `Well.\n${body}`;
+    expect(await say(issue, kept)).toMatchObject({ status: 201, body: { body: kept } });
   });
 
   it('does not name what the actor cannot see', async () => {
@@ -364,7 +376,8 @@ describe('a note with commands and text', () => {
     const issue = await newIssue();
     for (const name of ['copy_metadata', 'duplicate']) {
       const body = `/${name} ${hidden.full_path}#${made.body.iid}`;
-      expect((await say(issue, body)).body.body).toBe(body);
+      expect((await say(issue, body)).status).toBe(400);
+      expect((await say(issue, `${body}9999`)).status).toBe(400);
     }
   });
 });

@@ -196,6 +196,12 @@ describe('commands on a merge request that mean nothing', () => {
     '/create_merge_request',
     '/unlock',
     '/ready',
+  ])('stay text where there is no such command: %s', async (text) => {
+    const request = await newRequest();
+    expect(await say(request, text)).toMatchObject({ status: 201, body: { body: text } });
+  });
+
+  it.each([
     '/target_branch',
     '/target_branch nowhere',
     '/target_branch main',
@@ -204,9 +210,14 @@ describe('commands on a merge request that mean nothing', () => {
     '/assign_reviewer',
     '/copy_metadata !4000',
     '/spend 99999999999999999999h',
-  ])('stay text: %s', async (text) => {
+  ])('are refused where nothing else is said: %s', async (text) => {
     const request = await newRequest();
-    expect(await say(request, text)).toMatchObject({ status: 201, body: { body: text } });
+    const message = '400 Bad request - Failed to apply commands.';
+    expect(await say(request, text)).toMatchObject({ status: 400, body: { message } });
+    expect(await say(request, `Well.\n${text}`)).toMatchObject({
+      status: 201,
+      body: { body: `Well.\n${text}` },
+    });
   });
 
   it.each([

@@ -36,6 +36,7 @@ const sayOfEpic = (epic: Made, body: string, as = reporter) =>
   as.post(`/groups/${group.id}/epics/${epic.id}/notes`, { body });
 
 const kept = (body: string) => ({ status: 201, body: { body, commands_changes: {} } });
+const refused = { status: 400, body: { message: '400 Bad request - Failed to apply commands.' } };
 
 describe('links between issues', () => {
   it.each([
@@ -54,7 +55,7 @@ describe('links between issues', () => {
     const links = await reporter.get(`${issue.path}/links`);
     expect(links.body).toMatchObject([one, two, three].map(({ id }) => ({ id, link_type: type })));
     // They are linked already.
-    expect(await sayOf(issue, `/${name} #${one.iid}`)).toMatchObject(kept(`/${name} #${one.iid}`));
+    expect(await sayOf(issue, `/${name} #${one.iid}`)).toMatchObject(refused);
   });
 
   it('are not made with what is not there, or not to be planned', async () => {
@@ -72,7 +73,7 @@ describe('links between issues', () => {
       `/relate ${open.full_path}#${elsewhere.iid}`,
       `/relate ${hidden.full_path}#${unseen.iid}`,
     ];
-    for (const body of bodies) expect(await sayOf(issue, body)).toMatchObject(kept(body));
+    for (const body of bodies) expect(await sayOf(issue, body)).toMatchObject(refused);
     expect((await reporter.get(`${issue.path}/links`)).body).toEqual([]);
     const guest = api.as(people.guest);
     const body = `/relate #${other.iid}`;
@@ -127,7 +128,7 @@ describe('the references of a text', () => {
     expect((await sayOf(issue, read.join('\n'))).body).toMatchObject({ body: unknown });
     const last = `/relate #${others[1].iid}`;
     const answer = await sayOf(issue, [unknown, unknown, last].join('\n'));
-    expect(answer.body).toMatchObject({ body: [unknown, unknown, last].join('\n') });
+    expect(answer).toMatchObject(refused);
     expect((await reporter.get(`${issue.path}/links`)).body).toHaveLength(1);
   });
 });
@@ -203,7 +204,7 @@ describe('another project', async () => {
     const line = `/clone a${' '.repeat(9_900)}b`;
     // Blank by blank it takes longer than a test may.
     const answer = await sayOf(issue, Array<string>(100).fill(line).join('\n'));
-    expect(answer).toMatchObject({ status: 201 });
+    expect(answer).toMatchObject(refused);
   });
 
   it('is one where the actor may plan', async () => {
@@ -219,7 +220,7 @@ describe('another project', async () => {
       '/clone no/where',
       `/move ${project.full_path}`,
     ];
-    for (const body of bodies) expect(await sayOf(issue, body)).toMatchObject(kept(body));
+    for (const body of bodies) expect(await sayOf(issue, body)).toMatchObject(refused);
   });
 });
 
@@ -299,7 +300,7 @@ describe('the epic of an issue', () => {
       `/epic ${elsewhere.full_path}&${other.iid}`,
       `/epic ${below.full_path}&${deep.iid}`,
     ];
-    for (const body of bodies) expect(await sayOf(issue, body)).toMatchObject(kept(body));
+    for (const body of bodies) expect(await sayOf(issue, body)).toMatchObject(refused);
   });
 });
 
@@ -312,11 +313,11 @@ describe('epics below epics', () => {
     });
     expect((await reporter.get(child.path)).body).toMatchObject({ parent_id: epic.id });
     const again = `/child_epic &${child.iid}`;
-    expect(await sayOfEpic(epic, again)).toMatchObject(kept(again));
+    expect(await sayOfEpic(epic, again)).toMatchObject(refused);
     expect((await sayOfEpic(epic, `/remove_child_epic &${child.iid}`)).status).toBe(202);
     expect((await reporter.get(child.path)).body).toMatchObject({ parent_id: null });
     const gone = `/remove_child_epic &${child.iid}`;
-    expect(await sayOfEpic(epic, gone)).toMatchObject(kept(gone));
+    expect(await sayOfEpic(epic, gone)).toMatchObject(refused);
   });
 
   it('are put below another by themselves', async () => {
@@ -346,7 +347,7 @@ describe('epics below epics', () => {
       '/child_epic &999999',
       '/parent_epic',
     ];
-    for (const body of bodies) expect(await sayOfEpic(epic, body)).toMatchObject(kept(body));
+    for (const body of bodies) expect(await sayOfEpic(epic, body)).toMatchObject(refused);
     const body = '/remove_parent_epic';
     expect(await sayOfEpic(child, body, api.as(people.guest))).toMatchObject(kept(body));
   });
