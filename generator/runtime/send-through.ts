@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { type Duplex, pipeline, type Readable } from 'node:stream';
+import { type Duplex, pipeline, type Readable, Writable } from 'node:stream';
+import { givesMemory, releaseBytes } from './given-memory.ts';
+
+type Ended = (error?: Error | null) => void;
 
 /**
  * Sends a stream, through others if there are any, as a response. Whichever of them ends first ends the others, a client
@@ -8,12 +11,48 @@ import { type Duplex, pipeline, type Readable } from 'node:stream';
 export function sendThrough(
   streams: readonly [Readable, ...Duplex[]],
   response: ServerResponse,
-  ended: (error?: Error | null) => void,
+  ended: Ended,
 ): void {
-  if (!response.destroyed) {
-    pipeline([...streams, response], ended);
+  if (response.destroyed) {
+    for (const stream of streams) stream.destroy();
+    ended(prematureClose());
     return;
   }
-  for (const stream of streams) stream.destroy();
-  ended(Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }));
+  const [first, ...others] = streams;
+  if (others.length === 0 && givesMemory(first)) {
+    pipeline(first, new ReleasingSender(response), ended);
+  } else pipeline([...streams, response], ended);
+}
+
+const prematureClose = () =>
+  Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
+
+/** Sends one piece after the other, and gives the memory of each back when the system has it. */
+class ReleasingSender extends Writable {
+  readonly #response: ServerResponse;
+
+  constructor(response: ServerResponse) {
+    // One piece waits while another one is sent.
+    super({ highWaterMark: 1 });
+    this.#response = response;
+    response.once('error', (error) => this.destroy(error));
+    response.once('close', () => this.destroy(prematureClose()));
+  }
+
+  override _write(piece: Buffer, _encoding: BufferEncoding, done: Ended): void {
+    this.#response.write(piece, (error) => {
+      releaseBytes(piece);
+      // Connections fail in many ways; to whoever sends, the client has left.
+      done(error == null ? null : prematureClose());
+    });
+  }
+
+  override _final(done: Ended): void {
+    this.#response.end(() => done());
+  }
+
+  override _destroy(error: Error | null, done: Ended): void {
+    if (error !== null) this.#response.destroy();
+    done(error);
+  }
 }

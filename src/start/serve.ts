@@ -91,6 +91,7 @@ function preloadCode(app: App, log: Log): void {
     const loaders = services as object as Readonly<Record<string, () => Promise<object>>>;
     await loadInTurn(Object.values(loaders).map((load) => ({ load })));
     await app.rehearse();
+    log.debug('the code of all resources is loaded');
   };
   load().catch((error: unknown) => log.error({ err: error }, 'code cannot be loaded'));
 }

@@ -2,6 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { giveMemory } from '../../generator/runtime/given-memory.ts';
 import type { Bucket } from '../config.ts';
 import { remembered } from '../remembered.ts';
 import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
@@ -75,7 +76,7 @@ export function createBucketStorage(bucket: Bucket): Storage {
       const { client, GetObjectCommand } = await load();
       const some = range !== undefined && { Range: `bytes=${range.start}-${range.end - 1}` };
       const found = await orNull(client.send(new GetObjectCommand({ ...object, ...some })));
-      return found === null ? null : (found.Body as Readable);
+      return found === null ? null : giveMemory(found.Body as Readable);
     },
 
     async remove(key) {

@@ -12,6 +12,7 @@ import {
   stat,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { giveMemory } from '../../generator/runtime/given-memory.ts';
 import type { Bucket } from '../config.ts';
 import { isDiskFailure } from '../disk-failure.ts';
 import { syncFolder } from '../sync-folder.ts';
@@ -21,6 +22,9 @@ import { StorageUnavailable } from './errors.ts';
 import { keyPattern, newKey, requireKey } from './key.ts';
 
 export type { Storage, StoredBlob } from './blob.ts';
+
+/** Bytes that are read at a time. */
+const pieceBytes = 256 * 1024;
 
 /** Blobs where the configuration keeps them: in a bucket, or else as files below the data directory. */
 export function createStorage({
@@ -77,9 +81,8 @@ function createFolderStorage(dataDir: string): Storage {
         if (codeOf(error) === 'ENOENT') return null;
         throw isAway(error) ? new StorageUnavailable(error) : error;
       }
-      return handle.createReadStream(
-        range === undefined ? {} : { start: range.start, end: range.end - 1 },
-      );
+      const some = range !== undefined && { start: range.start, end: range.end - 1 };
+      return giveMemory(handle.createReadStream({ highWaterMark: pieceBytes, ...some }));
     },
 
     async remove(key) {

@@ -8,16 +8,18 @@ import { afterAll, expect, it } from 'vitest';
 import { compiledServer } from '../support/compiled-server.ts';
 import { watchMemory } from '../support/memory.ts';
 import { type ServerProcess, startServer } from '../support/process.ts';
+import { until } from '../support/waiting.ts';
 
 const megabyte = 1024 * 1024;
 const megabytes = 500;
+const mostGrowth = 48 * megabyte;
 const piece = Buffer.alloc(megabyte, 'a layer of an image, again and again. ');
 const token = 'root-token-of-large-layers';
 
 const server: ServerProcess = await startServer({
   main: await compiledServer(),
   args: ['--empty'],
-  env: { ROOT_TOKEN: token, RATE_LIMITS: 'off' },
+  env: { ROOT_TOKEN: token, RATE_LIMITS: 'off', LOG_LEVEL: 'debug' },
 });
 afterAll(() => server.stop());
 
@@ -75,37 +77,67 @@ async function growthIn(title: string, work: () => Promise<unknown>): Promise<nu
   return grown;
 }
 
-it('a layer of 500 MB is received and sent without being held', async () => {
-  const made = await fetch(`${server.url}/api/v4/projects`, {
-    method: 'POST',
-    headers: { 'private-token': token, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'kiln' }),
-  });
-  const { path_with_namespace: name } = (await made.json()) as { path_with_namespace: string };
-  const scope = encodeURIComponent(`repository:${name}:pull,push`);
-  const granted = await fetch(`${server.url}/jwt/auth?service=container_registry&scope=${scope}`, {
+async function tokenFor(...names: string[]): Promise<Headers> {
+  const scopes = names.map((name) => `scope=repository:${name}:pull,push`).join('&');
+  const granted = await fetch(`${server.url}/jwt/auth?service=container_registry&${scopes}`, {
     headers: { authorization: `Basic ${Buffer.from(`root:${token}`).toString('base64')}` },
   });
   const { token: text } = (await granted.json()) as { token: string };
-  const headers = { authorization: `Bearer ${text}`, 'content-type': 'application/octet-stream' };
-  const base = `${server.url}/v2/${name}/blobs`;
-  const begin = async () => {
-    const begun = await fetch(`${base}/uploads/`, { method: 'POST', headers });
-    return server.url + (begun.headers.get('location') ?? '');
-  };
-  // The first layer of all brings more than its bytes: code, connections, threads.
-  const small = Buffer.from('a small layer');
-  await fetch(await begin(), { method: 'PATCH', headers, body: small });
+  return { authorization: `Bearer ${text}`, 'content-type': 'application/octet-stream' };
+}
 
-  const location = await begin();
+async function beginIn(name: string, headers: Headers): Promise<string> {
+  const url = `${server.url}/v2/${name}/blobs/uploads/`;
+  const begun = await fetch(url, { method: 'POST', headers });
+  return server.url + (begun.headers.get('location') ?? '');
+}
+
+/**
+ * Waits until all code is loaded, pushes and pulls a small layer, and has its repository deleted in the background: the
+ * first of all brings more than its bytes, which are connections, threads and the code of workers.
+ */
+async function rehearse(projectId: number, name: string, headers: Headers): Promise<void> {
+  await until(() => server.output().includes('the code of all resources is loaded'));
+  const bytes = Buffer.from('a small layer');
+  const sum = createHash('sha256').update(bytes).digest('hex');
+  const location = await beginIn(name, headers);
+  await fetch(location, { method: 'PATCH', headers, body: bytes });
+  await fetch(`${location}?digest=sha256:${sum}`, { method: 'PUT', headers });
+  const length = await download(`${server.url}/v2/${name}/blobs/sha256:${sum}`, headers);
+  expect(length).toBe(bytes.length);
+  const repositories = async () =>
+    (await (await api('GET', `/projects/${projectId}/registry/repositories`)).json()) as {
+      readonly id: number;
+    }[];
+  const [made] = await repositories();
+  await api('DELETE', `/projects/${projectId}/registry/repositories/${made?.id}`);
+  await until(async () => (await repositories()).length === 0);
+}
+
+const api = (method: string, url: string, body?: object) =>
+  fetch(`${server.url}/api/v4${url}`, {
+    method,
+    headers: { 'private-token': token, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+it('a layer of 500 MB is received and sent without being held', async () => {
+  const made = await api('POST', '/projects', { name: 'kiln' });
+  const project = (await made.json()) as { id: number; path_with_namespace: string };
+  const name = project.path_with_namespace;
+  const headers = await tokenFor(name, `${name}/rehearsal`);
+  await rehearse(project.id, `${name}/rehearsal`, headers);
+
+  const location = await beginIn(name, headers);
   const pushed = await growthIn('a push', async () => {
     expect((await upload('PATCH', location, headers)).statusCode).toBe(202);
     const ended = await fetch(`${location}?digest=${digest}`, { method: 'PUT', headers });
     expect(ended.status).toBe(201);
   });
   const pulled = await growthIn('a pull', async () => {
-    expect(await download(`${base}/${digest}`, headers)).toBe(megabytes * megabyte);
+    const url = `${server.url}/v2/${name}/blobs/${digest}`;
+    expect(await download(url, headers)).toBe(megabytes * megabyte);
   });
-  // Buffers wait for the collector; 48 MB are what is aimed at.
-  expect(pushed + pulled).toBeLessThan((megabytes / 3) * megabyte);
+  expect(pushed).toBeLessThan(mostGrowth);
+  expect(pulled).toBeLessThan(mostGrowth);
 }, 600_000);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CHUNKS_OF_TURN } from '../../../generator/runtime/body-bytes.ts';
+import { releaseBytes } from '../../../generator/runtime/given-memory.ts';
 import { leastRate, ReadingRate, watchRate } from '../../../generator/runtime/reading-rate.ts';
 import { ReaderGone } from '../../git/errors.ts';
 
@@ -22,38 +23,134 @@ export async function* sentPieces(
   request: IncomingMessage,
   { onBytes, cut }: Bounds,
 ): AsyncGenerator<Buffer> {
-  const pieces = new PiecesInTurn();
+  const arriving = new ArrivingPieces(request, onBytes);
   const rate = new ReadingRate(leastRate);
-  let bytes = 0;
-  let chunks = 0;
-  let waiting = true;
   const end = () => request.destroy(new ReaderGone('sent too slowly'));
   const stopWatching = watchRate(leastRate, () => {
-    if (rate.isTooSlow(waiting, bytes, Date.now())) end();
+    if (rate.isTooSlow(arriving.isWaiting, arriving.bytes, Date.now())) end();
   });
   cut?.addEventListener('abort', end, { once: true });
   try {
     if (cut?.aborted === true) end();
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      onBytes(bytes);
-      waiting = false;
-      for (let added = 0; added < chunk.length;) {
-        added += pieces.add(chunk, added);
-        if (pieces.isFull) yield pieces.take();
-      }
-      releaseBytes(chunk);
-      chunks += 1;
-      if (chunks % CHUNKS_OF_TURN === 0) await nextTurn();
-      waiting = true;
-    }
-    if (pieces.size > 0) yield pieces.take();
+    for (let next = await arriving.next(); next !== null; next = await arriving.next()) yield next;
     // Node ends the body of a client who has left in the middle without a word.
     if (!request.complete) throw new ReaderGone('request');
   } finally {
     stopWatching();
     cut?.removeEventListener('abort', end);
+    arriving.stop();
   }
+}
+
+interface Rest {
+  readonly chunk: Buffer;
+  readonly start: number;
+}
+
+/**
+ * Copies a body into pieces while somebody waits for one, and lets the client wait otherwise. Chunks are taken as they are
+ * told of: to iterate over the request makes kilobytes of garbage for each.
+ */
+class ArrivingPieces {
+  readonly #request: IncomingMessage;
+  readonly #onBytes: (bytes: number) => void;
+  readonly #pieces = new PiecesInTurn();
+  /** A chunk for whose end there was no room. */
+  #rest: Rest | null = null;
+  #bytes = 0;
+  /** Chunks since others had their turn. */
+  #chunks = 0;
+  #ended = false;
+  #failure: { readonly error: unknown } | null = null;
+  #wake: (() => void) | null = null;
+
+  constructor(request: IncomingMessage, onBytes: (bytes: number) => void) {
+    this.#request = request;
+    this.#onBytes = onBytes;
+    this.#ended = request.readableEnded;
+    if (request.destroyed && !this.#ended) this.#leave();
+    request.pause();
+    request.on('data', this.#take).once('end', this.#end);
+    request.once('error', this.#fail).once('close', this.#leave);
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** True while the client is waited for. */
+  get isWaiting(): boolean {
+    return this.#wake !== null;
+  }
+
+  /** The next piece; null at the end. */
+  async next(): Promise<Buffer | null> {
+    const rest = this.#rest;
+    this.#rest = null;
+    if (rest !== null) this.#keep(rest.chunk, rest.start);
+    while (!this.#pieces.isFull) {
+      if (this.#failure !== null) throw this.#failure.error;
+      if (this.#ended) return this.#pieces.size > 0 ? this.#pieces.take() : null;
+      if (this.#chunks >= CHUNKS_OF_TURN) {
+        this.#chunks = 0;
+        await nextTurn();
+      }
+      await this.#arrival();
+    }
+    return this.#pieces.take();
+  }
+
+  stop(): void {
+    const request = this.#request;
+    request.off('data', this.#take).off('end', this.#end);
+    request.off('error', this.#fail).off('close', this.#leave);
+  }
+
+  #arrival(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      this.#request.resume();
+    });
+  }
+
+  #goOn(): void {
+    this.#request.pause();
+    this.#wake?.();
+    this.#wake = null;
+  }
+
+  readonly #take = (chunk: Buffer): void => {
+    this.#bytes += chunk.length;
+    this.#chunks += 1;
+    try {
+      this.#onBytes(this.#bytes);
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    this.#keep(chunk, 0);
+    if (this.#pieces.isFull || this.#chunks >= CHUNKS_OF_TURN) this.#goOn();
+  };
+
+  #keep(chunk: Buffer, start: number): void {
+    const end = start + this.#pieces.add(chunk, start);
+    if (end < chunk.length) this.#rest = { chunk, start: end };
+    else releaseBytes(chunk);
+  }
+
+  readonly #end = (): void => {
+    this.#ended = true;
+    this.#goOn();
+  };
+
+  readonly #fail = (error: unknown): void => {
+    this.#failure ??= { error };
+    this.#goOn();
+  };
+
+  readonly #leave = (): void => {
+    if (!this.#ended) this.#fail(new ReaderGone('request'));
+  };
 }
 
 /** Two buffers: while the bytes of one are used, the other is filled. */
@@ -84,12 +181,4 @@ class PiecesInTurn {
     this.#size = 0;
     return taken;
   }
-}
-
-/**
- * Gives the memory of a chunk back at once: to the garbage collector it is a few words, and a hundred megabytes of them
- * may wait for it. Nobody may use the chunk any more. What shares its memory with others is left alone.
- */
-function releaseBytes({ buffer, length }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
