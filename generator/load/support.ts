@@ -115,14 +115,14 @@ const header: Readonly<Record<string, Keyword>> = {
   description: told('text'),
   required: done('flag'),
   deprecated: told('flag'),
-  allowEmptyValue: idle('flag'),
+  allowEmptyValue: done('flag'),
   style: done('text'),
   explode: done('flag'),
-  allowReserved: idle('flag'),
+  allowReserved: done('flag'),
   schema: done('any'),
   example: told('any'),
   examples: told('mapping'),
-  content: refused('mapping'),
+  content: done('mapping'),
 };
 
 /** The keys of OpenAPI's objects. */
@@ -181,7 +181,7 @@ export const objectKeys: Partial<Readonly<Record<Kind, Keys>>> = {
     known: { name: done('text'), in: done('text'), ...header },
     required: ['name', 'in'],
   },
-  header: { known: header, required: [] },
+  header: { known: { ...header, content: refused('mapping') }, required: [] },
   requestBody: {
     known: { description: told('text'), content: done('mapping'), required: done('flag') },
     required: ['content'],

@@ -145,6 +145,7 @@ function operationsOf(
         if (old !== undefined && isAt(old, method, place)) return old;
         return operationModel({
           document: spec.document,
+          dialect: spec.config.dialect,
           resolver,
           item,
           method,

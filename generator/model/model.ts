@@ -7,6 +7,7 @@ import type {
   Relations,
 } from '../runtime/operation.ts';
 import type { Schema } from '../load/document.ts';
+import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import type { Pagination } from './expand.ts';
 
 /** @property limit bytes that a file may have; null when the document sets no limit */
@@ -30,6 +31,8 @@ export interface ParameterModel {
   /** Empty when the document has none. */
   readonly description: string;
   readonly example: unknown;
+  /** How it is written by the standard; null for properties of bodies, and where the dialect has ways of its own. */
+  readonly plan: ParameterPlan | null;
   /** Set when it is a file or holds files. */
   readonly file: FileModel | null;
 }
@@ -118,8 +121,11 @@ export interface OperationModel {
   readonly pending: boolean;
   readonly pathParameters: readonly ParameterModel[];
   readonly wildcard: boolean;
+  /** True where requests are read by the standard alone, false in a dialect with ways of its own. */
+  readonly standard: boolean;
   readonly query: readonly ParameterModel[];
   readonly headers: readonly ParameterModel[];
+  readonly cookies: readonly ParameterModel[];
   readonly body: BodyModel | null;
   /** Set when there is a body and it has no declared properties. */
   readonly wholeBody: WholeBodyModel | null;

@@ -1,4 +1,5 @@
 import type { Access, InnerRelations, Level, Method, Relations } from '../runtime/operation.ts';
+import type { Dialect } from '../config.ts';
 import { decoderOf } from './decoder.ts';
 import type {
   OpenApiDocument,
@@ -22,7 +23,9 @@ import { failureTypeOf } from './failure-type.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import { quote, remark, withoutBrackets } from './names.ts';
 import { PAGE_HEADERS, paginationOf } from './expand.ts';
+import { planOf, schemaOf } from './parameter-plan.ts';
 import { shapeOf } from './shape.ts';
+import { textDecoderOf } from './text-decoder.ts';
 import { writerOf } from './writer.ts';
 
 /** The facts about an operation that the rest of the document decides; `id` and `pascal` are unique names. */
@@ -31,6 +34,7 @@ export type OperationPlace = Pick<OperationModel, 'path' | 'resource' | 'source'
 /** The input from which the model of one operation is made. */
 interface OperationSource extends OperationPlace {
   readonly document: OpenApiDocument;
+  readonly dialect: Dialect;
   readonly resolver: Resolver;
   readonly item: PathItem;
   readonly method: string;
@@ -46,8 +50,12 @@ export function operationModel(source: OperationSource): OperationModel {
   );
   const pagination = paginationOf(operation);
   const body = bodyOf(source, id);
-  const of = (place: Parameter['in']) =>
-    parameters.filter((p) => p.in === place).map((p) => parameterModel(p, source.resolver));
+  const standard = source.dialect === 'none';
+  const modelOf = (parameter: Parameter) =>
+    standard
+      ? standardParameter(parameter, parameters, source.resolver)
+      : parameterModel(parameter, source.resolver);
+  const of = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map(modelOf);
   return {
     id,
     pascal: source.pascal,
@@ -73,11 +81,13 @@ export function operationModel(source: OperationSource): OperationModel {
     origin: (operation['x-origin'] as OperationModel['origin'] | undefined) ?? null,
     pending: operation['x-pending'] === true,
     pathParameters: inPath.map((p, index) =>
-      parameterModel(p ?? { name: pathOrder(path)[index] ?? '', in: 'path' }, source.resolver),
+      modelOf(p ?? { name: pathOrder(path)[index] ?? '', in: 'path' }),
     ),
     wildcard: inPath.at(-1)?.['x-wildcard'] === true,
+    standard,
     query: of('query'),
     headers: of('header'),
+    cookies: standard ? of('cookie') : [],
     body,
     wholeBody: body === null ? wholeBodyOf(source, id) : null,
     relations: relationsOf(operation),
@@ -141,9 +151,39 @@ function parameterModel(parameter: Parameter, resolver: Resolver): ParameterMode
     schema,
     description: textOf(parameter.description ?? schema.description),
     example: parameter.example ?? firstExample(schema),
+    plan: null,
     file: null,
   };
 }
+
+/** A parameter that is read as the standard says, whose name is taken as it stands. */
+function standardParameter(
+  parameter: Parameter,
+  all: readonly Parameter[],
+  resolver: Resolver,
+): ParameterModel {
+  const given = schemaOf(parameter);
+  const plan = planOf(parameter, resolver, all);
+  const isText = plan.style === 'text' || TEXTS.has(shapeOf(given, resolver).kind);
+  const mayBeEmpty = parameter['allowEmptyValue'] === true;
+  // Whatever else the document asks of a text.
+  const schema = mayBeEmpty && isText ? { anyOf: [given, { const: '' }] } : given;
+  const decoder =
+    plan.style === 'json'
+      ? 't.json'
+      : plan.style === 'text'
+        ? 't.string'
+        : textDecoderOf(given, resolver);
+  return {
+    ...parameterModel({ ...parameter, schema: given }, resolver),
+    comma: false,
+    decoder: mayBeEmpty && !isText ? `t.emptyOr(${decoder})` : decoder,
+    schema,
+    plan,
+  };
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['string', 'date', 'date-time']);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -178,6 +218,7 @@ function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel
     schema: part,
     description: textOf(part.description ?? resolver.resolve<Schema>(part).description),
     example: firstExample(part),
+    plan: null,
     file: fileIn(part, resolver),
   }));
   const type = `BodyOf<operations['${id}'], ${quote(mediaType)}>`;

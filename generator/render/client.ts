@@ -25,7 +25,7 @@ export function renderCreateClient(
 }
 
 function view(operation: OperationModel) {
-  const { id, pathParameters, query, headers, body, wholeBody } = operation;
+  const { id, pathParameters, query, headers, cookies, body, wholeBody } = operation;
   const queryRequired = isRequired(query);
   const bodyRequired = isRequired(body?.properties ?? []);
   const takes = [
@@ -40,6 +40,11 @@ function view(operation: OperationModel) {
           `readonly headers${optional(isRequired(headers))}: ParametersOf<operations['${id}'], 'header'>`,
         ]
       : []),
+    ...(cookies.length > 0
+      ? [
+          `readonly cookies${optional(isRequired(cookies))}: ParametersOf<operations['${id}'], 'cookie'>`,
+        ]
+      : []),
     ...(body === null ? [] : [`readonly body${optional(bodyRequired)}: Sendable<${body.type}>`]),
     ...(wholeBody === null
       ? []
@@ -51,7 +56,8 @@ function view(operation: OperationModel) {
     queryRequired ||
     bodyRequired ||
     wholeBody?.required === true ||
-    isRequired(headers);
+    isRequired(headers) ||
+    isRequired(cookies);
   const commas = query.filter(({ comma }) => comma).map(({ wireName }) => wireName);
   return {
     ...operation,
@@ -62,6 +68,11 @@ function view(operation: OperationModel) {
     call: `${id}Call`,
     route: JSON.stringify(operation.route),
     commas: commas.length === 0 ? null : JSON.stringify(commas),
+    plans: operation.standard
+      ? JSON.stringify(
+          [...pathParameters, ...query, ...headers, ...cookies].map(({ plan }) => plan),
+        )
+      : null,
     mediaType: sentType(body?.mediaType ?? wholeBody?.mediaType),
     answer: responseTypes(operation, 'Answer', ownType).join(' | '),
     kinds: kindsOf(operation.responses),

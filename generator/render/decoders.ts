@@ -1,5 +1,6 @@
 import type { OperationModel, ParameterModel, ResourceModel } from '../model/model.ts';
 import { member } from '../model/names.ts';
+import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import { print } from './template.ts';
 
 interface Step {
@@ -18,9 +19,10 @@ interface Step {
 /** Decoders that are more than a name are made once per module and shared by shape. */
 class Constants {
   readonly #names = new Map<string, string>();
+  readonly #plans = new Map<string, string>();
 
   name(decoder: string): string {
-    if (/^d\.\w+$/.test(decoder)) return decoder;
+    if (/^[dt]\.\w+$/.test(decoder)) return decoder;
     let name = this.#names.get(decoder);
     if (name === undefined) {
       name = `decoder${this.#names.size + 1}`;
@@ -29,8 +31,18 @@ class Constants {
     return name;
   }
 
-  list(): { name: string; source: string }[] {
-    return [...this.#names].map(([source, name]) => ({ source, name }));
+  plan(plan: ParameterPlan): string {
+    const source = JSON.stringify(plan);
+    const name = this.#plans.get(source) ?? `plan${this.#plans.size + 1}`;
+    this.#plans.set(source, name);
+    return name;
+  }
+
+  list(): { name: string; source: string; type: string | null }[] {
+    return [
+      ...[...this.#names].map(([source, name]) => ({ source, name, type: null })),
+      ...[...this.#plans].map(([source, name]) => ({ source, name, type: 'ParameterPlan' })),
+    ];
   }
 }
 
@@ -49,29 +61,36 @@ export function renderDecoders(resource: ResourceModel): string {
   return print('decoders', { constants: constants.list(), operations });
 }
 
+/** Beginnings of decoders of which null is a value. */
+const MAY_BE_NULL = ['d.any', 'd.nullable(', 't.json'];
+
 type Decoded = Pick<ParameterModel, 'name' | 'decoder' | 'required' | 'defaultSource'>;
 
 function view(operation: OperationModel, constants: Constants) {
-  const { pathParameters, query, headers, body, wholeBody } = operation;
+  const { pathParameters, query, headers, cookies, body, wholeBody } = operation;
   const step = (parameter: Decoded, source: string, target: string): Step => {
     const { decoder, required, defaultSource } = parameter;
     const label = JSON.stringify(parameter.name);
     return {
       target,
       call: `${constants.name(decoder)}(${source}, ${label}, faults)`,
-      nullable: decoder === 'd.any' || decoder.startsWith('d.nullable('),
+      nullable: MAY_BE_NULL.some((begin) => decoder.startsWith(begin)),
       optional: !required && defaultSource === null,
       otherwise: defaultSource ?? `faults.missing(${label})`,
     };
   };
   const intoPart =
     (part: string, sourceOf: (name: string, index: number) => string) =>
-    (parameter: ParameterModel, index: number) =>
-      step(parameter, sourceOf(parameter.name, index), member(part, parameter.name));
+    (parameter: ParameterModel, index: number) => {
+      const { name, plan } = parameter;
+      const source = plan === null ? sourceOf(name, index) : plannedSource(plan, index, constants);
+      return step(parameter, source, member(part, name));
+    };
   const steps = [
     ...pathParameters.map(intoPart('params', (_, index) => `path[${index}]`)),
     ...query.map(intoPart('query', (name) => within('merged', name))),
     ...headers.map(intoPart('headers', (name) => `header(${JSON.stringify(name)})`)),
+    ...cookies.map(intoPart('cookies', () => '')),
     ...(body?.properties ?? []).map(intoPart('body', (name) => member('merged', name))),
   ];
   if (wholeBody !== null) {
@@ -79,16 +98,21 @@ function view(operation: OperationModel, constants: Constants) {
     const whole = { name: 'body', decoder, required, defaultSource: required ? null : 'null' };
     steps.push(step(whole, 'whole', 'const body: unknown'));
   }
+  const isPlanned = [...pathParameters, ...query, ...headers, ...cookies].some(
+    ({ plan }) => plan !== null,
+  );
   const used = [
-    ...(pathParameters.length > 0 ? ['path'] : []),
-    ...(query.length > 0 || body !== null ? ['merged'] : []),
-    ...(headers.length > 0 ? ['header'] : []),
+    ...(isPlanned ? ['parameters'] : []),
+    ...(pathParameters.length > 0 && !isPlanned ? ['path'] : []),
+    ...((query.length > 0 && !isPlanned) || body !== null ? ['merged'] : []),
+    ...(headers.length > 0 && !isPlanned ? ['header'] : []),
     ...(wholeBody === null ? [] : ['whole']),
   ];
   const objects = [
     ...(pathParameters.length > 0 ? ['params'] : []),
     ...(query.length > 0 ? ['query'] : []),
     ...(headers.length > 0 ? ['headers'] : []),
+    ...(cookies.length > 0 ? ['cookies'] : []),
     ...(body === null ? [] : ['body']),
   ];
   const made = new Set([...objects, ...(wholeBody === null ? [] : ['body'])]);
@@ -98,8 +122,20 @@ function view(operation: OperationModel, constants: Constants) {
     held: steps.some(({ optional, nullable }) => optional || nullable),
     objects,
     steps,
-    returned: Object.entries({ params: '{}', query: '{}', headers: '{}', body: 'null' })
+    returned: Object.entries({
+      params: '{}',
+      query: '{}',
+      headers: '{}',
+      ...(cookies.length > 0 && { cookies: '{}' }),
+      body: 'null',
+    })
       .map(([part, none]) => (made.has(part) ? part : `${part}: ${none}`))
       .join(', '),
   };
+}
+
+/** The expression that reads a parameter as it is sent. */
+function plannedSource(plan: ParameterPlan, index: number, constants: Constants): string {
+  const position = plan.in === 'path' ? `, ${index}` : '';
+  return `parameters.${plan.in}(${constants.plan(plan)}${position})`;
 }

@@ -7,6 +7,7 @@ interface RouteView {
   readonly template: string;
   readonly captures: string;
   readonly wildcard: boolean;
+  readonly exact: boolean;
   readonly operations: string;
 }
 
@@ -33,7 +34,13 @@ export const routedIn = (resources: readonly ResourceModel[]): readonly unknown[
   resources.flatMap(({ name, camel, operations }) => [
     name,
     camel,
-    ...operations.flatMap(({ id, method, route, wildcard }) => [id, method, route, wildcard]),
+    ...operations.flatMap(({ id, method, route, wildcard, standard }) => [
+      id,
+      method,
+      route,
+      wildcard,
+      standard,
+    ]),
   ]);
 
 /** The route table, printed as nested switches: the tree is known, so nothing is compiled at run time. */
@@ -104,6 +111,7 @@ function addRoute(
       }),
     ),
     wildcard,
+    exact: operations.every(({ operation }) => operation.standard),
     operations: operations
       .map(
         ({ operation, from }) =>

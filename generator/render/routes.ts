@@ -34,8 +34,14 @@ function view(operation: OperationModel, validators: ReadonlyMap<string, Validat
 
 /** The properties that most operations do not have; `defineOperation` knows what they are there. */
 function unusual(operation: OperationModel, checks: ValidatorNames | null) {
-  const { pathParameters, query, headers, body, wholeBody, innerRelations } = operation;
-  const named = [...pathParameters, ...query, ...headers, ...(body?.properties ?? [])];
+  const { pathParameters, query, headers, cookies, body, wholeBody, innerRelations } = operation;
+  const named = [
+    ...[...pathParameters, ...query, ...headers, ...cookies],
+    ...(body?.properties ?? []),
+  ];
+  // Elsewhere every method but GET takes one, whether it is described or not.
+  const ignoresBody =
+    operation.standard && operation.method !== 'GET' && body === null && wholeBody === null;
   const order = [...named.map(({ name }) => name), ...(wholeBody === null ? [] : ['body'])];
   const names = pathParameters.map(({ name }) => name);
   const values: Record<string, string | null> = {
@@ -51,6 +57,8 @@ function unusual(operation: OperationModel, checks: ValidatorNames | null) {
     validators: checks === null ? null : validatorsOf(checks),
     relations: sourceUnless(null, operation.relations),
     innerRelations: innerRelations.length === 0 ? null : source(innerRelations),
+    standard: sourceUnless(false, operation.standard),
+    ignoresBody: sourceUnless(false, ignoresBody),
     wholeBody: sourceUnless(null, wholeBody?.kind ?? null),
     wholeForm: sourceUnless(false, wholeBody?.forms ?? false),
     headStatus: sourceUnless(null, operation.headStatus),

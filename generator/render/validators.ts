@@ -11,6 +11,7 @@ export interface ValidatorNames {
   readonly params: string;
   readonly query: string;
   readonly headers: string;
+  readonly cookies: string;
   readonly body: string;
 }
 
@@ -55,8 +56,8 @@ export function renderValidators(
 
 /** The schemas of everything that a resource's requests hold. */
 export function parametersOf({ operations }: ResourceModel): readonly Schema[] {
-  return operations.flatMap(({ pathParameters, query, headers, body, wholeBody }) => [
-    ...[...pathParameters, ...query, ...headers, ...(body?.properties ?? [])].map(
+  return operations.flatMap(({ pathParameters, query, headers, cookies, body, wholeBody }) => [
+    ...[...pathParameters, ...query, ...headers, ...cookies, ...(body?.properties ?? [])].map(
       ({ schema }) => schema,
     ),
     ...(body === null ? [] : [body.beside]),
@@ -66,11 +67,12 @@ export function parametersOf({ operations }: ResourceModel): readonly Schema[] {
 
 /** The parts of the model that the validators of a resource depend on, component schemas aside. */
 export function checkedIn({ operations }: ResourceModel): readonly unknown[] {
-  return operations.flatMap(({ id, pathParameters, query, headers, body, wholeBody }) => [
+  return operations.flatMap(({ id, pathParameters, query, headers, cookies, body, wholeBody }) => [
     id,
     pathParameters,
     query,
     headers,
+    cookies,
     body,
     wholeBody,
   ]);
@@ -134,11 +136,12 @@ class Checks {
 }
 
 function namesOf(operation: OperationModel, checks: Checks): ValidatorNames {
-  const { pathParameters, query, headers, body, wholeBody } = operation;
+  const { pathParameters, query, headers, cookies, body, wholeBody } = operation;
   return {
     params: nameOf(checks, pathParameters),
     query: nameOf(checks, query),
     headers: nameOf(checks, headers),
+    cookies: nameOf(checks, cookies),
     body:
       wholeBody === null
         ? nameOf(checks, body?.properties ?? [], body?.beside)
@@ -155,8 +158,10 @@ function nameOfWhole(checks: Checks, schema: Schema): string {
 /** The decoders have told missing names already, so only what is there is checked, and what it asks for beside it. */
 function nameOf(checks: Checks, parameters: readonly ParameterModel[], whole: Schema = {}): string {
   const constrained = parameters
-    .map(({ name, schema }) => [name, absolute(constraintsOf(schema))] as const)
-    .filter(([, schema]) => constrains(schema));
+    .map((parameter) => ({ ...parameter, schema: absolute(constraintsOf(parameter.schema)) }))
+    // What is JSON has its types from the client.
+    .filter(({ schema, plan }) => constrains(schema) || plan?.style === 'json')
+    .map(({ name, schema }) => [name, schema] as const);
   const dependencies = absolute(constraintsOf(whole));
   const anyDependency = Object.keys(dependencies).length > 0;
   if (constrained.length >= MANY) {

@@ -1,5 +1,7 @@
 /** The code that the generated client functions share: one request over `fetch`, and the walk through pages. */
 import { encodeBody, encodeForm, encodePairs, encodeSegment } from './encode.ts';
+import { encodeParameters } from './encode-parameters.ts';
+import type { ParameterPlan } from './parameter-plan.ts';
 import type { JsonOf } from './types.ts';
 import type { UploadedFile } from './upload.ts';
 
@@ -11,6 +13,8 @@ export interface ClientCall {
   readonly path: string;
   /** Query parameters whose list is one text with commas. */
   readonly commas?: readonly string[];
+  /** How each parameter is written by the standard; left out where the dialect has ways of its own. */
+  readonly parameters?: readonly ParameterPlan[];
   /** Media type of the request body; left out when there is none. */
   readonly body?: string | undefined;
   /** The declared statuses by the kind of their body. */
@@ -25,6 +29,7 @@ export interface ClientRequest {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, unknown>>;
+  readonly cookies?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
@@ -136,30 +141,46 @@ export function sender(
 /** The address, headers and body of a request; the address begins at the root. */
 export function encodeRequest(
   call: ClientCall,
-  { params = {}, query = {}, headers = {}, body, signal }: ClientRequest,
+  request: ClientRequest,
   common: Readonly<Record<string, string>> = {},
 ): { url: string; init: RequestInit } {
-  const path = call.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeSegment(name, params[name]),
-  );
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    encodePairs(name, value, call.commas?.includes(name) === true),
-  );
-  const own = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const { body, signal } = request;
+  const { url, headers } =
+    call.parameters === undefined
+      ? encodeLeniently(call, request)
+      : encodeParameters(call.path, call.parameters, request);
   const payload =
     call.body === undefined || body === undefined ? null : encodeBody(body, call.body);
   return {
-    url: pairs.length === 0 ? path : `${path}?${encodeForm(pairs)}`,
+    url,
     init: {
       method: call.method,
       headers: {
         ...common,
-        ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+        ...headers,
         ...(payload !== null && { 'content-type': payload.contentType }),
       },
       ...(payload !== null && { body: payload.content }),
       ...(signal !== undefined && { signal }),
     },
+  };
+}
+
+/** Lists as `name[]=a`, or as one text with commas. */
+function encodeLeniently(
+  { path: template, commas }: ClientCall,
+  { params = {}, query = {}, headers = {} }: ClientRequest,
+): { url: string; headers: Readonly<Record<string, string>> } {
+  const path = template.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeSegment(name, params[name]),
+  );
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    encodePairs(name, value, commas?.includes(name) === true),
+  );
+  const own = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return {
+    url: pairs.length === 0 ? path : `${path}?${encodeForm(pairs)}`,
+    headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
   };
 }
 

@@ -8,6 +8,8 @@ type Derived = 'takesBody' | 'validators';
 interface PrintedOperation
   extends Pick<Operation, Always>, Partial<Omit<Operation, Always | Derived>> {
   readonly validators?: Partial<Operation['validators']>;
+  /** Set where a body is not described, and so not read whatever the method. */
+  readonly ignoresBody?: true;
 }
 
 /** Fills in what is left out, so that all operations have the same properties in the same order: every request reads them. */
@@ -34,11 +36,13 @@ export function defineOperation(printed: PrintedOperation): Operation {
       params: printed.validators?.params ?? null,
       query: printed.validators?.query ?? null,
       headers: printed.validators?.headers ?? null,
+      cookies: printed.validators?.cookies ?? null,
       body: printed.validators?.body ?? null,
     },
     relations: printed.relations ?? null,
     innerRelations: printed.innerRelations,
-    takesBody: printed.method !== 'GET',
+    standard: printed.standard ?? false,
+    takesBody: printed.ignoresBody !== true && printed.method !== 'GET',
     wholeBody: printed.wholeBody,
     wholeForm: printed.wholeForm,
     headStatus: printed.headStatus,

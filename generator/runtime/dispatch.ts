@@ -25,6 +25,7 @@ import {
   type ServiceResponse,
 } from './respond.ts';
 import { sendBody } from './send-body.ts';
+import { noParameters, SentParameters } from './sent-parameters.ts';
 import type { ApiRequest, Host } from './host.ts';
 import { Runner } from './run.ts';
 
@@ -126,7 +127,7 @@ class Exchange<C, Caller> {
       const match = matchOperation(findRoute, this.#request.http, this.#request.path);
       const operation = match.lazy.loaded ?? (await match.lazy.load());
       this.#operation = operation;
-      const path = match.values();
+      const path = operation.standard ? match.encoded() : match.values();
       if (this.#request.search !== '') this.#request.pairs = parsePairs(this.#request.search);
       let { caller, early } = await this.#judge(operation, path);
       if (operation.takesBody) {
@@ -176,10 +177,17 @@ class Exchange<C, Caller> {
   }
 
   #decode(operation: Operation, path: readonly string[], body: RequestBody | null): DecodedInput {
+    const header = (name: string) => this.#request.header(name.toLowerCase());
+    const whole = body?.whole;
+    if (operation.standard) {
+      const merged = body?.tree ?? emptyTree();
+      const parameters = new SentParameters({ path, search: this.#request.search, header });
+      return this.#runner.decode(operation, { path, merged, whole, header, parameters });
+    }
     const merged = plantPairs(emptyTree(), this.#request.pairs);
     if (body !== null) Object.assign(merged, body.tree);
-    const header = (name: string) => this.#request.header(name.toLowerCase());
-    return this.#runner.decode(operation, { path, merged, whole: body?.whole, header });
+    const parameters = noParameters;
+    return this.#runner.decode(operation, { path, merged, whole, header, parameters });
   }
 
   #send(operation: Operation, result: ServiceResponse, caller: Caller): void | Promise<void> {

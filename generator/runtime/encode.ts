@@ -62,7 +62,7 @@ function objectPairs(name: string, value: object): Pair[] {
 }
 
 /** Null is the empty text, which typed scalars take for "none". */
-function scalarText(value: unknown): string {
+export function scalarText(value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'number') return decimal(value);
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint')

@@ -15,6 +15,8 @@ export interface Match {
    * @throws RouteError when the address is too long or malformed, which is told as the operation tells its failures
    */
   values(): readonly string[];
+  /** As `values`, still encoded. */
+  encoded(): readonly string[];
 }
 
 /**
@@ -23,7 +25,8 @@ export interface Match {
  */
 export function matchOperation(findRoute: FindRoute, http: IncomingMessage, path: string): Match {
   const { route, segments } = findFormatted(findRoute, segmentsOf(path));
-  if (route === null) throw isTooLong(http) ? tooLong() : new UnknownPath();
+  if (route === null || !isWritten(route, http))
+    throw isTooLong(http) ? tooLong() : new UnknownPath();
   if (http.method === 'OPTIONS') throw preflight(route);
   const method = http.method === 'HEAD' ? 'GET' : (http.method as Method);
   const lazy = Object.hasOwn(route.operations, method) ? route.operations[method] : undefined;
@@ -32,13 +35,25 @@ export function matchOperation(findRoute: FindRoute, http: IncomingMessage, path
     lazy,
     values() {
       if (isTooLong(http)) throw tooLong();
-      return captured(route, segments);
+      return captured(route, segments, decodeSegment);
+    },
+    encoded() {
+      if (isTooLong(http)) throw tooLong();
+      return captured(route, segments, (segment) => segment);
     },
   };
 }
 
 const isTooLong = ({ url = '' }: IncomingMessage) => url.length > MAX_URL;
 const tooLong = () => new RouteError(414, '414 Request-URI Too Large');
+
+/** Tells whether the path has no more and no fewer slashes than its template, where that is asked. */
+function isWritten({ exact, template }: Route, { url = '' }: IncomingMessage): boolean {
+  if (exact !== true) return true;
+  return slashesOf(url.split('?', 1)[0] ?? '') === slashesOf(template);
+}
+
+const slashesOf = (path: string) => path.split('/').length;
 
 /** Percent-encoded segments; repeated slashes count as one, because a client in the field sends them. */
 export function segmentsOf(url: string): string[] {
@@ -85,7 +100,9 @@ function findFormatted(
   const segments = [...given.slice(0, -1), word];
   const plain = findRoute(segments);
   const fixed =
-    plain !== null && (!isCaptured(plain, segments.length - 1) || /^[0-9]+$/.test(word));
+    plain !== null &&
+    plain.exact !== true &&
+    (!isCaptured(plain, segments.length - 1) || /^[0-9]+$/.test(word));
   if (!fixed) return { route, segments: given };
   if (format === 'json') return { route: plain, segments };
   if (route !== null) return { route, segments: given };
@@ -95,19 +112,23 @@ function findFormatted(
 const isCaptured = (route: Route, index: number) =>
   route.wildcard || route.captures.some((capture) => capture.index === index);
 
-function captured(route: Route, segments: readonly string[]): string[] {
+function captured(
+  route: Route,
+  segments: readonly string[],
+  decode: (segment: string) => string,
+): string[] {
   const last = route.captures.length - 1;
   return route.captures.map((capture, position) => {
     const { index, before, after, between, part = 0 } = capture;
     if (route.wildcard && position === last) {
-      const decoded = segments.slice(index).map(decodeSegment);
+      const decoded = segments.slice(index).map(decode);
       if (decoded.some((text) => text.split('/').includes('..'))) {
         throw new RouteError(400, 'the path is invalid');
       }
       return decoded.join('/');
     }
     const segment = segments[index] ?? '';
-    return decodeSegment(
+    return decode(
       between === undefined
         ? segment.slice(before, segment.length - after)
         : (parts(segment, before, after, between)?.[part] ?? ''),

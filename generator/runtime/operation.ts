@@ -1,6 +1,7 @@
 import type { BodyPlan } from './body-plan.ts';
 import type { Faults } from './faults.ts';
 import type { RawTree, RawValue } from './raw.ts';
+import type { SentParameters } from './sent-parameters.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -57,8 +58,10 @@ export interface InnerRelations {
 export interface RawInput {
   /** Path segments in the order of the operation's path parameters, percent-decoded. */
   readonly path: readonly string[];
-  /** Query and body parameters merged; the body wins. */
+  /** Query and body parameters merged, of which the body wins; of a standard operation the properties of the body alone. */
   readonly merged: RawTree;
+  /** All other parameters of a standard operation. */
+  readonly parameters: SentParameters;
   /** The body, where the operation takes it as one value. */
   readonly whole?: RawValue | undefined;
   header(name: string): string | undefined;
@@ -69,6 +72,8 @@ export interface DecodedInput {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
+  /** Left out where none is declared. */
+  readonly cookies?: Readonly<Record<string, unknown>>;
   /** Declared properties by name, or whatever the body is as a whole; null when none is declared. */
   readonly body: unknown;
 }
@@ -124,10 +129,13 @@ export interface Operation extends BodyPlan {
     readonly params: Validator | null;
     readonly query: Validator | null;
     readonly headers: Validator | null;
+    readonly cookies: Validator | null;
     readonly body: Validator | null;
   };
   readonly relations: Relations | null;
   readonly innerRelations?: readonly InnerRelations[] | undefined;
+  /** True when parameters are read by the standard alone: query and body apart, and every name as it stands. */
+  readonly standard: boolean;
   /** True when a request body is read at all. */
   readonly takesBody: boolean;
   readonly responses: readonly ResponsePlan[];

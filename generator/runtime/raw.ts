@@ -60,7 +60,11 @@ export function parsePairs(query: string): Pair[] {
   return pairs;
 }
 
-function decodeText(text: string): string {
+/**
+ * Decodes one text of a query or form, in which `+` is a space.
+ * @throws UnreadableRequest on malformed percent-encoding
+ */
+export function decodeText(text: string): string {
   const spaced = text.includes('+') ? text.split('+').join(' ') : text;
   if (!spaced.includes('%')) return spaced;
   try {

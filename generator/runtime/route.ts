@@ -17,6 +17,8 @@ export interface Route {
   readonly captures: readonly Capture[];
   /** True where the last capture takes the rest of the path. */
   readonly wildcard: boolean;
+  /** True where the path has to be written as the template is: without `.json` at its end, and other slashes. */
+  readonly exact?: true;
   readonly operations: Partial<Record<Method, LazyOperation>>;
 }
 

@@ -6,6 +6,7 @@ import { NotImplemented } from './not-implemented.ts';
 import type { DecodedInput, Method, Operation, RawInput, Validator } from './operation.ts';
 import { emptyTree, type RawTree, type RawValue } from './raw.ts';
 import type { ServiceResponse } from './respond.ts';
+import { GivenParameters, noParameters } from './sent-parameters.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from './services.ts';
 
 /** Decodes the input of operations, guards them and calls their functions, however they were asked for. */
@@ -22,10 +23,11 @@ export class Runner<C, Caller> {
   decode(operation: Operation, raw: RawInput): DecodedInput {
     const faults = new Faults();
     const input = operation.decode(raw, faults);
-    const { params, query, headers, body: checkBody } = operation.validators;
+    const { params, query, headers, cookies, body: checkBody } = operation.validators;
     const named = params === null || checkPath(params, input.params, faults);
     if (query !== null) check(query, input.query, faults);
     if (headers !== null) check(headers, input.headers, faults);
+    if (cookies !== null) check(cookies, input.cookies, faults);
     if (checkBody !== null) checkWhole(checkBody, operation, input.body, faults);
     if (operation.relations !== null) {
       const properties = (input.body ?? {}) as Readonly<Record<string, unknown>>;
@@ -70,17 +72,31 @@ export class Runner<C, Caller> {
 
   async #runWithin(
     operation: Operation,
-    { params = {}, query, body }: InnerInput,
+    inner: InnerInput,
     by: { readonly caller: Caller; readonly request: ApiRequest },
   ): Promise<ServiceResponse> {
     await this.#host.admit(operation, by.caller, by.request, 'within');
-    const path = operation.pathParameters.map((name) => segmentOf(params[name]));
-    const merged = Object.assign(emptyTree(), given(query), given(body));
-    const header = (name: string) => by.request.header(name.toLowerCase());
-    const input = this.decode(operation, { path, merged, whole: undefined, header });
+    const input = this.decode(operation, innerInput(operation, inner, by.request));
     const subjects = await this.guard(operation, by.caller, input);
     return this.call(operation, { ...input, ...subjects }, by);
   }
+}
+
+/** The input of an operation that runs within a request, which has its headers. */
+function innerInput(
+  { pathParameters, standard }: Operation,
+  { params = {}, query, body }: InnerInput,
+  request: ApiRequest,
+): RawInput {
+  const header = (name: string) => request.header(name.toLowerCase());
+  const path = pathParameters.map((name) => segmentOf(params[name]));
+  if (!standard) {
+    const merged = Object.assign(emptyTree(), given(query), given(body));
+    return { path, merged, whole: undefined, header, parameters: noParameters };
+  }
+  const values = pathParameters.map((name) => rawOf(params[name]));
+  const parameters = new GivenParameters(values, given(query), header);
+  return { path, merged: given(body), whole: undefined, header, parameters };
 }
 
 /** A body of named properties is an empty one where there is none; of any other there is nothing to check then. */

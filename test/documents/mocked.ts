@@ -126,9 +126,7 @@ class Asking {
 
   #request(operation: OperationModel): { url: string; init: RequestInit } {
     const of = (parameters: readonly ParameterModel[]) =>
-      Object.fromEntries(
-        parameters.map((parameter) => [parameter.wireName, this.#value(parameter)]),
-      );
+      Object.fromEntries(parameters.map((parameter) => [parameter.name, this.#value(parameter)]));
     const needed = (parameters: readonly ParameterModel[]) =>
       parameters.filter(({ required }) => required);
     const { body, wholeBody } = operation;
@@ -137,12 +135,16 @@ class Asking {
         id: operation.id,
         method: operation.method,
         path: operation.route,
-        commas: operation.query.filter(({ comma }) => comma).map(({ wireName }) => wireName),
+        parameters: [
+          ...[...operation.pathParameters, ...operation.query],
+          ...[...operation.headers, ...operation.cookies],
+        ].flatMap(({ plan }) => plan ?? []),
         body: body?.mediaType,
         answers: {},
       },
       {
         params: of(operation.pathParameters),
+        cookies: of(needed(operation.cookies)),
         query: of(needed(operation.query)),
         headers: of(needed(operation.headers)),
         ...(body !== null && {

@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
-import type { Config } from '../../generator/config.ts';
+import { type Config, plainConfig } from '../../generator/config.ts';
 import { load } from '../../generator/load/load.ts';
 import { plainSeverities } from '../../generator/load/rules.ts';
 import { buildModel } from '../../generator/model/build.ts';
+import type { ClientAnswer, ClientOptions, ClientRequest } from '../../generator/runtime/client.ts';
 import type { FindRoute } from '../../generator/runtime/route.ts';
 import { writeOutput } from '../../generator/render/output.ts';
 import { render } from '../../generator/render/render.ts';
@@ -35,12 +36,33 @@ export const relaxed: Config = {
 
 /** Generates code from a small spec and loads its router. */
 export async function generateRouter(files: Readonly<Record<string, string>>): Promise<FindRoute> {
+  return (await generate(files, relaxed)).findRoute;
+}
+
+interface Generated {
+  readonly findRoute: FindRoute;
+  readonly createClient: (options: ClientOptions) => Readonly<Record<string, ClientFunction>>;
+  /** Where the spec and what was generated from it are. */
+  readonly folder: string;
+}
+
+type ClientFunction = (request?: ClientRequest) => Promise<ClientAnswer>;
+
+/** Generates code from a document in plain OpenAPI, and loads its router and its client. */
+export async function generatePlain(document: string | object): Promise<Generated> {
+  const text = typeof document === 'string' ? document : JSON.stringify(document);
+  const { folder, findRoute } = await generate({ 'spec/openapi.yaml': text }, plainConfig);
+  const client = pathToFileURL(join(folder, 'generated/client/client.ts')).href;
+  const { createClient } = (await import(client)) as Pick<Generated, 'createClient'>;
+  return { folder, findRoute, createClient };
+}
+
+async function generate(files: Readonly<Record<string, string>>, config: Config) {
   const folder = specFolder(files);
-  const { spec, faults } = load(join(folder, 'spec/openapi.yaml'), { config: relaxed });
+  const { spec, faults } = load(join(folder, 'spec/openapi.yaml'), { config });
   if (spec === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 1));
   writeOutput(join(folder, 'generated'), render(buildModel(spec)));
-  const router = (await import(pathToFileURL(join(folder, 'generated/router.ts')).href)) as {
-    findRoute: FindRoute;
-  };
-  return router.findRoute;
+  const router = pathToFileURL(join(folder, 'generated/router.ts')).href;
+  const { findRoute } = (await import(router)) as Pick<Generated, 'findRoute'>;
+  return { folder, findRoute };
 }

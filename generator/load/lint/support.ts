@@ -4,26 +4,22 @@ import { essence, isJson } from '../media-type.ts';
 import { join } from '../pointer.ts';
 import { formats, keywordOf, numberFormats } from '../support.ts';
 import type { LintContext, Located, OperationPart, Visit } from './context.ts';
+import { refuse } from './refuse.ts';
 import { findRequiredMember } from './required-member.ts';
 import { typesOf } from './schema-keywords.ts';
+import { checkStyle } from './styles.ts';
 
 /** Tells what the document says and the generated code does not do, and what it says to no effect. */
 export function checkSupport(context: LintContext): void {
   if (!context.tells('unsupported') && !context.tells('no-effect')) return;
   for (const visit of context.visits) {
     checkKeywords(context, visit);
-    if (visit.kind === 'parameter') checkParameter(context, visit);
+    if (visit.kind === 'parameter') checkStyle(context, visit);
     else if (visit.kind === 'header') checkHeader(context, visit);
     else if (visit.kind === 'response') checkResponse(context, visit);
     else if (visit.kind === 'schema') checkFormat(context, visit);
   }
   for (const operation of context.operations) checkOperation(context, operation);
-}
-
-/** A place that is told already is not told twice. */
-function refuse(context: LintContext, at: string, message: string, advice: string): void {
-  if (context.hasFaultIn(at)) return;
-  context.fault('unsupported', at, message, advice);
 }
 
 function checkKeywords(context: LintContext, { kind, node, pointer }: Visit): void {
@@ -48,52 +44,6 @@ function checkFormat(context: LintContext, { node, pointer }: Visit): void {
     'Describe the text by a `pattern` and bounds',
     'value',
   );
-}
-
-/** The ways of writing a parameter that its decoder reads: every other one would be read as something else. */
-function checkParameter(context: LintContext, { node, pointer }: Visit): void {
-  const { in: place, style, explode } = node;
-  const inBrackets = /\]$/.test(String(node.name));
-  if (place === 'cookie')
-    return refuse(context, join(pointer, 'in'), 'Cookies are not read', 'Use a header');
-  const schema = context.resolve(node.schema, join(pointer, 'schema'))?.node ?? {};
-  const types = typesOf(schema.type) ?? [];
-  const isComma = schema['x-comma-separated'] === true;
-  const usual = place === 'query' ? 'form' : 'simple';
-  if (typeof style === 'string' && style !== usual && style !== 'deepObject') {
-    refuse(
-      context,
-      join(pointer, 'style'),
-      `The style \`${style}\` is not read`,
-      `Use \`${usual}\``,
-    );
-  } else if (types.includes('array') && !isComma) {
-    if (place !== 'query')
-      refuse(
-        context,
-        pointer,
-        `A list in a ${String(place)} is not read`,
-        'Use a list in the query',
-      );
-    else if (explode !== false && !inBrackets && context.config.dialect === 'none')
-      refuse(
-        context,
-        pointer,
-        'Of a name that comes several times the last value is read alone',
-        'Write `explode: false`, or a name that ends in `[]`',
-      );
-  } else if (
-    types.includes('object') &&
-    style !== 'deepObject' &&
-    context.config.dialect === 'none'
-  ) {
-    refuse(
-      context,
-      pointer,
-      'An object is read by `deepObject` alone',
-      'Write `style: deepObject`',
-    );
-  }
 }
 
 function checkHeader(context: LintContext, { node, pointer }: Visit): void {

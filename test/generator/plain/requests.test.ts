@@ -9,6 +9,7 @@ import {
 } from '../../../generator/runtime/raw.ts';
 import type { FindRoute } from '../../../generator/runtime/route.ts';
 import { Runner } from '../../../generator/runtime/run.ts';
+import { noParameters } from '../../../generator/runtime/sent-parameters.ts';
 import { generateRouter } from '../generated.ts';
 import { library } from './library.ts';
 
@@ -35,6 +36,7 @@ async function refusal(
       merged: isObject ? (raw as RawTree) : emptyTree(),
       whole: raw,
       header: (name) => headers[name],
+      parameters: noParameters,
     });
     return null;
   } catch (error) {

@@ -9,6 +9,7 @@ import { check, checkInnerRelations } from '../../../generator/runtime/checks.ts
 import { ENOUGH, Faults } from '../../../generator/runtime/faults.ts';
 import type { Operation } from '../../../generator/runtime/operation.ts';
 import { emptyTree, type RawTree, type RawValue } from '../../../generator/runtime/raw.ts';
+import { noParameters } from '../../../generator/runtime/sent-parameters.ts';
 
 /** Elements of two bytes and a comma that fit one megabyte; no document asks for so many. */
 const MANY = 350_000;
@@ -99,7 +100,10 @@ function* hostileTo(schema: Schema, place: string, depth = 0): Generator<Hostile
 function faultsOf(operation: Operation, merged: RawTree): Faults {
   const faults = new Faults();
   const path = operation.pathParameters.map(() => '1');
-  const input = operation.decode({ path, merged, header: () => undefined }, faults);
+  const input = operation.decode(
+    { path, merged, header: () => undefined, parameters: noParameters },
+    faults,
+  );
   const { query, body } = operation.validators;
   if (query !== null) check(query, input.query, faults);
   if (body !== null) check(body, input.body ?? {}, faults);

@@ -1,0 +1,7 @@
+import type { LintContext } from './context.ts';
+
+/** A place that is told already is not told twice. */
+export function refuse(context: LintContext, at: string, message: string, advice: string): void {
+  if (context.hasFaultIn(at)) return;
+  context.fault('unsupported', at, message, advice);
+}

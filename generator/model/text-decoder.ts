@@ -1,0 +1,67 @@
+import type { Schema } from '../load/document.ts';
+import { propertyKey } from './names.ts';
+import type { Resolver } from './resolver.ts';
+import { type Shape, shapeOf } from './shape.ts';
+
+/** Deepest nesting of texts that is decoded by declared shape. */
+const MAX_DEPTH = 8;
+
+/**
+ * The expression that decodes texts, in terms of `generator/runtime/text-values.ts` imported as `t`. Formats and bounds
+ * are the validators' work.
+ */
+export function textDecoderOf(schema: Schema, resolver: Resolver, depth = 0): string {
+  const shape = shapeOf(schema, resolver);
+  const of = (part: Schema) => textDecoderOf(part, resolver, depth + 1);
+  if (depth > MAX_DEPTH) return 't.any';
+  switch (shape.kind) {
+    case 'array':
+      return `t.array(${of(shape.items)}${shape.most === undefined ? '' : `, ${shape.most}`})`;
+    case 'hash':
+      return `t.hash(${of(shape.values)})`;
+    case 'object': {
+      const members = [...shape.properties].map(
+        ([name, part]) => `${propertyKey(name)}: ${of(part)}`,
+      );
+      const { others } = shape;
+      const rest = others === undefined ? '' : others === false ? ', null' : `, ${of(others)}`;
+      return `t.object({ ${members.join(', ')} }${rest})`;
+    }
+    case 'integer':
+    case 'number':
+    case 'boolean':
+    case 'file':
+      return `t.${shape.kind}`;
+    case 'string':
+    case 'date':
+    case 'date-time':
+      return 't.string';
+    case 'integer-or-string':
+    case 'scalar':
+    case 'union': {
+      const decoders = branchesOf(schema, shape, resolver).map(of);
+      const ordered = [...new Set(decoders)].toSorted((a, b) => rankOf(a) - rankOf(b));
+      return `t.either(${ordered.join(', ')})`;
+    }
+    case 'any':
+    case 'null':
+      return 't.any';
+  }
+}
+
+/** The alternatives of a schema: its own, or one for each of its types. */
+function branchesOf(schema: Schema, shape: Shape, resolver: Resolver): readonly Schema[] {
+  if (shape.kind === 'union') return shape.branches;
+  const target = resolver.resolve<Schema>(schema);
+  const listed = target.anyOf ?? target.oneOf;
+  if (listed !== undefined)
+    return listed.filter((branch) => shapeOf(branch, resolver).kind !== 'null');
+  return [target.type ?? []].flat().flatMap((type) => (type === 'null' ? [] : [{ type }]));
+}
+
+/** A text can be anything, so that it is tried last. */
+function rankOf(decoder: string): number {
+  const order = ['t.integer', 't.number', 't.boolean', 't.either', 't.array', 't.object', 't.hash'];
+  const rank = order.findIndex((begin) => decoder.startsWith(begin));
+  return rank === -1 ? order.length : rank;
+}

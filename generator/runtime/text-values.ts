@@ -1,0 +1,81 @@
+/**
+ * Decoders of the texts that parameters and forms are made of, one per declared type. Each takes a text, a list of texts
+ * or a tree of both, and reads it as the type is written in JSON: nothing else stands for a number, a list or a boolean.
+ */
+import type { Decoder } from './decode.ts';
+import * as lenient from './decode.ts';
+import { ENOUGH, Faults, memberName, Text, tooLong } from './faults.ts';
+import { fromJson, type RawValue } from './raw.ts';
+
+export { any, file, hash, object, string } from './decode.ts';
+
+/** The empty text is no number. */
+const whereFilled =
+  <T>(decoder: Decoder<T>): Decoder<T> =>
+  (raw, name, faults) => {
+    if (raw !== '' && raw !== null) return decoder(raw, name, faults);
+    faults.add(name, Text.invalid);
+    return undefined;
+  };
+
+export const integer = whereFilled(lenient.integer);
+export const number = whereFilled(lenient.number);
+
+export const boolean: Decoder<boolean> = (raw, name, faults) => {
+  if (raw === undefined || typeof raw === 'boolean') return raw;
+  if (raw === 'true') return true;
+  if (raw === 'false') return false;
+  faults.add(name, Text.invalid);
+  return undefined;
+};
+
+/** A list of texts; one text is a list of one. */
+export const array =
+  <T>(decoder: Decoder<T>, most = Infinity): Decoder<T[]> =>
+  (raw, name, faults) => {
+    if (raw === undefined) return undefined;
+    const elements = (Array.isArray(raw) ? raw : [raw]) as readonly RawValue[];
+    if (elements.length > most) {
+      faults.add(name, tooLong(most));
+      return undefined;
+    }
+    const enough = faults.count + ENOUGH;
+    const values: T[] = [];
+    for (const [index, element] of elements.entries()) {
+      if (faults.count >= enough) return undefined;
+      const value = decoder(element, memberName(name, index), faults);
+      if (value !== undefined) values.push(value);
+    }
+    return values;
+  };
+
+/** The first of several types that the text can be read as. */
+export const either =
+  (...decoders: readonly Decoder<unknown>[]): Decoder<unknown> =>
+  (raw, name, faults) => {
+    if (raw === undefined) return undefined;
+    for (const decoder of decoders) {
+      const tried = new Faults();
+      const value = decoder(raw, name, tried);
+      if (!tried.any) return value;
+    }
+    faults.add(name, Text.invalid);
+    return undefined;
+  };
+
+/** The empty text is let in, and says that there is no value. */
+export const emptyOr =
+  <T>(decoder: Decoder<T>): Decoder<T> =>
+  (raw, name, faults) =>
+    raw === '' ? undefined : decoder(raw, name, faults);
+
+/** A text that holds JSON. */
+export const json: Decoder<RawValue> = (raw, name, faults) => {
+  if (typeof raw !== 'string') return raw;
+  try {
+    return fromJson(JSON.parse(raw));
+  } catch {
+    faults.add(name, Text.invalid);
+    return undefined;
+  }
+};

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import { createDispatcher, type Host } from '../../../generator/runtime/dispatch.ts';
+import type { FindRoute } from '../../../generator/runtime/route.ts';
+import type { ServiceFunction, ServiceTable } from '../../../generator/runtime/services.ts';
+import type { ServiceResponse } from '../../../generator/runtime/respond.ts';
+
+/** The input that a function was called with. */
+export interface Called {
+  readonly operation: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly cookies?: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+const host: Host<object, null> = {
+  basePath: '',
+  bodyLimits: { text: 100_000, file: 100_000 },
+  requestId: (given) => given ?? 'made',
+  authenticate: async () => null,
+  admit: () => undefined,
+  guard: () => ({}),
+  context: () => ({}),
+  headerNames: (name) => [name],
+  origin: () => 'http://here',
+  fail: (error) => {
+    throw error;
+  },
+  failureAs: (_mediaType, failure) => failure,
+  undeclared: () => undefined,
+  finished: () => undefined,
+};
+
+/** Serves a document whose functions all answer with what `answer` says; `called` has the input of the last one. */
+export async function serve(
+  findRoute: FindRoute,
+  answer: (called: Called) => ServiceResponse = () => ({ status: 200 }),
+) {
+  const calls: Called[] = [];
+  // Whatever the resource and the operation: the document names both.
+  const functions = new Proxy<Record<string, ServiceFunction<object>>>(
+    {},
+    {
+      get:
+        (_, operation: string): ServiceFunction<object> =>
+        async (request) => {
+          const called = { ...(request as object), operation } as Called;
+          calls.push(called);
+          return answer(called);
+        },
+    },
+  );
+  const services = new Proxy<Record<string, ServiceTable<object>[string]>>(
+    {},
+    {
+      get: () => functions,
+      getOwnPropertyDescriptor: () => ({ value: functions, configurable: true, enumerable: true }),
+    },
+  );
+  const server = createServer(createDispatcher(findRoute, services, host));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, port, last: () => calls.at(-1), calls };
+}
