@@ -1,3 +1,4 @@
+import { formats as checkedFormats } from '../runtime/formats.ts';
 import type { Kind } from './grammar.ts';
 
 /** The form of a key's value. */
@@ -241,10 +242,13 @@ export const objectKeys: Partial<Readonly<Record<Kind, Keys>>> = {
 };
 
 /** Formats of texts that requests are checked against, and those that say how a value is sent or shown. */
-export const formats = ['date', 'date-time', 'binary', 'password'] as const;
+export const formats: readonly string[] = ['date', 'date-time', 'binary', 'password'];
+
+/** Formats that requests of plain documents are checked against as well. */
+export const standardFormats: readonly string[] = Object.keys(checkedFormats);
 
 /** Formats of numbers, which say how they are kept: each is read as far as a number of JavaScript goes. */
-export const numberFormats = ['int32', 'int64', 'float', 'double'] as const;
+export const numberFormats: readonly string[] = ['int32', 'int64', 'float', 'double'];
 
 /** The keyword at this place; undefined for what nothing is known of. */
 export function keywordOf(kind: Kind, key: string): Keyword | undefined {

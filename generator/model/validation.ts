@@ -1,11 +1,10 @@
 import type { Schema } from '../load/document.ts';
 import { schemaKeywords } from '../load/support.ts';
+import { formats } from '../runtime/formats.ts';
 import { isLongText } from './shape.ts';
 import { type Discriminator, namesFor } from './union-tag.ts';
 
-/** Formats are the decoders' work; ajv would load its format library at run time for them. */
 const DROPPED = new Set([
-  'format',
   'description',
   'title',
   'example',
@@ -36,13 +35,15 @@ const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$d
 /**
  * The part of a schema that ajv checks after decoding: bounds, enumerations, patterns, lengths, required names.
  * References stay; `components` of the validator document are reduced the same way.
+ * @param checksFormats whether formats are left, which are the decoders' work otherwise
  */
-export function constraintsOf(given: Schema): Schema {
+export function constraintsOf(given: Schema, checksFormats: boolean): Schema {
   const schema = chosen(given);
   const reduced: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (DROPPED.has(keyword) || !Object.hasOwn(schemaKeywords, keyword)) continue;
-    reduced[keyword] = reduce(keyword, value);
+    if (keyword === 'format' && !(checksFormats && Object.hasOwn(formats, String(value)))) continue;
+    reduced[keyword] = reduce(keyword, value, checksFormats);
   }
   // An upload is an object by now; its own bounds are the body reader's.
   if (schema.format === 'binary') return {};
@@ -83,7 +84,9 @@ function guarded(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Sch
   return { ...rest, if: { [count]: limit }, then };
 }
 
-function reduce(keyword: string, value: unknown): unknown {
+function reduce(keyword: string, value: unknown, checksFormats: boolean): unknown {
+  const reducePart = (part: Schema | boolean): Schema | boolean =>
+    typeof part === 'boolean' ? part : constraintsOf(part, checksFormats);
   if (SINGLE.has(keyword)) return reducePart(value as Schema | boolean);
   if (LISTS.has(keyword)) return (value as readonly Schema[]).map(reducePart);
   if (MAPS.has(keyword)) {
@@ -92,9 +95,6 @@ function reduce(keyword: string, value: unknown): unknown {
   }
   return value;
 }
-
-const reducePart = (part: Schema | boolean): Schema | boolean =>
-  typeof part === 'boolean' ? part : constraintsOf(part);
 
 /** Tells whether a decoded value can still break the schema; it cannot break a bare type. */
 export function constrains(schema: Schema | boolean): boolean {

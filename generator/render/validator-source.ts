@@ -8,6 +8,9 @@ const TOLD_PARAMS = new Map([
   ['dependentRequired', 'missingProperty'],
 ]);
 
+/** The module that formats are taken from, as ajv is told. */
+export const FORMATS = 'formats';
+
 /**
  * Turns the output of ajv's standalone emitter into a module of ours: with the helpers of our runtime, and without code
  * that is never read.
@@ -25,6 +28,13 @@ export function validatorModule(code: string): string {
         }
         imports.push("import { isDeepStrictEqual } from 'node:util';");
         return `const ${local} = isDeepStrictEqual;`;
+      },
+    )
+    .replace(
+      /const (\w+) = require\("formats"\)(\.\w+|\["[\w-]+"\]);/g,
+      (_, local: string, member: string) => {
+        imports.push("import { formats } from '../../generator/runtime/formats.ts';");
+        return `const ${local} = formats${member};`;
       },
     );
   if (body.includes('require('))

@@ -1,10 +1,12 @@
+import { _ } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Schema } from '../load/document.ts';
 import type { OperationModel, ParameterModel, ResourceModel } from '../model/model.ts';
 import { constrains, constraintsOf } from '../model/validation.ts';
+import { formats } from '../runtime/formats.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
-import { validatorModule } from './validator-source.ts';
+import { FORMATS, validatorModule } from './validator-source.ts';
 
 /** Names of an operation's validators as source; `null` where decoding leaves nothing to check. */
 export interface ValidatorNames {
@@ -27,19 +29,24 @@ export function renderValidators(
   resource: ResourceModel,
   components: ComponentSchemas,
 ): RenderedValidators {
+  const standard = resource.operations.some((operation) => operation.standard);
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
-    validateFormats: false,
+    validateFormats: standard,
+    formats,
     messages: false,
     // The lint has checked every schema already.
     meta: false,
     validateSchema: false,
-    code: { source: true, esm: true },
+    code: { source: true, esm: true, formats: _`require(${FORMATS})` },
   });
   const requests = parametersOf(resource);
   const named = components.reachedFrom(requests);
-  const schemas = named.map((name) => [name, absolute(constraintsOf(components.get(name)))]);
+  const schemas = named.map((name) => [
+    name,
+    absolute(constraintsOf(components.get(name), standard)),
+  ]);
   ajv.addSchema(
     { $id: COMPONENTS, components: { schemas: Object.fromEntries(schemas) as object } },
     COMPONENTS,
@@ -47,7 +54,7 @@ export function renderValidators(
   // Which properties were looked at is remembered at a cost, and asked for by few documents.
   const wholes = resource.operations.map(({ body }) => body?.beside);
   ajv.opts.unevaluated = /"unevaluated/.test(JSON.stringify([schemas, wholes, requests]));
-  const checks = new Checks(ajv);
+  const checks = new Checks(ajv, standard);
   const names = new Map(
     resource.operations.map((operation) => [operation.id, namesOf(operation, checks)]),
   );
@@ -90,14 +97,21 @@ const MANY = 40;
 /** The validators of one module, one per distinct schema. */
 class Checks {
   readonly #ajv: Ajv2020;
+  readonly #checksFormats: boolean;
   readonly #names = new Map<string, string>();
   /** Those that ajv prints. */
   readonly #compiled: string[] = [];
   /** Those of large objects, made of others. */
   readonly #composed: string[] = [];
 
-  constructor(ajv: Ajv2020) {
+  constructor(ajv: Ajv2020, checksFormats: boolean) {
     this.#ajv = ajv;
+    this.#checksFormats = checksFormats;
+  }
+
+  /** All that a decoded value is checked against. */
+  constraintsOf(schema: Schema): Schema {
+    return absolute(constraintsOf(schema, this.#checksFormats));
   }
 
   add(schema: Schema): string {
@@ -151,18 +165,18 @@ function namesOf(operation: OperationModel, checks: Checks): ValidatorNames {
 
 /** A body that is one value: all that its schema says of it. */
 function nameOfWhole(checks: Checks, schema: Schema): string {
-  const reduced = constraintsOf(schema);
-  return constrains(reduced) ? `checks.${checks.add(absolute(reduced))}` : 'null';
+  const reduced = checks.constraintsOf(schema);
+  return constrains(reduced) ? `checks.${checks.add(reduced)}` : 'null';
 }
 
 /** The decoders have told missing names already, so only what is there is checked, and what it asks for beside it. */
 function nameOf(checks: Checks, parameters: readonly ParameterModel[], whole: Schema = {}): string {
   const constrained = parameters
-    .map((parameter) => ({ ...parameter, schema: absolute(constraintsOf(parameter.schema)) }))
+    .map((parameter) => ({ ...parameter, schema: checks.constraintsOf(parameter.schema) }))
     // What is JSON has its types from the client.
     .filter(({ schema, plan }) => constrains(schema) || plan?.style === 'json')
     .map(({ name, schema }) => [name, schema] as const);
-  const dependencies = absolute(constraintsOf(whole));
+  const dependencies = checks.constraintsOf(whole);
   const anyDependency = Object.keys(dependencies).length > 0;
   if (constrained.length >= MANY) {
     const rest = anyDependency ? checks.add({ type: 'object', ...dependencies }) : null;

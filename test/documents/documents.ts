@@ -43,7 +43,7 @@ export const documents: readonly ForeignDocument[] = [
       'Nothing is done about …': 1,
     },
     idle: {
-      'Nothing is checked against the format …': 10_791,
+      'Nothing is checked against the format …': 2,
     },
   },
   {
@@ -61,9 +61,7 @@ export const documents: readonly ForeignDocument[] = [
       '… is read by the schema of …': 3,
       '… is never sent, since … is': 1,
     },
-    idle: {
-      'Nothing is checked against the format …': 6,
-    },
+    idle: {},
   },
   {
     name: 'blockfrost',
@@ -77,7 +75,7 @@ export const documents: readonly ForeignDocument[] = [
     faults: [],
     refused: {},
     idle: {
-      'Nothing is checked against the format …': 90,
+      'Nothing is checked against the format …': 84,
     },
   },
 ];

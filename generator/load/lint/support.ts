@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isData } from '../document.ts';
 import { essence, isJson } from '../media-type.ts';
 import { join } from '../pointer.ts';
-import { formats, keywordOf, numberFormats } from '../support.ts';
+import { formats, keywordOf, numberFormats, standardFormats } from '../support.ts';
 import type { LintContext, Located, OperationPart, Visit } from './context.ts';
 import { refuse } from './refuse.ts';
 import { findRequiredMember } from './required-member.ts';
@@ -36,7 +36,8 @@ function checkKeywords(context: LintContext, { kind, node, pointer }: Visit): vo
 function checkFormat(context: LintContext, { node, pointer }: Visit): void {
   const { format } = node;
   if (typeof format !== 'string') return;
-  if ([...formats, ...numberFormats].some((known) => known === format)) return;
+  const known = context.config.dialect === 'none' ? standardFormats : [];
+  if ([...formats, ...numberFormats, ...known].includes(format)) return;
   context.fault(
     'no-effect',
     join(pointer, 'format'),

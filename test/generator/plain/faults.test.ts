@@ -64,7 +64,7 @@ describe('what would not be done', () => {
     ['callbacks', `parameters: [${ID}]\n⟨here⟩callbacks: {}\n${DONE}`],
     [
       'a format that is not checked',
-      `parameters: [${ID}, { name: a, in: query, schema: { type: string, format: ⟨here⟩uuid } }]\n${DONE}`,
+      `parameters: [${ID}, { name: a, in: query, schema: { type: string, format: ⟨here⟩isbn } }]\n${DONE}`,
     ],
     [
       'XML',

@@ -89,6 +89,8 @@ const idOf = (place: string) => ({
   schema: { type: 'integer', minimum: 1 },
 });
 
+const UUID = '2eb8aa08-aa98-11ea-b4aa-73b441d16380';
+
 const document = {
   openapi: '3.1.0',
   info: { title: 'Colors', version: '1' },
@@ -117,6 +119,8 @@ const document = {
           schema: undefined,
         },
       ),
+      query('code', { type: 'string', format: 'uuid' }),
+      query('small', { type: 'integer', format: 'int32' }),
       query('any', { oneOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] }),
       query('flag', { type: 'boolean' }, { allowEmptyValue: true }),
       query('word', { type: 'string', minLength: 2 }, { allowEmptyValue: true }),
@@ -222,6 +226,7 @@ describe('a query', () => {
     ['size=5&dark=true', { size: 5, dark: true }],
     ['since=2024-02-29', { since: '2024-02-29' }],
     [`filter=${encodeURIComponent('{"hue":1.5}')}`, { filter: { hue: 1.5 } }],
+    [`code=${UUID}&small=2147483647`, { code: UUID, small: 2147483647 }],
     ['any=5', { any: 5 }],
     ['any=a&any=b', { any: ['a', 'b'] }],
     ['flag=&word=', { word: '' }],
@@ -245,6 +250,10 @@ describe('a query', () => {
     ['ids=0', 'ids does not have a valid value'],
     ['ids=1&ids=2&ids=3&ids=4', 'ids is expected to have length less than or equal to 3'],
     ['near=1,,2', 'near'],
+    ['since=2024-02-30', 'since is invalid'],
+    ['since=2024-2-1', 'since is invalid'],
+    ['code=1', 'code is invalid'],
+    ['small=2147483648', 'small is invalid'],
     ['filter=x', 'filter is invalid'],
     ['filter=%7B%22hue%22:%22x%22%7D', 'filter[hue] is invalid'],
     ['filter=%7B%7D', 'filter[hue] is missing'],
