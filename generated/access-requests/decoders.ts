@@ -7,16 +7,16 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 export function decodeListGroupAccessRequests({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/access_requests */
 export function decodeRequestGroupAccess({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -25,9 +25,9 @@ export function decodeDenyGroupAccessRequest({ path, header }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -35,9 +35,9 @@ export function decodeDenyGroupAccessRequest({ path, header }: RawInput, faults:
 export function decodeApproveGroupAccessRequest({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
-  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? 30;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
+  body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? 30;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -45,16 +45,16 @@ export function decodeApproveGroupAccessRequest({ path, merged }: RawInput, faul
 export function decodeListProjectAccessRequests({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/access_requests */
 export function decodeRequestProjectAccess({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -63,9 +63,9 @@ export function decodeDenyProjectAccessRequest({ path, header }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -73,8 +73,8 @@ export function decodeDenyProjectAccessRequest({ path, header }: RawInput, fault
 export function decodeApproveProjectAccessRequest({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
-  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? 30;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
+  body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? 30;
   return { params, query: {}, headers: {}, body };
 }

@@ -8,19 +8,19 @@ const decoder1 = d.filled(d.string);
 export function decodeListAuditEvents({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = decoder1(merged.entity_type, "entity_type", faults)) !== undefined) query.entity_type = v;
-  if ((v = d.integer(merged.entity_id, "entity_id", faults)) !== undefined) query.entity_id = v;
-  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
-  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  if ((v = decoder1(merged.entity_type, "query/entity_type", faults)) !== undefined) query.entity_type = v;
+  if ((v = d.integer(merged.entity_id, "query/entity_id", faults)) !== undefined) query.entity_id = v;
+  if ((v = d.dateTime(merged.created_after, "query/created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = d.dateTime(merged.created_before, "query/created_before", faults)) !== undefined) query.created_before = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
 /** GET /audit_events/{audit_event_id} */
 export function decodeGetAuditEvent({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.audit_event_id = d.integer(path[0], "audit_event_id", faults) ?? faults.missing("audit_event_id");
+  params.audit_event_id = d.integer(path[0], "path/audit_event_id", faults) ?? faults.missing("path/audit_event_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -29,19 +29,19 @@ export function decodeListGroupAuditEvents({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
-  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.dateTime(merged.created_after, "query/created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = d.dateTime(merged.created_before, "query/created_before", faults)) !== undefined) query.created_before = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/audit_events/{audit_event_id} */
 export function decodeGetGroupAuditEvent({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.audit_event_id = d.integer(path[1], "audit_event_id", faults) ?? faults.missing("audit_event_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.audit_event_id = d.integer(path[1], "path/audit_event_id", faults) ?? faults.missing("path/audit_event_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -50,18 +50,18 @@ export function decodeListProjectAuditEvents({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
-  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.dateTime(merged.created_after, "query/created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = d.dateTime(merged.created_before, "query/created_before", faults)) !== undefined) query.created_before = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/audit_events/{audit_event_id} */
 export function decodeGetProjectAuditEvent({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.audit_event_id = d.integer(path[1], "audit_event_id", faults) ?? faults.missing("audit_event_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.audit_event_id = d.integer(path[1], "path/audit_event_id", faults) ?? faults.missing("path/audit_event_id");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -8,10 +8,10 @@ const decoder1 = d.filled(d.string);
 export function decodeListEpicAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -19,18 +19,18 @@ export function decodeListEpicAwardEmoji({ path, merged }: RawInput, faults: Fau
 export function decodeCreateEpicAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/epics/{epic_id}/award_emoji/{award_id} */
 export function decodeGetEpicAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.award_id = d.integer(path[2], "award_id", faults) ?? faults.missing("award_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.award_id = d.integer(path[2], "path/award_id", faults) ?? faults.missing("path/award_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -39,10 +39,10 @@ export function decodeDeleteEpicAwardEmoji({ path, header }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.award_id = d.integer(path[2], "award_id", faults) ?? faults.missing("award_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.award_id = d.integer(path[2], "path/award_id", faults) ?? faults.missing("path/award_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -50,11 +50,11 @@ export function decodeDeleteEpicAwardEmoji({ path, header }: RawInput, faults: F
 export function decodeListEpicNoteAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -62,20 +62,20 @@ export function decodeListEpicNoteAwardEmoji({ path, merged }: RawInput, faults:
 export function decodeCreateEpicNoteAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id} */
 export function decodeGetEpicNoteAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  params.award_id = d.integer(path[3], "award_id", faults) ?? faults.missing("award_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  params.award_id = d.integer(path[3], "path/award_id", faults) ?? faults.missing("path/award_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -84,11 +84,11 @@ export function decodeDeleteEpicNoteAwardEmoji({ path, header }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  params.award_id = d.integer(path[3], "award_id", faults) ?? faults.missing("award_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  params.award_id = d.integer(path[3], "path/award_id", faults) ?? faults.missing("path/award_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -96,10 +96,10 @@ export function decodeDeleteEpicNoteAwardEmoji({ path, header }: RawInput, fault
 export function decodeListIssueAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -107,18 +107,18 @@ export function decodeListIssueAwardEmoji({ path, merged }: RawInput, faults: Fa
 export function decodeCreateIssueAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/award_emoji/{award_id} */
 export function decodeGetIssueAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.award_id = d.integer(path[2], "award_id", faults) ?? faults.missing("award_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.award_id = d.integer(path[2], "path/award_id", faults) ?? faults.missing("path/award_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -127,10 +127,10 @@ export function decodeDeleteIssueAwardEmoji({ path, header }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.award_id = d.integer(path[2], "award_id", faults) ?? faults.missing("award_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.award_id = d.integer(path[2], "path/award_id", faults) ?? faults.missing("path/award_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -138,11 +138,11 @@ export function decodeDeleteIssueAwardEmoji({ path, header }: RawInput, faults: 
 export function decodeListIssueNoteAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -150,20 +150,20 @@ export function decodeListIssueNoteAwardEmoji({ path, merged }: RawInput, faults
 export function decodeCreateIssueNoteAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} */
 export function decodeGetIssueNoteAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  params.award_id = d.integer(path[3], "award_id", faults) ?? faults.missing("award_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  params.award_id = d.integer(path[3], "path/award_id", faults) ?? faults.missing("path/award_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -172,11 +172,11 @@ export function decodeDeleteIssueNoteAwardEmoji({ path, header }: RawInput, faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  params.award_id = d.integer(path[3], "award_id", faults) ?? faults.missing("award_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  params.award_id = d.integer(path[3], "path/award_id", faults) ?? faults.missing("path/award_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -184,10 +184,10 @@ export function decodeDeleteIssueNoteAwardEmoji({ path, header }: RawInput, faul
 export function decodeListMergeRequestAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -195,18 +195,18 @@ export function decodeListMergeRequestAwardEmoji({ path, merged }: RawInput, fau
 export function decodeCreateMergeRequestAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} */
 export function decodeGetMergeRequestAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.award_id = d.integer(path[2], "award_id", faults) ?? faults.missing("award_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.award_id = d.integer(path[2], "path/award_id", faults) ?? faults.missing("path/award_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -215,10 +215,10 @@ export function decodeDeleteMergeRequestAwardEmoji({ path, header }: RawInput, f
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.award_id = d.integer(path[2], "award_id", faults) ?? faults.missing("award_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.award_id = d.integer(path[2], "path/award_id", faults) ?? faults.missing("path/award_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -226,11 +226,11 @@ export function decodeDeleteMergeRequestAwardEmoji({ path, header }: RawInput, f
 export function decodeListMergeRequestNoteAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -238,20 +238,20 @@ export function decodeListMergeRequestNoteAwardEmoji({ path, merged }: RawInput,
 export function decodeCreateMergeRequestNoteAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} */
 export function decodeGetMergeRequestNoteAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  params.award_id = d.integer(path[3], "award_id", faults) ?? faults.missing("award_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  params.award_id = d.integer(path[3], "path/award_id", faults) ?? faults.missing("path/award_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -260,10 +260,10 @@ export function decodeDeleteMergeRequestNoteAwardEmoji({ path, header }: RawInpu
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  params.award_id = d.integer(path[3], "award_id", faults) ?? faults.missing("award_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  params.award_id = d.integer(path[3], "path/award_id", faults) ?? faults.missing("path/award_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

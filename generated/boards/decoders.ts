@@ -10,9 +10,9 @@ const decoder3 = d.nullable(d.string, false);
 export function decodeListGroupBoards({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -20,16 +20,16 @@ export function decodeListGroupBoards({ path, merged }: RawInput, faults: Faults
 export function decodeCreateGroupBoard({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/boards/{board_id} */
 export function decodeGetGroupBoard({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -38,15 +38,15 @@ export function decodeUpdateGroupBoard({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = d.boolean(merged.hide_backlog_list, "hide_backlog_list", faults)) !== undefined) body.hide_backlog_list = v;
-  if ((v = d.boolean(merged.hide_closed_list, "hide_closed_list", faults)) !== undefined) body.hide_closed_list = v;
-  if ((v = decoder2(merged.milestone_id, "milestone_id", faults)) !== undefined) body.milestone_id = v;
-  if ((v = decoder2(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
-  if ((v = decoder3(merged.labels, "labels", faults)) !== undefined) body.labels = v;
-  if ((v = decoder2(merged.weight, "weight", faults)) !== undefined) body.weight = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  if ((v = decoder1(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = d.boolean(merged.hide_backlog_list, "body/hide_backlog_list", faults)) !== undefined) body.hide_backlog_list = v;
+  if ((v = d.boolean(merged.hide_closed_list, "body/hide_closed_list", faults)) !== undefined) body.hide_closed_list = v;
+  if ((v = decoder2(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = decoder2(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
+  if ((v = decoder3(merged.labels, "body/labels", faults)) !== undefined) body.labels = v;
+  if ((v = decoder2(merged.weight, "body/weight", faults)) !== undefined) body.weight = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -55,9 +55,9 @@ export function decodeDeleteGroupBoard({ path, header }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -65,10 +65,10 @@ export function decodeDeleteGroupBoard({ path, header }: RawInput, faults: Fault
 export function decodeListGroupBoardLists({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -77,21 +77,21 @@ export function decodeCreateGroupBoardList({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  if ((v = d.integer(merged.label_id, "label_id", faults)) !== undefined) body.label_id = v;
-  if ((v = d.integer(merged.milestone_id, "milestone_id", faults)) !== undefined) body.milestone_id = v;
-  if ((v = d.integer(merged.iteration_id, "iteration_id", faults)) !== undefined) body.iteration_id = v;
-  if ((v = d.integer(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  if ((v = d.integer(merged.label_id, "body/label_id", faults)) !== undefined) body.label_id = v;
+  if ((v = d.integer(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = d.integer(merged.iteration_id, "body/iteration_id", faults)) !== undefined) body.iteration_id = v;
+  if ((v = d.integer(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/boards/{board_id}/lists/{list_id} */
 export function decodeGetGroupBoardList({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  params.list_id = d.integer(path[2], "list_id", faults) ?? faults.missing("list_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  params.list_id = d.integer(path[2], "path/list_id", faults) ?? faults.missing("path/list_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -100,13 +100,13 @@ export function decodeUpdateGroupBoardList({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  params.list_id = d.integer(path[2], "list_id", faults) ?? faults.missing("list_id");
-  body.position = d.integer(merged.position, "position", faults) ?? faults.missing("position");
-  if ((v = d.integer(merged.max_issue_count, "max_issue_count", faults)) !== undefined) body.max_issue_count = v;
-  if ((v = d.integer(merged.max_issue_weight, "max_issue_weight", faults)) !== undefined) body.max_issue_weight = v;
-  if ((v = decoder3(merged.limit_metric, "limit_metric", faults)) !== undefined) body.limit_metric = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  params.list_id = d.integer(path[2], "path/list_id", faults) ?? faults.missing("path/list_id");
+  body.position = d.integer(merged.position, "body/position", faults) ?? faults.missing("body/position");
+  if ((v = d.integer(merged.max_issue_count, "body/max_issue_count", faults)) !== undefined) body.max_issue_count = v;
+  if ((v = d.integer(merged.max_issue_weight, "body/max_issue_weight", faults)) !== undefined) body.max_issue_weight = v;
+  if ((v = decoder3(merged.limit_metric, "body/limit_metric", faults)) !== undefined) body.limit_metric = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -115,10 +115,10 @@ export function decodeDeleteGroupBoardList({ path, header }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  params.list_id = d.integer(path[2], "list_id", faults) ?? faults.missing("list_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  params.list_id = d.integer(path[2], "path/list_id", faults) ?? faults.missing("path/list_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -126,9 +126,9 @@ export function decodeDeleteGroupBoardList({ path, header }: RawInput, faults: F
 export function decodeListProjectBoards({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -136,16 +136,16 @@ export function decodeListProjectBoards({ path, merged }: RawInput, faults: Faul
 export function decodeCreateProjectBoard({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/boards/{board_id} */
 export function decodeGetProjectBoard({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -154,15 +154,15 @@ export function decodeUpdateProjectBoard({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = d.boolean(merged.hide_backlog_list, "hide_backlog_list", faults)) !== undefined) body.hide_backlog_list = v;
-  if ((v = d.boolean(merged.hide_closed_list, "hide_closed_list", faults)) !== undefined) body.hide_closed_list = v;
-  if ((v = decoder2(merged.milestone_id, "milestone_id", faults)) !== undefined) body.milestone_id = v;
-  if ((v = decoder2(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
-  if ((v = decoder3(merged.labels, "labels", faults)) !== undefined) body.labels = v;
-  if ((v = decoder2(merged.weight, "weight", faults)) !== undefined) body.weight = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  if ((v = decoder1(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = d.boolean(merged.hide_backlog_list, "body/hide_backlog_list", faults)) !== undefined) body.hide_backlog_list = v;
+  if ((v = d.boolean(merged.hide_closed_list, "body/hide_closed_list", faults)) !== undefined) body.hide_closed_list = v;
+  if ((v = decoder2(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = decoder2(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
+  if ((v = decoder3(merged.labels, "body/labels", faults)) !== undefined) body.labels = v;
+  if ((v = decoder2(merged.weight, "body/weight", faults)) !== undefined) body.weight = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -171,9 +171,9 @@ export function decodeDeleteProjectBoard({ path, header }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -181,10 +181,10 @@ export function decodeDeleteProjectBoard({ path, header }: RawInput, faults: Fau
 export function decodeListProjectBoardLists({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -193,21 +193,21 @@ export function decodeCreateProjectBoardList({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  if ((v = d.integer(merged.label_id, "label_id", faults)) !== undefined) body.label_id = v;
-  if ((v = d.integer(merged.milestone_id, "milestone_id", faults)) !== undefined) body.milestone_id = v;
-  if ((v = d.integer(merged.iteration_id, "iteration_id", faults)) !== undefined) body.iteration_id = v;
-  if ((v = d.integer(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  if ((v = d.integer(merged.label_id, "body/label_id", faults)) !== undefined) body.label_id = v;
+  if ((v = d.integer(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = d.integer(merged.iteration_id, "body/iteration_id", faults)) !== undefined) body.iteration_id = v;
+  if ((v = d.integer(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/boards/{board_id}/lists/{list_id} */
 export function decodeGetProjectBoardList({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  params.list_id = d.integer(path[2], "list_id", faults) ?? faults.missing("list_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  params.list_id = d.integer(path[2], "path/list_id", faults) ?? faults.missing("path/list_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -216,13 +216,13 @@ export function decodeUpdateProjectBoardList({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  params.list_id = d.integer(path[2], "list_id", faults) ?? faults.missing("list_id");
-  body.position = d.integer(merged.position, "position", faults) ?? faults.missing("position");
-  if ((v = d.integer(merged.max_issue_count, "max_issue_count", faults)) !== undefined) body.max_issue_count = v;
-  if ((v = d.integer(merged.max_issue_weight, "max_issue_weight", faults)) !== undefined) body.max_issue_weight = v;
-  if ((v = decoder3(merged.limit_metric, "limit_metric", faults)) !== undefined) body.limit_metric = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  params.list_id = d.integer(path[2], "path/list_id", faults) ?? faults.missing("path/list_id");
+  body.position = d.integer(merged.position, "body/position", faults) ?? faults.missing("body/position");
+  if ((v = d.integer(merged.max_issue_count, "body/max_issue_count", faults)) !== undefined) body.max_issue_count = v;
+  if ((v = d.integer(merged.max_issue_weight, "body/max_issue_weight", faults)) !== undefined) body.max_issue_weight = v;
+  if ((v = decoder3(merged.limit_metric, "body/limit_metric", faults)) !== undefined) body.limit_metric = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -231,9 +231,9 @@ export function decodeDeleteProjectBoardList({ path, header }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.board_id = d.integer(path[1], "board_id", faults) ?? faults.missing("board_id");
-  params.list_id = d.integer(path[2], "list_id", faults) ?? faults.missing("list_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
+  params.list_id = d.integer(path[2], "path/list_id", faults) ?? faults.missing("path/list_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

@@ -9,13 +9,13 @@ export function decodeListBranches({ path, merged }: RawInput, faults: Faults): 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "name_asc";
-  if ((v = d.string(merged.page_token, "page_token", faults)) !== undefined) query.page_token = v;
-  if ((v = decoder1(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "name_asc";
+  if ((v = d.string(merged.page_token, "query/page_token", faults)) !== undefined) query.page_token = v;
+  if ((v = decoder1(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -23,17 +23,17 @@ export function decodeListBranches({ path, merged }: RawInput, faults: Faults): 
 export function decodeCreateBranch({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.branch = d.string(merged.branch, "branch", faults) ?? faults.missing("branch");
-  body.ref = d.string(merged.ref, "ref", faults) ?? faults.missing("ref");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.branch = d.string(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  body.ref = d.string(merged.ref, "body/ref", faults) ?? faults.missing("body/ref");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/repository/branches/{branch} */
 export function decodeGetBranch({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.branch = decoder1(path[1], "branch", faults) ?? faults.missing("branch");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missing("path/branch");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -42,9 +42,9 @@ export function decodeDeleteBranch({ path, header }: RawInput, faults: Faults): 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.branch = decoder1(path[1], "branch", faults) ?? faults.missing("branch");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missing("path/branch");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -53,24 +53,24 @@ export function decodeProtectBranchByName({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.branch = decoder1(path[1], "branch", faults) ?? faults.missing("branch");
-  if ((v = d.boolean(merged.developers_can_push, "developers_can_push", faults)) !== undefined) body.developers_can_push = v;
-  if ((v = d.boolean(merged.developers_can_merge, "developers_can_merge", faults)) !== undefined) body.developers_can_merge = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missing("path/branch");
+  if ((v = d.boolean(merged.developers_can_push, "body/developers_can_push", faults)) !== undefined) body.developers_can_push = v;
+  if ((v = d.boolean(merged.developers_can_merge, "body/developers_can_merge", faults)) !== undefined) body.developers_can_merge = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** PUT /projects/{id}/repository/branches/{branch}/unprotect */
 export function decodeUnprotectBranchByName({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.branch = decoder1(path[1], "branch", faults) ?? faults.missing("branch");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missing("path/branch");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /projects/{id}/repository/merged_branches */
 export function decodeDeleteMergedBranches({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -9,8 +9,8 @@ const decoder3 = d.filled(d.string);
 /** GET /broadcast_messages */
 export function decodeListBroadcastMessages({ merged }: RawInput, faults: Faults): DecodedInput {
   const query: Record<string, unknown> = {};
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -18,22 +18,22 @@ export function decodeListBroadcastMessages({ merged }: RawInput, faults: Faults
 export function decodeCreateBroadcastMessage({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.message = d.string(merged.message, "message", faults) ?? faults.missing("message");
-  if ((v = d.dateTime(merged.starts_at, "starts_at", faults)) !== undefined) body.starts_at = v;
-  if ((v = d.dateTime(merged.ends_at, "ends_at", faults)) !== undefined) body.ends_at = v;
-  if ((v = d.string(merged.color, "color", faults)) !== undefined) body.color = v;
-  if ((v = d.string(merged.font, "font", faults)) !== undefined) body.font = v;
-  if ((v = decoder1(merged.target_access_levels, "target_access_levels", faults)) !== undefined) body.target_access_levels = v;
-  if ((v = decoder2(merged.target_path, "target_path", faults)) !== undefined) body.target_path = v;
-  if ((v = decoder3(merged.broadcast_type, "broadcast_type", faults)) !== undefined) body.broadcast_type = v;
-  if ((v = d.boolean(merged.dismissable, "dismissable", faults)) !== undefined) body.dismissable = v;
+  body.message = d.string(merged.message, "body/message", faults) ?? faults.missing("body/message");
+  if ((v = d.dateTime(merged.starts_at, "body/starts_at", faults)) !== undefined) body.starts_at = v;
+  if ((v = d.dateTime(merged.ends_at, "body/ends_at", faults)) !== undefined) body.ends_at = v;
+  if ((v = d.string(merged.color, "body/color", faults)) !== undefined) body.color = v;
+  if ((v = d.string(merged.font, "body/font", faults)) !== undefined) body.font = v;
+  if ((v = decoder1(merged.target_access_levels, "body/target_access_levels", faults)) !== undefined) body.target_access_levels = v;
+  if ((v = decoder2(merged.target_path, "body/target_path", faults)) !== undefined) body.target_path = v;
+  if ((v = decoder3(merged.broadcast_type, "body/broadcast_type", faults)) !== undefined) body.broadcast_type = v;
+  if ((v = d.boolean(merged.dismissable, "body/dismissable", faults)) !== undefined) body.dismissable = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /broadcast_messages/{id} */
 export function decodeGetBroadcastMessage({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -42,16 +42,16 @@ export function decodeUpdateBroadcastMessage({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder3(merged.message, "message", faults)) !== undefined) body.message = v;
-  if ((v = d.dateTime(merged.starts_at, "starts_at", faults)) !== undefined) body.starts_at = v;
-  if ((v = d.dateTime(merged.ends_at, "ends_at", faults)) !== undefined) body.ends_at = v;
-  if ((v = decoder3(merged.color, "color", faults)) !== undefined) body.color = v;
-  if ((v = d.string(merged.font, "font", faults)) !== undefined) body.font = v;
-  if ((v = decoder1(merged.target_access_levels, "target_access_levels", faults)) !== undefined) body.target_access_levels = v;
-  if ((v = decoder2(merged.target_path, "target_path", faults)) !== undefined) body.target_path = v;
-  if ((v = decoder3(merged.broadcast_type, "broadcast_type", faults)) !== undefined) body.broadcast_type = v;
-  if ((v = d.boolean(merged.dismissable, "dismissable", faults)) !== undefined) body.dismissable = v;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder3(merged.message, "body/message", faults)) !== undefined) body.message = v;
+  if ((v = d.dateTime(merged.starts_at, "body/starts_at", faults)) !== undefined) body.starts_at = v;
+  if ((v = d.dateTime(merged.ends_at, "body/ends_at", faults)) !== undefined) body.ends_at = v;
+  if ((v = decoder3(merged.color, "body/color", faults)) !== undefined) body.color = v;
+  if ((v = d.string(merged.font, "body/font", faults)) !== undefined) body.font = v;
+  if ((v = decoder1(merged.target_access_levels, "body/target_access_levels", faults)) !== undefined) body.target_access_levels = v;
+  if ((v = decoder2(merged.target_path, "body/target_path", faults)) !== undefined) body.target_path = v;
+  if ((v = decoder3(merged.broadcast_type, "body/broadcast_type", faults)) !== undefined) body.broadcast_type = v;
+  if ((v = d.boolean(merged.dismissable, "body/dismissable", faults)) !== undefined) body.dismissable = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -60,7 +60,7 @@ export function decodeDeleteBroadcastMessage({ path, header }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

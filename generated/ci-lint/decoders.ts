@@ -7,9 +7,9 @@ const decoder1 = d.filled(d.string);
 /** POST /ci/lint */
 export function decodeLintConfiguration({ merged }: RawInput, faults: Faults): DecodedInput {
   const body: Record<string, unknown> = {};
-  body.content = d.string(merged.content, "content", faults) ?? faults.missing("content");
-  body.include_merged_yaml = d.boolean(merged.include_merged_yaml, "include_merged_yaml", faults) ?? false;
-  body.include_jobs = d.boolean(merged.include_jobs, "include_jobs", faults) ?? false;
+  body.content = d.string(merged.content, "body/content", faults) ?? faults.missing("body/content");
+  body.include_merged_yaml = d.boolean(merged.include_merged_yaml, "body/include_merged_yaml", faults) ?? false;
+  body.include_jobs = d.boolean(merged.include_jobs, "body/include_jobs", faults) ?? false;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -18,10 +18,10 @@ export function decodeLintProject({ path, merged }: RawInput, faults: Faults): D
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.dry_run = d.boolean(merged.dry_run, "dry_run", faults) ?? false;
-  query.include_jobs = d.boolean(merged.include_jobs, "include_jobs", faults) ?? false;
-  if ((v = decoder1(merged.ref, "ref", faults)) !== undefined) query.ref = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.dry_run = d.boolean(merged.dry_run, "query/dry_run", faults) ?? false;
+  query.include_jobs = d.boolean(merged.include_jobs, "query/include_jobs", faults) ?? false;
+  if ((v = decoder1(merged.ref, "query/ref", faults)) !== undefined) query.ref = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -30,10 +30,10 @@ export function decodeLintProjectConfiguration({ path, merged }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.content = d.string(merged.content, "content", faults) ?? faults.missing("content");
-  body.dry_run = d.boolean(merged.dry_run, "dry_run", faults) ?? false;
-  body.include_jobs = d.boolean(merged.include_jobs, "include_jobs", faults) ?? false;
-  if ((v = decoder1(merged.ref, "ref", faults)) !== undefined) body.ref = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.content = d.string(merged.content, "body/content", faults) ?? faults.missing("body/content");
+  body.dry_run = d.boolean(merged.dry_run, "body/dry_run", faults) ?? false;
+  body.include_jobs = d.boolean(merged.include_jobs, "body/include_jobs", faults) ?? false;
+  if ((v = decoder1(merged.ref, "body/ref", faults)) !== undefined) body.ref = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -12,9 +12,9 @@ export function decodeListAllowedAgents(_: RawInput): DecodedInput {
 export function decodeListClusterAgents({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -22,16 +22,16 @@ export function decodeListClusterAgents({ path, merged }: RawInput, faults: Faul
 export function decodeCreateClusterAgent({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/cluster_agents/{agent_id} */
 export function decodeGetClusterAgent({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.agent_id = d.integer(path[1], "agent_id", faults) ?? faults.missing("agent_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.agent_id = d.integer(path[1], "path/agent_id", faults) ?? faults.missing("path/agent_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -40,9 +40,9 @@ export function decodeDeleteClusterAgent({ path, header }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.agent_id = d.integer(path[1], "agent_id", faults) ?? faults.missing("agent_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.agent_id = d.integer(path[1], "path/agent_id", faults) ?? faults.missing("path/agent_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -50,10 +50,10 @@ export function decodeDeleteClusterAgent({ path, header }: RawInput, faults: Fau
 export function decodeListClusterAgentTokens({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.agent_id = d.integer(path[1], "agent_id", faults) ?? faults.missing("agent_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.agent_id = d.integer(path[1], "path/agent_id", faults) ?? faults.missing("path/agent_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -62,27 +62,27 @@ export function decodeCreateClusterAgentToken({ path, merged }: RawInput, faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.agent_id = d.integer(path[1], "agent_id", faults) ?? faults.missing("agent_id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = d.string(merged.description, "description", faults)) !== undefined) body.description = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.agent_id = d.integer(path[1], "path/agent_id", faults) ?? faults.missing("path/agent_id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  if ((v = d.string(merged.description, "body/description", faults)) !== undefined) body.description = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} */
 export function decodeGetClusterAgentToken({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.agent_id = d.integer(path[1], "agent_id", faults) ?? faults.missing("agent_id");
-  params.token_id = d.integer(path[2], "token_id", faults) ?? faults.missing("token_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.agent_id = d.integer(path[1], "path/agent_id", faults) ?? faults.missing("path/agent_id");
+  params.token_id = d.integer(path[2], "path/token_id", faults) ?? faults.missing("path/token_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} */
 export function decodeRevokeClusterAgentToken({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.agent_id = d.integer(path[1], "agent_id", faults) ?? faults.missing("agent_id");
-  params.token_id = d.integer(path[2], "token_id", faults) ?? faults.missing("token_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.agent_id = d.integer(path[1], "path/agent_id", faults) ?? faults.missing("path/agent_id");
+  params.token_id = d.integer(path[2], "path/token_id", faults) ?? faults.missing("path/token_id");
   return { params, query: {}, headers: {}, body: null };
 }

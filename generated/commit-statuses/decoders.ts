@@ -10,14 +10,14 @@ export function decodeListCommitStatuses({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
-  if ((v = d.string(merged.stage, "stage", faults)) !== undefined) query.stage = v;
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) query.name = v;
-  query.all = d.boolean(merged.all, "all", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  if ((v = d.string(merged.ref, "query/ref", faults)) !== undefined) query.ref = v;
+  if ((v = d.string(merged.stage, "query/stage", faults)) !== undefined) query.stage = v;
+  if ((v = d.string(merged.name, "query/name", faults)) !== undefined) query.name = v;
+  query.all = d.boolean(merged.all, "query/all", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -26,15 +26,15 @@ export function decodeCreateCommitStatus({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  body.state = decoder1(merged.state, "state", faults) ?? faults.missing("state");
-  if ((v = decoder1(merged.ref, "ref", faults)) !== undefined) body.ref = v;
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = d.string(merged.context, "context", faults)) !== undefined) body.context = v;
-  if ((v = decoder2(merged.target_url, "target_url", faults)) !== undefined) body.target_url = v;
-  if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = d.number(merged.coverage, "coverage", faults)) !== undefined) body.coverage = v;
-  if ((v = d.integer(merged.pipeline_id, "pipeline_id", faults)) !== undefined) body.pipeline_id = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  body.state = decoder1(merged.state, "body/state", faults) ?? faults.missing("body/state");
+  if ((v = decoder1(merged.ref, "body/ref", faults)) !== undefined) body.ref = v;
+  if ((v = d.string(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = d.string(merged.context, "body/context", faults)) !== undefined) body.context = v;
+  if ((v = decoder2(merged.target_url, "body/target_url", faults)) !== undefined) body.target_url = v;
+  if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = d.number(merged.coverage, "body/coverage", faults)) !== undefined) body.coverage = v;
+  if ((v = d.integer(merged.pipeline_id, "body/pipeline_id", faults)) !== undefined) body.pipeline_id = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -10,19 +10,19 @@ export function decodeListCommits({ path, merged }: RawInput, faults: Faults): D
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.ref_name, "ref_name", faults)) !== undefined) query.ref_name = v;
-  if ((v = d.dateTime(merged.since, "since", faults)) !== undefined) query.since = v;
-  if ((v = d.dateTime(merged.until, "until", faults)) !== undefined) query.until = v;
-  if ((v = d.string(merged.path, "path", faults)) !== undefined) query.path = v;
-  if ((v = d.string(merged.author, "author", faults)) !== undefined) query.author = v;
-  query.all = d.boolean(merged.all, "all", faults) ?? false;
-  query.with_stats = d.boolean(merged.with_stats, "with_stats", faults) ?? false;
-  query.first_parent = d.boolean(merged.first_parent, "first_parent", faults) ?? false;
-  query.order = d.string(merged.order, "order", faults) ?? "default";
-  query.trailers = d.boolean(merged.trailers, "trailers", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.ref_name, "query/ref_name", faults)) !== undefined) query.ref_name = v;
+  if ((v = d.dateTime(merged.since, "query/since", faults)) !== undefined) query.since = v;
+  if ((v = d.dateTime(merged.until, "query/until", faults)) !== undefined) query.until = v;
+  if ((v = d.string(merged.path, "query/path", faults)) !== undefined) query.path = v;
+  if ((v = d.string(merged.author, "query/author", faults)) !== undefined) query.author = v;
+  query.all = d.boolean(merged.all, "query/all", faults) ?? false;
+  query.with_stats = d.boolean(merged.with_stats, "query/with_stats", faults) ?? false;
+  query.first_parent = d.boolean(merged.first_parent, "query/first_parent", faults) ?? false;
+  query.order = d.string(merged.order, "query/order", faults) ?? "default";
+  query.trailers = d.boolean(merged.trailers, "query/trailers", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -31,17 +31,17 @@ export function decodeCreateCommit({ path, merged }: RawInput, faults: Faults): 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.branch = decoder1(merged.branch, "branch", faults) ?? faults.missing("branch");
-  body.commit_message = decoder1(merged.commit_message, "commit_message", faults) ?? faults.missing("commit_message");
-  body.actions = decoder2(merged.actions, "actions", faults) ?? faults.missing("actions");
-  if ((v = d.string(merged.start_branch, "start_branch", faults)) !== undefined) body.start_branch = v;
-  if ((v = d.string(merged.start_sha, "start_sha", faults)) !== undefined) body.start_sha = v;
-  if ((v = d.integerOrString(merged.start_project, "start_project", faults)) !== undefined) body.start_project = v;
-  body.force = d.boolean(merged.force, "force", faults) ?? false;
-  if ((v = d.string(merged.author_name, "author_name", faults)) !== undefined) body.author_name = v;
-  if ((v = d.string(merged.author_email, "author_email", faults)) !== undefined) body.author_email = v;
-  body.stats = d.boolean(merged.stats, "stats", faults) ?? true;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  body.commit_message = decoder1(merged.commit_message, "body/commit_message", faults) ?? faults.missing("body/commit_message");
+  body.actions = decoder2(merged.actions, "body/actions", faults) ?? faults.missing("body/actions");
+  if ((v = d.string(merged.start_branch, "body/start_branch", faults)) !== undefined) body.start_branch = v;
+  if ((v = d.string(merged.start_sha, "body/start_sha", faults)) !== undefined) body.start_sha = v;
+  if ((v = d.integerOrString(merged.start_project, "body/start_project", faults)) !== undefined) body.start_project = v;
+  body.force = d.boolean(merged.force, "body/force", faults) ?? false;
+  if ((v = d.string(merged.author_name, "body/author_name", faults)) !== undefined) body.author_name = v;
+  if ((v = d.string(merged.author_email, "body/author_email", faults)) !== undefined) body.author_email = v;
+  body.stats = d.boolean(merged.stats, "body/stats", faults) ?? true;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -49,9 +49,9 @@ export function decodeCreateCommit({ path, merged }: RawInput, faults: Faults): 
 export function decodeGetCommit({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  query.stats = d.boolean(merged.stats, "stats", faults) ?? true;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  query.stats = d.boolean(merged.stats, "query/stats", faults) ?? true;
   return { params, query, headers: {}, body: null };
 }
 
@@ -60,11 +60,11 @@ export function decodeCherryPickCommit({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  body.branch = decoder1(merged.branch, "branch", faults) ?? faults.missing("branch");
-  body.dry_run = d.boolean(merged.dry_run, "dry_run", faults) ?? false;
-  if ((v = d.string(merged.message, "message", faults)) !== undefined) body.message = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  body.dry_run = d.boolean(merged.dry_run, "body/dry_run", faults) ?? false;
+  if ((v = d.string(merged.message, "body/message", faults)) !== undefined) body.message = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -72,10 +72,10 @@ export function decodeCherryPickCommit({ path, merged }: RawInput, faults: Fault
 export function decodeListCommitComments({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -84,12 +84,12 @@ export function decodeCreateCommitComment({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  body.note = decoder1(merged.note, "note", faults) ?? faults.missing("note");
-  if ((v = d.string(merged.path, "path", faults)) !== undefined) body.path = v;
-  if ((v = d.integer(merged.line, "line", faults)) !== undefined) body.line = v;
-  body.line_type = d.string(merged.line_type, "line_type", faults) ?? "new";
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  body.note = decoder1(merged.note, "body/note", faults) ?? faults.missing("body/note");
+  if ((v = d.string(merged.path, "body/path", faults)) !== undefined) body.path = v;
+  if ((v = d.integer(merged.line, "body/line", faults)) !== undefined) body.line = v;
+  body.line_type = d.string(merged.line_type, "body/line_type", faults) ?? "new";
   return { params, query: {}, headers: {}, body };
 }
 
@@ -97,10 +97,10 @@ export function decodeCreateCommitComment({ path, merged }: RawInput, faults: Fa
 export function decodeListCommitDiff({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -108,10 +108,10 @@ export function decodeListCommitDiff({ path, merged }: RawInput, faults: Faults)
 export function decodeListCommitMergeRequests({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -119,11 +119,11 @@ export function decodeListCommitMergeRequests({ path, merged }: RawInput, faults
 export function decodeListCommitRefs({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  query.type = d.string(merged.type, "type", faults) ?? "all";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  query.type = d.string(merged.type, "query/type", faults) ?? "all";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -131,17 +131,17 @@ export function decodeListCommitRefs({ path, merged }: RawInput, faults: Faults)
 export function decodeRevertCommit({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  body.branch = decoder1(merged.branch, "branch", faults) ?? faults.missing("branch");
-  body.dry_run = d.boolean(merged.dry_run, "dry_run", faults) ?? false;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  body.dry_run = d.boolean(merged.dry_run, "body/dry_run", faults) ?? false;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/repository/commits/{sha}/signature */
 export function decodeGetCommitSignature({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -8,17 +8,17 @@ const decoder1 = d.filled(d.string);
 export function decodeListGroupCustomAttributes({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/custom_attributes/{key} */
 export function decodeGetGroupCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -26,17 +26,17 @@ export function decodeGetGroupCustomAttribute({ path }: RawInput, faults: Faults
 export function decodeSetGroupCustomAttribute({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
-  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/custom_attributes/{key} */
 export function decodeDeleteGroupCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -44,17 +44,17 @@ export function decodeDeleteGroupCustomAttribute({ path }: RawInput, faults: Fau
 export function decodeListProjectCustomAttributes({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/custom_attributes/{key} */
 export function decodeGetProjectCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -62,17 +62,17 @@ export function decodeGetProjectCustomAttribute({ path }: RawInput, faults: Faul
 export function decodeSetProjectCustomAttribute({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
-  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/custom_attributes/{key} */
 export function decodeDeleteProjectCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -80,17 +80,17 @@ export function decodeDeleteProjectCustomAttribute({ path }: RawInput, faults: F
 export function decodeListUserCustomAttributes({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /users/{id}/custom_attributes/{key} */
 export function decodeGetUserCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -98,16 +98,16 @@ export function decodeGetUserCustomAttribute({ path }: RawInput, faults: Faults)
 export function decodeSetUserCustomAttribute({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
-  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /users/{id}/custom_attributes/{key} */
 export function decodeDeleteUserCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }

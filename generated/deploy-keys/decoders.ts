@@ -8,8 +8,8 @@ const decoder2 = d.filled(d.string);
 /** GET /deploy_keys */
 export function decodeListDeployKeys({ merged }: RawInput, faults: Faults): DecodedInput {
   const query: Record<string, unknown> = {};
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -17,9 +17,9 @@ export function decodeListDeployKeys({ merged }: RawInput, faults: Faults): Deco
 export function decodeListProjectDeployKeys({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -28,19 +28,19 @@ export function decodeCreateDeployKey({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.title = d.string(merged.title, "title", faults) ?? faults.missing("title");
-  body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
-  body.can_push = d.boolean(merged.can_push, "can_push", faults) ?? false;
-  if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.title = d.string(merged.title, "body/title", faults) ?? faults.missing("body/title");
+  body.key = d.string(merged.key, "body/key", faults) ?? faults.missing("body/key");
+  body.can_push = d.boolean(merged.can_push, "body/can_push", faults) ?? false;
+  if ((v = decoder1(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/deploy_keys/{key_id} */
 export function decodeGetDeployKey({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key_id = d.integer(path[1], "key_id", faults) ?? faults.missing("key_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key_id = d.integer(path[1], "path/key_id", faults) ?? faults.missing("path/key_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -49,10 +49,10 @@ export function decodeUpdateDeployKey({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key_id = d.integer(path[1], "key_id", faults) ?? faults.missing("key_id");
-  if ((v = decoder2(merged.title, "title", faults)) !== undefined) body.title = v;
-  if ((v = d.boolean(merged.can_push, "can_push", faults)) !== undefined) body.can_push = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key_id = d.integer(path[1], "path/key_id", faults) ?? faults.missing("path/key_id");
+  if ((v = decoder2(merged.title, "body/title", faults)) !== undefined) body.title = v;
+  if ((v = d.boolean(merged.can_push, "body/can_push", faults)) !== undefined) body.can_push = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -61,16 +61,16 @@ export function decodeDeleteDeployKey({ path, header }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key_id = d.integer(path[1], "key_id", faults) ?? faults.missing("key_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key_id = d.integer(path[1], "path/key_id", faults) ?? faults.missing("path/key_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
 /** POST /projects/{id}/deploy_keys/{key_id}/enable */
 export function decodeEnableDeployKey({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key_id = d.integer(path[1], "key_id", faults) ?? faults.missing("key_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key_id = d.integer(path[1], "path/key_id", faults) ?? faults.missing("path/key_id");
   return { params, query: {}, headers: {}, body: null };
 }

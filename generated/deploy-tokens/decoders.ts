@@ -8,9 +8,9 @@ const decoder2 = d.array(d.filled(d.string), false, 5);
 /** GET /deploy_tokens */
 export function decodeListDeployTokens({ merged }: RawInput, faults: Faults): DecodedInput {
   const query: Record<string, unknown> = {};
-  query.active = d.boolean(merged.active, "active", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  query.active = d.boolean(merged.active, "query/active", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -18,10 +18,10 @@ export function decodeListDeployTokens({ merged }: RawInput, faults: Faults): De
 export function decodeListGroupDeployTokens({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.active = d.boolean(merged.active, "active", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.active = d.boolean(merged.active, "query/active", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -30,27 +30,27 @@ export function decodeCreateGroupDeployToken({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
-  if ((v = d.string(merged.username, "username", faults)) !== undefined) body.username = v;
-  body.scopes = decoder2(merged.scopes, "scopes", faults) ?? faults.missing("scopes");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  if ((v = decoder1(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = d.string(merged.username, "body/username", faults)) !== undefined) body.username = v;
+  body.scopes = decoder2(merged.scopes, "body/scopes", faults) ?? faults.missing("body/scopes");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/deploy_tokens/{token_id} */
 export function decodeGetGroupDeployToken({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.token_id = d.integer(path[1], "token_id", faults) ?? faults.missing("token_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.token_id = d.integer(path[1], "path/token_id", faults) ?? faults.missing("path/token_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /groups/{id}/deploy_tokens/{token_id} */
 export function decodeRevokeGroupDeployToken({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.token_id = d.integer(path[1], "token_id", faults) ?? faults.missing("token_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.token_id = d.integer(path[1], "path/token_id", faults) ?? faults.missing("path/token_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -58,10 +58,10 @@ export function decodeRevokeGroupDeployToken({ path }: RawInput, faults: Faults)
 export function decodeListProjectDeployTokens({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.active = d.boolean(merged.active, "active", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.active = d.boolean(merged.active, "query/active", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -70,26 +70,26 @@ export function decodeCreateProjectDeployToken({ path, merged }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
-  if ((v = d.string(merged.username, "username", faults)) !== undefined) body.username = v;
-  body.scopes = decoder2(merged.scopes, "scopes", faults) ?? faults.missing("scopes");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  if ((v = decoder1(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = d.string(merged.username, "body/username", faults)) !== undefined) body.username = v;
+  body.scopes = decoder2(merged.scopes, "body/scopes", faults) ?? faults.missing("body/scopes");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/deploy_tokens/{token_id} */
 export function decodeGetProjectDeployToken({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.token_id = d.integer(path[1], "token_id", faults) ?? faults.missing("token_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.token_id = d.integer(path[1], "path/token_id", faults) ?? faults.missing("path/token_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /projects/{id}/deploy_tokens/{token_id} */
 export function decodeRevokeProjectDeployToken({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.token_id = d.integer(path[1], "token_id", faults) ?? faults.missing("token_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.token_id = d.integer(path[1], "path/token_id", faults) ?? faults.missing("path/token_id");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -9,10 +9,10 @@ const decoder2 = d.object({ base_sha: d.filled(d.string), start_sha: d.filled(d.
 export function decodeListEpicDiscussions({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -21,19 +21,19 @@ export function decodeCreateEpicDiscussion({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
-  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/epics/{epic_id}/discussions/{discussion_id} */
 export function decodeGetEpicDiscussion({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -42,11 +42,11 @@ export function decodeCreateEpicDiscussionNote({ path, merged }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
-  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -55,12 +55,12 @@ export function decodeUpdateEpicDiscussionNote({ path, merged }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = decoder1(merged.body, "body", faults)) !== undefined) body.body = v;
-  if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
+  if ((v = decoder1(merged.body, "body/body", faults)) !== undefined) body.body = v;
+  if ((v = d.boolean(merged.resolved, "body/resolved", faults)) !== undefined) body.resolved = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -69,11 +69,11 @@ export function decodeDeleteEpicDiscussionNote({ path, header }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -81,10 +81,10 @@ export function decodeDeleteEpicDiscussionNote({ path, header }: RawInput, fault
 export function decodeListIssueDiscussions({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -93,19 +93,19 @@ export function decodeCreateIssueDiscussion({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
-  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/discussions/{discussion_id} */
 export function decodeGetIssueDiscussion({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -114,11 +114,11 @@ export function decodeCreateIssueDiscussionNote({ path, merged }: RawInput, faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
-  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -127,12 +127,12 @@ export function decodeUpdateIssueDiscussionNote({ path, merged }: RawInput, faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = decoder1(merged.body, "body", faults)) !== undefined) body.body = v;
-  if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
+  if ((v = decoder1(merged.body, "body/body", faults)) !== undefined) body.body = v;
+  if ((v = d.boolean(merged.resolved, "body/resolved", faults)) !== undefined) body.resolved = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -141,11 +141,11 @@ export function decodeDeleteIssueDiscussionNote({ path, header }: RawInput, faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -153,10 +153,10 @@ export function decodeDeleteIssueDiscussionNote({ path, header }: RawInput, faul
 export function decodeListMergeRequestDiscussions({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -165,20 +165,20 @@ export function decodeCreateMergeRequestDiscussion({ path, merged }: RawInput, f
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
-  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  if ((v = decoder2(merged.position, "position", faults)) !== undefined) body.position = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
+  if ((v = decoder2(merged.position, "body/position", faults)) !== undefined) body.position = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
 export function decodeGetMergeRequestDiscussion({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -186,10 +186,10 @@ export function decodeGetMergeRequestDiscussion({ path }: RawInput, faults: Faul
 export function decodeResolveMergeRequestDiscussion({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  body.resolved = d.boolean(merged.resolved, "resolved", faults) ?? faults.missing("resolved");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  body.resolved = d.boolean(merged.resolved, "body/resolved", faults) ?? faults.missing("body/resolved");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -198,11 +198,11 @@ export function decodeCreateMergeRequestDiscussionNote({ path, merged }: RawInpu
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
-  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -211,12 +211,12 @@ export function decodeUpdateMergeRequestDiscussionNote({ path, merged }: RawInpu
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = decoder1(merged.body, "body", faults)) !== undefined) body.body = v;
-  if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
+  if ((v = decoder1(merged.body, "body/body", faults)) !== undefined) body.body = v;
+  if ((v = d.boolean(merged.resolved, "body/resolved", faults)) !== undefined) body.resolved = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -225,10 +225,10 @@ export function decodeDeleteMergeRequestDiscussionNote({ path, header }: RawInpu
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

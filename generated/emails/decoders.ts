@@ -6,22 +6,22 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 /** GET /user/emails */
 export function decodeListOwnEmails({ merged }: RawInput, faults: Faults): DecodedInput {
   const query: Record<string, unknown> = {};
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
 /** POST /user/emails */
 export function decodeCreateOwnEmail({ merged }: RawInput, faults: Faults): DecodedInput {
   const body: Record<string, unknown> = {};
-  body.email = d.string(merged.email, "email", faults) ?? faults.missing("email");
+  body.email = d.string(merged.email, "body/email", faults) ?? faults.missing("body/email");
   return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /user/emails/{email_id} */
 export function decodeGetOwnEmail({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.email_id = d.integer(path[0], "email_id", faults) ?? faults.missing("email_id");
+  params.email_id = d.integer(path[0], "path/email_id", faults) ?? faults.missing("path/email_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -30,8 +30,8 @@ export function decodeDeleteOwnEmail({ path, header }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.email_id = d.integer(path[0], "email_id", faults) ?? faults.missing("email_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.email_id = d.integer(path[0], "path/email_id", faults) ?? faults.missing("path/email_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -39,9 +39,9 @@ export function decodeDeleteOwnEmail({ path, header }: RawInput, faults: Faults)
 export function decodeListUserEmails({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -49,9 +49,9 @@ export function decodeListUserEmails({ path, merged }: RawInput, faults: Faults)
 export function decodeCreateUserEmail({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  body.email = d.string(merged.email, "email", faults) ?? faults.missing("email");
-  body.skip_confirmation = d.boolean(merged.skip_confirmation, "skip_confirmation", faults) ?? false;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.email = d.string(merged.email, "body/email", faults) ?? faults.missing("body/email");
+  body.skip_confirmation = d.boolean(merged.skip_confirmation, "body/skip_confirmation", faults) ?? false;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -60,8 +60,8 @@ export function decodeDeleteUserEmail({ path, header }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  params.email_id = d.integer(path[1], "email_id", faults) ?? faults.missing("email_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.email_id = d.integer(path[1], "path/email_id", faults) ?? faults.missing("path/email_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

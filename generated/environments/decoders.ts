@@ -10,12 +10,12 @@ export function decodeListEnvironments({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) query.name = v;
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = decoder1(merged.states, "states", faults)) !== undefined) query.states = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.name, "query/name", faults)) !== undefined) query.name = v;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  if ((v = decoder1(merged.states, "query/states", faults)) !== undefined) query.states = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -24,11 +24,11 @@ export function decodeCreateEnvironment({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = decoder2(merged.external_url, "external_url", faults)) !== undefined) body.external_url = v;
-  if ((v = decoder2(merged.tier, "tier", faults)) !== undefined) body.tier = v;
-  if ((v = d.string(merged.slug, "slug", faults)) !== undefined) body.slug = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  if ((v = decoder2(merged.external_url, "body/external_url", faults)) !== undefined) body.external_url = v;
+  if ((v = decoder2(merged.tier, "body/tier", faults)) !== undefined) body.tier = v;
+  if ((v = d.string(merged.slug, "body/slug", faults)) !== undefined) body.slug = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -37,18 +37,18 @@ export function decodeDeleteReviewApps({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.dateTime(merged.before, "before", faults)) !== undefined) query.before = v;
-  query.limit = d.integer(merged.limit, "limit", faults) ?? 100;
-  query.dry_run = d.boolean(merged.dry_run, "dry_run", faults) ?? true;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.dateTime(merged.before, "query/before", faults)) !== undefined) query.before = v;
+  query.limit = d.integer(merged.limit, "query/limit", faults) ?? 100;
+  query.dry_run = d.boolean(merged.dry_run, "query/dry_run", faults) ?? true;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/environments/{environment_id} */
 export function decodeGetEnvironment({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.environment_id = d.integer(path[1], "environment_id", faults) ?? faults.missing("environment_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.environment_id = d.integer(path[1], "path/environment_id", faults) ?? faults.missing("path/environment_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -57,12 +57,12 @@ export function decodeUpdateEnvironment({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.environment_id = d.integer(path[1], "environment_id", faults) ?? faults.missing("environment_id");
-  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = decoder2(merged.external_url, "external_url", faults)) !== undefined) body.external_url = v;
-  if ((v = decoder2(merged.tier, "tier", faults)) !== undefined) body.tier = v;
-  if ((v = d.string(merged.slug, "slug", faults)) !== undefined) body.slug = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.environment_id = d.integer(path[1], "path/environment_id", faults) ?? faults.missing("path/environment_id");
+  if ((v = decoder1(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder2(merged.external_url, "body/external_url", faults)) !== undefined) body.external_url = v;
+  if ((v = decoder2(merged.tier, "body/tier", faults)) !== undefined) body.tier = v;
+  if ((v = d.string(merged.slug, "body/slug", faults)) !== undefined) body.slug = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -71,9 +71,9 @@ export function decodeDeleteEnvironment({ path, header }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.environment_id = d.integer(path[1], "environment_id", faults) ?? faults.missing("environment_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.environment_id = d.integer(path[1], "path/environment_id", faults) ?? faults.missing("path/environment_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -82,8 +82,8 @@ export function decodeStopEnvironment({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.environment_id = d.integer(path[1], "environment_id", faults) ?? faults.missing("environment_id");
-  if ((v = d.boolean(merged.force, "force", faults)) !== undefined) body.force = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.environment_id = d.integer(path[1], "path/environment_id", faults) ?? faults.missing("path/environment_id");
+  if ((v = d.boolean(merged.force, "body/force", faults)) !== undefined) body.force = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -7,19 +7,19 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 export function decodeListEpicIssuesByDashPath({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
 export function decodeAddEpicIssueByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  params.epic_issue_id = d.integer(path[2], "epic_issue_id", faults) ?? faults.missing("epic_issue_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  params.epic_issue_id = d.integer(path[2], "path/epic_issue_id", faults) ?? faults.missing("path/epic_issue_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -28,20 +28,20 @@ export function decodeReorderEpicIssueByDashPath({ path, merged }: RawInput, fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  params.epic_issue_id = d.integer(path[2], "epic_issue_id", faults) ?? faults.missing("epic_issue_id");
-  if ((v = d.integer(merged.move_before_id, "move_before_id", faults)) !== undefined) body.move_before_id = v;
-  if ((v = d.integer(merged.move_after_id, "move_after_id", faults)) !== undefined) body.move_after_id = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  params.epic_issue_id = d.integer(path[2], "path/epic_issue_id", faults) ?? faults.missing("path/epic_issue_id");
+  if ((v = d.integer(merged.move_before_id, "body/move_before_id", faults)) !== undefined) body.move_before_id = v;
+  if ((v = d.integer(merged.move_after_id, "body/move_after_id", faults)) !== undefined) body.move_after_id = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
 export function decodeRemoveEpicIssueByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  params.epic_issue_id = d.integer(path[2], "epic_issue_id", faults) ?? faults.missing("epic_issue_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  params.epic_issue_id = d.integer(path[2], "path/epic_issue_id", faults) ?? faults.missing("path/epic_issue_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -49,19 +49,19 @@ export function decodeRemoveEpicIssueByDashPath({ path }: RawInput, faults: Faul
 export function decodeListEpicIssues({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
 export function decodeAddEpicIssue({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  params.epic_issue_id = d.integer(path[2], "epic_issue_id", faults) ?? faults.missing("epic_issue_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  params.epic_issue_id = d.integer(path[2], "path/epic_issue_id", faults) ?? faults.missing("path/epic_issue_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -70,19 +70,19 @@ export function decodeReorderEpicIssue({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  params.epic_issue_id = d.integer(path[2], "epic_issue_id", faults) ?? faults.missing("epic_issue_id");
-  if ((v = d.integer(merged.move_before_id, "move_before_id", faults)) !== undefined) body.move_before_id = v;
-  if ((v = d.integer(merged.move_after_id, "move_after_id", faults)) !== undefined) body.move_after_id = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  params.epic_issue_id = d.integer(path[2], "path/epic_issue_id", faults) ?? faults.missing("path/epic_issue_id");
+  if ((v = d.integer(merged.move_before_id, "body/move_before_id", faults)) !== undefined) body.move_before_id = v;
+  if ((v = d.integer(merged.move_after_id, "body/move_after_id", faults)) !== undefined) body.move_after_id = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
 export function decodeRemoveEpicIssue({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  params.epic_issue_id = d.integer(path[2], "epic_issue_id", faults) ?? faults.missing("epic_issue_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  params.epic_issue_id = d.integer(path[2], "path/epic_issue_id", faults) ?? faults.missing("path/epic_issue_id");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -8,14 +8,14 @@ const decoder1 = d.filled(d.string);
 export function decodeListOwnEvents({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = decoder1(merged.action, "action", faults)) !== undefined) query.action = v;
-  if ((v = decoder1(merged.target_type, "target_type", faults)) !== undefined) query.target_type = v;
-  if ((v = d.date(merged.before, "before", faults)) !== undefined) query.before = v;
-  if ((v = d.date(merged.after, "after", faults)) !== undefined) query.after = v;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  if ((v = decoder1(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  if ((v = decoder1(merged.action, "query/action", faults)) !== undefined) query.action = v;
+  if ((v = decoder1(merged.target_type, "query/target_type", faults)) !== undefined) query.target_type = v;
+  if ((v = d.date(merged.before, "query/before", faults)) !== undefined) query.before = v;
+  if ((v = d.date(merged.after, "query/after", faults)) !== undefined) query.after = v;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -24,14 +24,14 @@ export function decodeListProjectEvents({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.action, "action", faults)) !== undefined) query.action = v;
-  if ((v = decoder1(merged.target_type, "target_type", faults)) !== undefined) query.target_type = v;
-  if ((v = d.date(merged.before, "before", faults)) !== undefined) query.before = v;
-  if ((v = d.date(merged.after, "after", faults)) !== undefined) query.after = v;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.action, "query/action", faults)) !== undefined) query.action = v;
+  if ((v = decoder1(merged.target_type, "query/target_type", faults)) !== undefined) query.target_type = v;
+  if ((v = d.date(merged.before, "query/before", faults)) !== undefined) query.before = v;
+  if ((v = d.date(merged.after, "query/after", faults)) !== undefined) query.after = v;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -40,13 +40,13 @@ export function decodeListUserEvents({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.action, "action", faults)) !== undefined) query.action = v;
-  if ((v = decoder1(merged.target_type, "target_type", faults)) !== undefined) query.target_type = v;
-  if ((v = d.date(merged.before, "before", faults)) !== undefined) query.before = v;
-  if ((v = d.date(merged.after, "after", faults)) !== undefined) query.after = v;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.action, "query/action", faults)) !== undefined) query.action = v;
+  if ((v = decoder1(merged.target_type, "query/target_type", faults)) !== undefined) query.target_type = v;
+  if ((v = d.date(merged.before, "query/before", faults)) !== undefined) query.before = v;
+  if ((v = d.date(merged.after, "query/after", faults)) !== undefined) query.after = v;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }

@@ -7,16 +7,16 @@ const decoder1 = d.filled(d.string);
 /** GET /features */
 export function decodeListFeatures({ merged }: RawInput, faults: Faults): DecodedInput {
   const query: Record<string, unknown> = {};
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
 /** GET /features/definitions */
 export function decodeListFeatureDefinitions({ merged }: RawInput, faults: Faults): DecodedInput {
   const query: Record<string, unknown> = {};
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -25,21 +25,21 @@ export function decodeSetFeature({ path, merged }: RawInput, faults: Faults): De
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.name = decoder1(path[0], "name", faults) ?? faults.missing("name");
-  body.value = (v = d.any(merged.value, "value", faults)) === undefined ? faults.missing("value") : v;
-  if ((v = decoder1(merged.key, "key", faults)) !== undefined) body.key = v;
-  if ((v = d.string(merged.feature_group, "feature_group", faults)) !== undefined) body.feature_group = v;
-  if ((v = d.string(merged.user, "user", faults)) !== undefined) body.user = v;
-  if ((v = d.string(merged.group, "group", faults)) !== undefined) body.group = v;
-  if ((v = d.string(merged.namespace, "namespace", faults)) !== undefined) body.namespace = v;
-  if ((v = d.string(merged.project, "project", faults)) !== undefined) body.project = v;
-  body.force = d.boolean(merged.force, "force", faults) ?? false;
+  params.name = decoder1(path[0], "path/name", faults) ?? faults.missing("path/name");
+  body.value = (v = d.any(merged.value, "body/value", faults)) === undefined ? faults.missing("body/value") : v;
+  if ((v = decoder1(merged.key, "body/key", faults)) !== undefined) body.key = v;
+  if ((v = d.string(merged.feature_group, "body/feature_group", faults)) !== undefined) body.feature_group = v;
+  if ((v = d.string(merged.user, "body/user", faults)) !== undefined) body.user = v;
+  if ((v = d.string(merged.group, "body/group", faults)) !== undefined) body.group = v;
+  if ((v = d.string(merged.namespace, "body/namespace", faults)) !== undefined) body.namespace = v;
+  if ((v = d.string(merged.project, "body/project", faults)) !== undefined) body.project = v;
+  body.force = d.boolean(merged.force, "body/force", faults) ?? false;
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /features/{name} */
 export function decodeDeleteFeature({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.name = decoder1(path[0], "name", faults) ?? faults.missing("name");
+  params.name = decoder1(path[0], "path/name", faults) ?? faults.missing("path/name");
   return { params, query: {}, headers: {}, body: null };
 }

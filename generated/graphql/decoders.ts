@@ -12,7 +12,7 @@ export function decodeShowGraphqlExplorer(_: RawInput): DecodedInput {
 export function decodeRunGraphqlQuery({ header, whole }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const headers: Record<string, unknown> = {};
-  if ((v = d.string(header("X-CSRF-Token"), "X-CSRF-Token", faults)) !== undefined) headers["X-CSRF-Token"] = v;
+  if ((v = d.string(header("X-CSRF-Token"), "header/X-CSRF-Token", faults)) !== undefined) headers["X-CSRF-Token"] = v;
   const body: unknown = (v = d.any(whole, "body", faults)) === undefined ? null : v;
   return { params: {}, query: {}, headers, body };
 }
@@ -22,9 +22,9 @@ export function decodeGetGraphqlQuery({ merged, header }: RawInput, faults: Faul
   let v: unknown;
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
-  if ((v = d.string(merged.variables, "variables", faults)) !== undefined) query.variables = v;
-  if ((v = d.string(merged.operationName, "operationName", faults)) !== undefined) query.operationName = v;
-  if ((v = d.string(header("X-CSRF-Token"), "X-CSRF-Token", faults)) !== undefined) headers["X-CSRF-Token"] = v;
+  if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
+  if ((v = d.string(merged.variables, "query/variables", faults)) !== undefined) query.variables = v;
+  if ((v = d.string(merged.operationName, "query/operationName", faults)) !== undefined) query.operationName = v;
+  if ((v = d.string(header("X-CSRF-Token"), "header/X-CSRF-Token", faults)) !== undefined) headers["X-CSRF-Token"] = v;
   return { params: {}, query, headers, body: null };
 }

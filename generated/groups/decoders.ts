@@ -15,21 +15,21 @@ const decoder8 = d.nullable(d.date, true);
 export function decodeListGroups({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = decoder1(merged.skip_groups, "skip_groups", faults)) !== undefined) query.skip_groups = v;
-  if ((v = d.boolean(merged.all_available, "all_available", faults)) !== undefined) query.all_available = v;
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "name";
-  query.sort = d.string(merged.sort, "sort", faults) ?? "asc";
-  query.statistics = d.boolean(merged.statistics, "statistics", faults) ?? false;
-  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
-  if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
-  query.owned = d.boolean(merged.owned, "owned", faults) ?? false;
-  if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
-  query.top_level_only = d.boolean(merged.top_level_only, "top_level_only", faults) ?? false;
-  if ((v = d.string(merged.cursor, "cursor", faults)) !== undefined) query.cursor = v;
-  if ((v = decoder3(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  if ((v = decoder1(merged.skip_groups, "query/skip_groups", faults)) !== undefined) query.skip_groups = v;
+  if ((v = d.boolean(merged.all_available, "query/all_available", faults)) !== undefined) query.all_available = v;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "name";
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "asc";
+  query.statistics = d.boolean(merged.statistics, "query/statistics", faults) ?? false;
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "query/with_custom_attributes", faults) ?? false;
+  if ((v = decoder2(merged.custom_attributes, "query/custom_attributes", faults)) !== undefined) query.custom_attributes = v;
+  query.owned = d.boolean(merged.owned, "query/owned", faults) ?? false;
+  if ((v = d.integer(merged.min_access_level, "query/min_access_level", faults)) !== undefined) query.min_access_level = v;
+  query.top_level_only = d.boolean(merged.top_level_only, "query/top_level_only", faults) ?? false;
+  if ((v = d.string(merged.cursor, "query/cursor", faults)) !== undefined) query.cursor = v;
+  if ((v = decoder3(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -37,26 +37,26 @@ export function decodeListGroups({ merged }: RawInput, faults: Faults): DecodedI
 export function decodeCreateGroup({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  body.path = d.string(merged.path, "path", faults) ?? faults.missing("path");
-  if ((v = decoder4(merged.parent_id, "parent_id", faults)) !== undefined) body.parent_id = v;
-  body.description = d.string(merged.description, "description", faults) ?? "";
-  if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
-  if ((v = decoder5(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
-  if ((v = d.boolean(merged.share_with_group_lock, "share_with_group_lock", faults)) !== undefined) body.share_with_group_lock = v;
-  body.require_two_factor_authentication = d.boolean(merged.require_two_factor_authentication, "require_two_factor_authentication", faults) ?? false;
-  body.two_factor_grace_period = d.integer(merged.two_factor_grace_period, "two_factor_grace_period", faults) ?? 48;
-  if ((v = decoder3(merged.project_creation_level, "project_creation_level", faults)) !== undefined) body.project_creation_level = v;
-  body.subgroup_creation_level = d.string(merged.subgroup_creation_level, "subgroup_creation_level", faults) ?? "maintainer";
-  if ((v = decoder6(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
-  if ((v = decoder6(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
-  if ((v = decoder6(merged.mentions_disabled, "mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
-  body.lfs_enabled = d.boolean(merged.lfs_enabled, "lfs_enabled", faults) ?? true;
-  body.request_access_enabled = d.boolean(merged.request_access_enabled, "request_access_enabled", faults) ?? true;
-  if ((v = d.integer(merged.default_branch_protection, "default_branch_protection", faults)) !== undefined) body.default_branch_protection = v;
-  body.membership_lock = d.boolean(merged.membership_lock, "membership_lock", faults) ?? false;
-  if ((v = decoder4(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
-  if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.path = d.string(merged.path, "body/path", faults) ?? faults.missing("body/path");
+  if ((v = decoder4(merged.parent_id, "body/parent_id", faults)) !== undefined) body.parent_id = v;
+  body.description = d.string(merged.description, "body/description", faults) ?? "";
+  if ((v = decoder3(merged.visibility, "body/visibility", faults)) !== undefined) body.visibility = v;
+  if ((v = decoder5(merged.avatar, "body/avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = d.boolean(merged.share_with_group_lock, "body/share_with_group_lock", faults)) !== undefined) body.share_with_group_lock = v;
+  body.require_two_factor_authentication = d.boolean(merged.require_two_factor_authentication, "body/require_two_factor_authentication", faults) ?? false;
+  body.two_factor_grace_period = d.integer(merged.two_factor_grace_period, "body/two_factor_grace_period", faults) ?? 48;
+  if ((v = decoder3(merged.project_creation_level, "body/project_creation_level", faults)) !== undefined) body.project_creation_level = v;
+  body.subgroup_creation_level = d.string(merged.subgroup_creation_level, "body/subgroup_creation_level", faults) ?? "maintainer";
+  if ((v = decoder6(merged.auto_devops_enabled, "body/auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
+  if ((v = decoder6(merged.emails_disabled, "body/emails_disabled", faults)) !== undefined) body.emails_disabled = v;
+  if ((v = decoder6(merged.mentions_disabled, "body/mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
+  body.lfs_enabled = d.boolean(merged.lfs_enabled, "body/lfs_enabled", faults) ?? true;
+  body.request_access_enabled = d.boolean(merged.request_access_enabled, "body/request_access_enabled", faults) ?? true;
+  if ((v = d.integer(merged.default_branch_protection, "body/default_branch_protection", faults)) !== undefined) body.default_branch_protection = v;
+  body.membership_lock = d.boolean(merged.membership_lock, "body/membership_lock", faults) ?? false;
+  if ((v = decoder4(merged.shared_runners_minutes_limit, "body/shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
+  if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "body/extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -64,9 +64,9 @@ export function decodeCreateGroup({ merged }: RawInput, faults: Faults): Decoded
 export function decodeGetGroup({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.with_projects = d.boolean(merged.with_projects, "with_projects", faults) ?? true;
-  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.with_projects = d.boolean(merged.with_projects, "query/with_projects", faults) ?? true;
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "query/with_custom_attributes", faults) ?? false;
   return { params, query, headers: {}, body: null };
 }
 
@@ -75,30 +75,30 @@ export function decodeUpdateGroup({ path, merged }: RawInput, faults: Faults): D
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder3(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = decoder3(merged.path, "path", faults)) !== undefined) body.path = v;
-  if ((v = decoder7(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
-  if ((v = decoder5(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
-  if ((v = d.boolean(merged.share_with_group_lock, "share_with_group_lock", faults)) !== undefined) body.share_with_group_lock = v;
-  if ((v = d.boolean(merged.require_two_factor_authentication, "require_two_factor_authentication", faults)) !== undefined) body.require_two_factor_authentication = v;
-  if ((v = d.integer(merged.two_factor_grace_period, "two_factor_grace_period", faults)) !== undefined) body.two_factor_grace_period = v;
-  if ((v = decoder3(merged.project_creation_level, "project_creation_level", faults)) !== undefined) body.project_creation_level = v;
-  if ((v = decoder3(merged.subgroup_creation_level, "subgroup_creation_level", faults)) !== undefined) body.subgroup_creation_level = v;
-  if ((v = decoder6(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
-  if ((v = decoder6(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
-  if ((v = decoder6(merged.mentions_disabled, "mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
-  if ((v = decoder6(merged.lfs_enabled, "lfs_enabled", faults)) !== undefined) body.lfs_enabled = v;
-  if ((v = d.boolean(merged.request_access_enabled, "request_access_enabled", faults)) !== undefined) body.request_access_enabled = v;
-  if ((v = d.integer(merged.default_branch_protection, "default_branch_protection", faults)) !== undefined) body.default_branch_protection = v;
-  if ((v = decoder3(merged.shared_runners_setting, "shared_runners_setting", faults)) !== undefined) body.shared_runners_setting = v;
-  if ((v = d.boolean(merged.prevent_sharing_groups_outside_hierarchy, "prevent_sharing_groups_outside_hierarchy", faults)) !== undefined) body.prevent_sharing_groups_outside_hierarchy = v;
-  if ((v = d.boolean(merged.membership_lock, "membership_lock", faults)) !== undefined) body.membership_lock = v;
-  if ((v = decoder6(merged.prevent_forking_outside_group, "prevent_forking_outside_group", faults)) !== undefined) body.prevent_forking_outside_group = v;
-  if ((v = decoder4(merged.file_template_project_id, "file_template_project_id", faults)) !== undefined) body.file_template_project_id = v;
-  if ((v = decoder4(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
-  if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder3(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder3(merged.path, "body/path", faults)) !== undefined) body.path = v;
+  if ((v = decoder7(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder3(merged.visibility, "body/visibility", faults)) !== undefined) body.visibility = v;
+  if ((v = decoder5(merged.avatar, "body/avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = d.boolean(merged.share_with_group_lock, "body/share_with_group_lock", faults)) !== undefined) body.share_with_group_lock = v;
+  if ((v = d.boolean(merged.require_two_factor_authentication, "body/require_two_factor_authentication", faults)) !== undefined) body.require_two_factor_authentication = v;
+  if ((v = d.integer(merged.two_factor_grace_period, "body/two_factor_grace_period", faults)) !== undefined) body.two_factor_grace_period = v;
+  if ((v = decoder3(merged.project_creation_level, "body/project_creation_level", faults)) !== undefined) body.project_creation_level = v;
+  if ((v = decoder3(merged.subgroup_creation_level, "body/subgroup_creation_level", faults)) !== undefined) body.subgroup_creation_level = v;
+  if ((v = decoder6(merged.auto_devops_enabled, "body/auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
+  if ((v = decoder6(merged.emails_disabled, "body/emails_disabled", faults)) !== undefined) body.emails_disabled = v;
+  if ((v = decoder6(merged.mentions_disabled, "body/mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
+  if ((v = decoder6(merged.lfs_enabled, "body/lfs_enabled", faults)) !== undefined) body.lfs_enabled = v;
+  if ((v = d.boolean(merged.request_access_enabled, "body/request_access_enabled", faults)) !== undefined) body.request_access_enabled = v;
+  if ((v = d.integer(merged.default_branch_protection, "body/default_branch_protection", faults)) !== undefined) body.default_branch_protection = v;
+  if ((v = decoder3(merged.shared_runners_setting, "body/shared_runners_setting", faults)) !== undefined) body.shared_runners_setting = v;
+  if ((v = d.boolean(merged.prevent_sharing_groups_outside_hierarchy, "body/prevent_sharing_groups_outside_hierarchy", faults)) !== undefined) body.prevent_sharing_groups_outside_hierarchy = v;
+  if ((v = d.boolean(merged.membership_lock, "body/membership_lock", faults)) !== undefined) body.membership_lock = v;
+  if ((v = decoder6(merged.prevent_forking_outside_group, "body/prevent_forking_outside_group", faults)) !== undefined) body.prevent_forking_outside_group = v;
+  if ((v = decoder4(merged.file_template_project_id, "body/file_template_project_id", faults)) !== undefined) body.file_template_project_id = v;
+  if ((v = decoder4(merged.shared_runners_minutes_limit, "body/shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
+  if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "body/extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -107,15 +107,15 @@ export function decodeDeleteGroup({ path, header }: RawInput, faults: Faults): D
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
 /** GET /groups/{id}/avatar */
 export function decodeGetGroupAvatar({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -124,26 +124,26 @@ export function decodeListDescendantGroups({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.skip_groups, "skip_groups", faults)) !== undefined) query.skip_groups = v;
-  if ((v = d.boolean(merged.all_available, "all_available", faults)) !== undefined) query.all_available = v;
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "name";
-  query.sort = d.string(merged.sort, "sort", faults) ?? "asc";
-  query.statistics = d.boolean(merged.statistics, "statistics", faults) ?? false;
-  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
-  if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
-  query.owned = d.boolean(merged.owned, "owned", faults) ?? false;
-  if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.skip_groups, "query/skip_groups", faults)) !== undefined) query.skip_groups = v;
+  if ((v = d.boolean(merged.all_available, "query/all_available", faults)) !== undefined) query.all_available = v;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "name";
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "asc";
+  query.statistics = d.boolean(merged.statistics, "query/statistics", faults) ?? false;
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "query/with_custom_attributes", faults) ?? false;
+  if ((v = decoder2(merged.custom_attributes, "query/custom_attributes", faults)) !== undefined) query.custom_attributes = v;
+  query.owned = d.boolean(merged.owned, "query/owned", faults) ?? false;
+  if ((v = d.integer(merged.min_access_level, "query/min_access_level", faults)) !== undefined) query.min_access_level = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/ldap_sync */
 export function decodeSyncGroupWithLdap({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -152,24 +152,24 @@ export function decodeListGroupProjects({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.boolean(merged.archived, "archived", faults)) !== undefined) query.archived = v;
-  if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
-  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.simple = d.boolean(merged.simple, "simple", faults) ?? false;
-  query.owned = d.boolean(merged.owned, "owned", faults) ?? false;
-  query.starred = d.boolean(merged.starred, "starred", faults) ?? false;
-  query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults) ?? false;
-  query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults) ?? false;
-  query.with_shared = d.boolean(merged.with_shared, "with_shared", faults) ?? true;
-  query.include_subgroups = d.boolean(merged.include_subgroups, "include_subgroups", faults) ?? false;
-  if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
-  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
-  query.with_security_reports = d.boolean(merged.with_security_reports, "with_security_reports", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.boolean(merged.archived, "query/archived", faults)) !== undefined) query.archived = v;
+  if ((v = decoder3(merged.visibility, "query/visibility", faults)) !== undefined) query.visibility = v;
+  query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "created_at";
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.simple = d.boolean(merged.simple, "query/simple", faults) ?? false;
+  query.owned = d.boolean(merged.owned, "query/owned", faults) ?? false;
+  query.starred = d.boolean(merged.starred, "query/starred", faults) ?? false;
+  query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "query/with_issues_enabled", faults) ?? false;
+  query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "query/with_merge_requests_enabled", faults) ?? false;
+  query.with_shared = d.boolean(merged.with_shared, "query/with_shared", faults) ?? true;
+  query.include_subgroups = d.boolean(merged.include_subgroups, "query/include_subgroups", faults) ?? false;
+  if ((v = d.integer(merged.min_access_level, "query/min_access_level", faults)) !== undefined) query.min_access_level = v;
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "query/with_custom_attributes", faults) ?? false;
+  query.with_security_reports = d.boolean(merged.with_security_reports, "query/with_security_reports", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -178,28 +178,28 @@ export function decodeListSharedGroupProjects({ path, merged }: RawInput, faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.boolean(merged.archived, "archived", faults)) !== undefined) query.archived = v;
-  if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
-  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.simple = d.boolean(merged.simple, "simple", faults) ?? false;
-  query.starred = d.boolean(merged.starred, "starred", faults) ?? false;
-  query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults) ?? false;
-  query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults) ?? false;
-  if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
-  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.boolean(merged.archived, "query/archived", faults)) !== undefined) query.archived = v;
+  if ((v = decoder3(merged.visibility, "query/visibility", faults)) !== undefined) query.visibility = v;
+  query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "created_at";
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.simple = d.boolean(merged.simple, "query/simple", faults) ?? false;
+  query.starred = d.boolean(merged.starred, "query/starred", faults) ?? false;
+  query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "query/with_issues_enabled", faults) ?? false;
+  query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "query/with_merge_requests_enabled", faults) ?? false;
+  if ((v = d.integer(merged.min_access_level, "query/min_access_level", faults)) !== undefined) query.min_access_level = v;
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "query/with_custom_attributes", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/projects/{project_id} */
 export function decodeTransferProjectToGroup({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.project_id = d.integerOrString(path[1], "project_id", faults) ?? faults.missing("project_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.project_id = d.integerOrString(path[1], "path/project_id", faults) ?? faults.missing("path/project_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -208,22 +208,22 @@ export function decodeListProvisionedUsers({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.username, "username", faults)) !== undefined) query.username = v;
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.active = d.boolean(merged.active, "active", faults) ?? false;
-  query.blocked = d.boolean(merged.blocked, "blocked", faults) ?? false;
-  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
-  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.username, "query/username", faults)) !== undefined) query.username = v;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.active = d.boolean(merged.active, "query/active", faults) ?? false;
+  query.blocked = d.boolean(merged.blocked, "query/blocked", faults) ?? false;
+  if ((v = d.dateTime(merged.created_after, "query/created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = d.dateTime(merged.created_before, "query/created_before", faults)) !== undefined) query.created_before = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/restore */
 export function decodeRestoreGroup({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -232,18 +232,18 @@ export function decodeShareGroup({ path, merged }: RawInput, faults: Faults): De
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.group_id = d.integer(merged.group_id, "group_id", faults) ?? faults.missing("group_id");
-  body.group_access = d.integer(merged.group_access, "group_access", faults) ?? faults.missing("group_access");
-  if ((v = decoder8(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.group_id = d.integer(merged.group_id, "body/group_id", faults) ?? faults.missing("body/group_id");
+  body.group_access = d.integer(merged.group_access, "body/group_access", faults) ?? faults.missing("body/group_access");
+  if ((v = decoder8(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/share/{group_id} */
 export function decodeUnshareGroup({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.group_id = d.integer(path[1], "group_id", faults) ?? faults.missing("group_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.group_id = d.integer(path[1], "path/group_id", faults) ?? faults.missing("path/group_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -252,19 +252,19 @@ export function decodeListSubgroups({ path, merged }: RawInput, faults: Faults):
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.skip_groups, "skip_groups", faults)) !== undefined) query.skip_groups = v;
-  if ((v = d.boolean(merged.all_available, "all_available", faults)) !== undefined) query.all_available = v;
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "name";
-  query.sort = d.string(merged.sort, "sort", faults) ?? "asc";
-  query.statistics = d.boolean(merged.statistics, "statistics", faults) ?? false;
-  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
-  if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
-  query.owned = d.boolean(merged.owned, "owned", faults) ?? false;
-  if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.skip_groups, "query/skip_groups", faults)) !== undefined) query.skip_groups = v;
+  if ((v = d.boolean(merged.all_available, "query/all_available", faults)) !== undefined) query.all_available = v;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "name";
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "asc";
+  query.statistics = d.boolean(merged.statistics, "query/statistics", faults) ?? false;
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "query/with_custom_attributes", faults) ?? false;
+  if ((v = decoder2(merged.custom_attributes, "query/custom_attributes", faults)) !== undefined) query.custom_attributes = v;
+  query.owned = d.boolean(merged.owned, "query/owned", faults) ?? false;
+  if ((v = d.integer(merged.min_access_level, "query/min_access_level", faults)) !== undefined) query.min_access_level = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -273,8 +273,8 @@ export function decodeTransferGroup({ path, merged }: RawInput, faults: Faults):
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder4(merged.group_id, "group_id", faults)) !== undefined) body.group_id = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder4(merged.group_id, "body/group_id", faults)) !== undefined) body.group_id = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -283,9 +283,9 @@ export function decodeListGroupTransferLocations({ path, merged }: RawInput, fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }

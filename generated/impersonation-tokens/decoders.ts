@@ -9,10 +9,10 @@ const decoder2 = d.nullable(d.date, true);
 export function decodeListImpersonationTokens({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.user_id = d.integer(path[0], "user_id", faults) ?? faults.missing("user_id");
-  query.state = d.string(merged.state, "state", faults) ?? "all";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.user_id = d.integer(path[0], "path/user_id", faults) ?? faults.missing("path/user_id");
+  query.state = d.string(merged.state, "query/state", faults) ?? "all";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -21,18 +21,18 @@ export function decodeCreateImpersonationToken({ path, merged }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.user_id = d.integer(path[0], "user_id", faults) ?? faults.missing("user_id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = decoder1(merged.scopes, "scopes", faults)) !== undefined) body.scopes = v;
-  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  params.user_id = d.integer(path[0], "path/user_id", faults) ?? faults.missing("path/user_id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  if ((v = decoder1(merged.scopes, "body/scopes", faults)) !== undefined) body.scopes = v;
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /users/{user_id}/impersonation_tokens/{impersonation_token_id} */
 export function decodeGetImpersonationToken({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.user_id = d.integer(path[0], "user_id", faults) ?? faults.missing("user_id");
-  params.impersonation_token_id = d.integer(path[1], "impersonation_token_id", faults) ?? faults.missing("impersonation_token_id");
+  params.user_id = d.integer(path[0], "path/user_id", faults) ?? faults.missing("path/user_id");
+  params.impersonation_token_id = d.integer(path[1], "path/impersonation_token_id", faults) ?? faults.missing("path/impersonation_token_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -41,8 +41,8 @@ export function decodeRevokeImpersonationToken({ path, header }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.user_id = d.integer(path[0], "user_id", faults) ?? faults.missing("user_id");
-  params.impersonation_token_id = d.integer(path[1], "impersonation_token_id", faults) ?? faults.missing("impersonation_token_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.user_id = d.integer(path[0], "path/user_id", faults) ?? faults.missing("path/user_id");
+  params.impersonation_token_id = d.integer(path[1], "path/impersonation_token_id", faults) ?? faults.missing("path/impersonation_token_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

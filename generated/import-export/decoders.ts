@@ -8,12 +8,12 @@ const decoder1 = d.nullable(d.object({ url: d.string, http_method: d.filled(d.st
 export function decodeImportProject({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.file = d.file(merged.file, "file", faults) ?? faults.missing("file");
-  body.path = d.string(merged.path, "path", faults) ?? faults.missing("path");
-  if ((v = d.integerOrString(merged.namespace, "namespace", faults)) !== undefined) body.namespace = v;
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  body.overwrite = d.boolean(merged.overwrite, "overwrite", faults) ?? false;
-  if ((v = d.any(merged.override_params, "override_params", faults)) !== undefined) body.override_params = v;
+  body.file = d.file(merged.file, "body/file", faults) ?? faults.missing("body/file");
+  body.path = d.string(merged.path, "body/path", faults) ?? faults.missing("body/path");
+  if ((v = d.integerOrString(merged.namespace, "body/namespace", faults)) !== undefined) body.namespace = v;
+  if ((v = d.string(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  body.overwrite = d.boolean(merged.overwrite, "body/overwrite", faults) ?? false;
+  if ((v = d.any(merged.override_params, "body/override_params", faults)) !== undefined) body.override_params = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -21,12 +21,12 @@ export function decodeImportProject({ merged }: RawInput, faults: Faults): Decod
 export function decodeImportRemoteProject({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.url = d.string(merged.url, "url", faults) ?? faults.missing("url");
-  body.path = d.string(merged.path, "path", faults) ?? faults.missing("path");
-  if ((v = d.integerOrString(merged.namespace, "namespace", faults)) !== undefined) body.namespace = v;
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  body.overwrite = d.boolean(merged.overwrite, "overwrite", faults) ?? false;
-  if ((v = d.any(merged.override_params, "override_params", faults)) !== undefined) body.override_params = v;
+  body.url = d.string(merged.url, "body/url", faults) ?? faults.missing("body/url");
+  body.path = d.string(merged.path, "body/path", faults) ?? faults.missing("body/path");
+  if ((v = d.integerOrString(merged.namespace, "body/namespace", faults)) !== undefined) body.namespace = v;
+  if ((v = d.string(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  body.overwrite = d.boolean(merged.overwrite, "body/overwrite", faults) ?? false;
+  if ((v = d.any(merged.override_params, "body/override_params", faults)) !== undefined) body.override_params = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -34,14 +34,14 @@ export function decodeImportRemoteProject({ merged }: RawInput, faults: Faults):
 export function decodeImportProjectFromS3({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.region = d.string(merged.region, "region", faults) ?? faults.missing("region");
-  body.bucket_name = d.string(merged.bucket_name, "bucket_name", faults) ?? faults.missing("bucket_name");
-  body.file_key = d.string(merged.file_key, "file_key", faults) ?? faults.missing("file_key");
-  body.access_key_id = d.string(merged.access_key_id, "access_key_id", faults) ?? faults.missing("access_key_id");
-  body.secret_access_key = d.string(merged.secret_access_key, "secret_access_key", faults) ?? faults.missing("secret_access_key");
-  body.path = d.string(merged.path, "path", faults) ?? faults.missing("path");
-  if ((v = d.integerOrString(merged.namespace, "namespace", faults)) !== undefined) body.namespace = v;
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
+  body.region = d.string(merged.region, "body/region", faults) ?? faults.missing("body/region");
+  body.bucket_name = d.string(merged.bucket_name, "body/bucket_name", faults) ?? faults.missing("body/bucket_name");
+  body.file_key = d.string(merged.file_key, "body/file_key", faults) ?? faults.missing("body/file_key");
+  body.access_key_id = d.string(merged.access_key_id, "body/access_key_id", faults) ?? faults.missing("body/access_key_id");
+  body.secret_access_key = d.string(merged.secret_access_key, "body/secret_access_key", faults) ?? faults.missing("body/secret_access_key");
+  body.path = d.string(merged.path, "body/path", faults) ?? faults.missing("body/path");
+  if ((v = d.integerOrString(merged.namespace, "body/namespace", faults)) !== undefined) body.namespace = v;
+  if ((v = d.string(merged.name, "body/name", faults)) !== undefined) body.name = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -50,29 +50,29 @@ export function decodeStartProjectExport({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder1(merged.upload, "upload", faults)) !== undefined) body.upload = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder1(merged.upload, "body/upload", faults)) !== undefined) body.upload = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/export */
 export function decodeGetProjectExport({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/export/download */
 export function decodeDownloadProjectExport({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/import */
 export function decodeGetProjectImport({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -10,10 +10,10 @@ export function decodeListGroupInvitations({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -22,12 +22,12 @@ export function decodeInviteToGroup({ path, merged }: RawInput, faults: Faults):
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.email, "email", faults)) !== undefined) body.email = v;
-  if ((v = d.integerOrString(merged.user_id, "user_id", faults)) !== undefined) body.user_id = v;
-  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
-  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
-  if ((v = d.string(merged.invite_source, "invite_source", faults)) !== undefined) body.invite_source = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.email, "body/email", faults)) !== undefined) body.email = v;
+  if ((v = d.integerOrString(merged.user_id, "body/user_id", faults)) !== undefined) body.user_id = v;
+  body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? faults.missing("body/access_level");
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = d.string(merged.invite_source, "body/invite_source", faults)) !== undefined) body.invite_source = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -36,10 +36,10 @@ export function decodeUpdateGroupInvitation({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.email = decoder1(path[1], "email", faults) ?? faults.missing("email");
-  if ((v = d.integer(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
-  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.email = decoder1(path[1], "path/email", faults) ?? faults.missing("path/email");
+  if ((v = d.integer(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -48,9 +48,9 @@ export function decodeDeleteGroupInvitation({ path, header }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.email = decoder1(path[1], "email", faults) ?? faults.missing("email");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.email = decoder1(path[1], "path/email", faults) ?? faults.missing("path/email");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -59,10 +59,10 @@ export function decodeListProjectInvitations({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -71,12 +71,12 @@ export function decodeInviteToProject({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.email, "email", faults)) !== undefined) body.email = v;
-  if ((v = d.integerOrString(merged.user_id, "user_id", faults)) !== undefined) body.user_id = v;
-  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
-  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
-  if ((v = d.string(merged.invite_source, "invite_source", faults)) !== undefined) body.invite_source = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.email, "body/email", faults)) !== undefined) body.email = v;
+  if ((v = d.integerOrString(merged.user_id, "body/user_id", faults)) !== undefined) body.user_id = v;
+  body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? faults.missing("body/access_level");
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = d.string(merged.invite_source, "body/invite_source", faults)) !== undefined) body.invite_source = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -85,10 +85,10 @@ export function decodeUpdateProjectInvitation({ path, merged }: RawInput, faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.email = decoder1(path[1], "email", faults) ?? faults.missing("email");
-  if ((v = d.integer(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
-  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.email = decoder1(path[1], "path/email", faults) ?? faults.missing("path/email");
+  if ((v = d.integer(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -97,8 +97,8 @@ export function decodeDeleteProjectInvitation({ path, header }: RawInput, faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.email = decoder1(path[1], "email", faults) ?? faults.missing("email");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.email = decoder1(path[1], "path/email", faults) ?? faults.missing("path/email");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

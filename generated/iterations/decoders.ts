@@ -9,15 +9,15 @@ export function decodeListGroupIterations({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.state = d.string(merged.state, "state", faults) ?? "all";
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.in = decoder1(merged.in, "in", faults) ?? ["title"];
-  query.include_ancestors = d.boolean(merged.include_ancestors, "include_ancestors", faults) ?? true;
-  if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
-  if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.state = d.string(merged.state, "query/state", faults) ?? "all";
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.in = decoder1(merged.in, "query/in", faults) ?? ["title"];
+  query.include_ancestors = d.boolean(merged.include_ancestors, "query/include_ancestors", faults) ?? true;
+  if ((v = d.dateTime(merged.updated_after, "query/updated_after", faults)) !== undefined) query.updated_after = v;
+  if ((v = d.dateTime(merged.updated_before, "query/updated_before", faults)) !== undefined) query.updated_before = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -26,14 +26,14 @@ export function decodeListProjectIterations({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.state = d.string(merged.state, "state", faults) ?? "all";
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.in = decoder1(merged.in, "in", faults) ?? ["title"];
-  query.include_ancestors = d.boolean(merged.include_ancestors, "include_ancestors", faults) ?? true;
-  if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
-  if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.state = d.string(merged.state, "query/state", faults) ?? "all";
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.in = decoder1(merged.in, "query/in", faults) ?? ["title"];
+  query.include_ancestors = d.boolean(merged.include_ancestors, "query/include_ancestors", faults) ?? true;
+  if ((v = d.dateTime(merged.updated_after, "query/updated_after", faults)) !== undefined) query.updated_after = v;
+  if ((v = d.dateTime(merged.updated_before, "query/updated_before", faults)) !== undefined) query.updated_before = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }

@@ -10,9 +10,9 @@ export function decodeFetchJobArtifacts({ path, merged, header }: RawInput, faul
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.boolean(merged.direct_download, "direct_download", faults)) !== undefined) query.direct_download = v;
-  if ((v = d.string(header("JOB-TOKEN"), "JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.boolean(merged.direct_download, "query/direct_download", faults)) !== undefined) query.direct_download = v;
+  if ((v = d.string(header("JOB-TOKEN"), "header/JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
   return { params, query, headers, body: null };
 }
 
@@ -23,12 +23,12 @@ export function decodeUploadJobArtifacts({ path, merged, header }: RawInput, fau
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.expire_in, "expire_in", faults)) !== undefined) query.expire_in = v;
-  query.artifact_type = d.string(merged.artifact_type, "artifact_type", faults) ?? "archive";
-  query.artifact_format = d.string(merged.artifact_format, "artifact_format", faults) ?? "zip";
-  if ((v = d.string(header("JOB-TOKEN"), "JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
-  body.file = d.file(merged.file, "file", faults) ?? faults.missing("file");
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.expire_in, "query/expire_in", faults)) !== undefined) query.expire_in = v;
+  query.artifact_type = d.string(merged.artifact_type, "query/artifact_type", faults) ?? "archive";
+  query.artifact_format = d.string(merged.artifact_format, "query/artifact_format", faults) ?? "zip";
+  if ((v = d.string(header("JOB-TOKEN"), "header/JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
+  body.file = d.file(merged.file, "body/file", faults) ?? faults.missing("body/file");
   return { params, query, headers, body };
 }
 
@@ -38,17 +38,17 @@ export function decodeAuthorizeJobArtifacts({ path, merged, header }: RawInput, 
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.integer(merged.filesize, "filesize", faults)) !== undefined) query.filesize = v;
-  query.artifact_type = d.string(merged.artifact_type, "artifact_type", faults) ?? "archive";
-  if ((v = d.string(header("JOB-TOKEN"), "JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.integer(merged.filesize, "query/filesize", faults)) !== undefined) query.filesize = v;
+  query.artifact_type = d.string(merged.artifact_type, "query/artifact_type", faults) ?? "archive";
+  if ((v = d.string(header("JOB-TOKEN"), "header/JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
   return { params, query, headers, body: null };
 }
 
 /** DELETE /projects/{id}/artifacts */
 export function decodeDeleteProjectArtifacts({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -57,10 +57,10 @@ export function decodeDownloadRefArtifacts({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.ref_name = decoder1(path[1], "ref_name", faults) ?? faults.missing("ref_name");
-  query.job = decoder1(merged.job, "job", faults) ?? faults.missing("job");
-  if ((v = d.string(merged.job_token, "job_token", faults)) !== undefined) query.job_token = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.ref_name = decoder1(path[1], "path/ref_name", faults) ?? faults.missing("path/ref_name");
+  query.job = decoder1(merged.job, "query/job", faults) ?? faults.missing("query/job");
+  if ((v = d.string(merged.job_token, "query/job_token", faults)) !== undefined) query.job_token = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -69,11 +69,11 @@ export function decodeDownloadRefArtifactFile({ path, merged }: RawInput, faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.ref_name = decoder1(path[1], "ref_name", faults) ?? faults.missing("ref_name");
-  params.artifact_path = decoder1(path[2], "artifact_path", faults) ?? faults.missing("artifact_path");
-  query.job = decoder1(merged.job, "job", faults) ?? faults.missing("job");
-  if ((v = d.string(merged.job_token, "job_token", faults)) !== undefined) query.job_token = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.ref_name = decoder1(path[1], "path/ref_name", faults) ?? faults.missing("path/ref_name");
+  params.artifact_path = decoder1(path[2], "path/artifact_path", faults) ?? faults.missing("path/artifact_path");
+  query.job = decoder1(merged.job, "query/job", faults) ?? faults.missing("query/job");
+  if ((v = d.string(merged.job_token, "query/job_token", faults)) !== undefined) query.job_token = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -82,25 +82,25 @@ export function decodeDownloadJobArtifacts({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
-  if ((v = d.string(merged.job_token, "job_token", faults)) !== undefined) query.job_token = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
+  if ((v = d.string(merged.job_token, "query/job_token", faults)) !== undefined) query.job_token = v;
   return { params, query, headers: {}, body: null };
 }
 
 /** DELETE /projects/{id}/jobs/{job_id}/artifacts */
 export function decodeDeleteJobArtifacts({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/jobs/{job_id}/artifacts/keep */
 export function decodeKeepJobArtifacts({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -109,9 +109,9 @@ export function decodeDownloadJobArtifactFile({ path, merged }: RawInput, faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
-  params.artifact_path = decoder1(path[2], "artifact_path", faults) ?? faults.missing("artifact_path");
-  if ((v = d.string(merged.job_token, "job_token", faults)) !== undefined) query.job_token = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
+  params.artifact_path = decoder1(path[2], "path/artifact_path", faults) ?? faults.missing("path/artifact_path");
+  if ((v = d.string(merged.job_token, "query/job_token", faults)) !== undefined) query.job_token = v;
   return { params, query, headers: {}, body: null };
 }

@@ -12,11 +12,11 @@ const decoder5 = d.nullable(d.object({ checksum: d.nullable(d.string, false), by
 export function decodeRequestJob({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
-  if ((v = decoder1(merged.last_update, "last_update", faults)) !== undefined) body.last_update = v;
-  if ((v = decoder2(merged.info, "info", faults)) !== undefined) body.info = v;
-  if ((v = decoder3(merged.session, "session", faults)) !== undefined) body.session = v;
-  if ((v = d.integer(merged.job_age, "job_age", faults)) !== undefined) body.job_age = v;
+  body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
+  if ((v = decoder1(merged.last_update, "body/last_update", faults)) !== undefined) body.last_update = v;
+  if ((v = decoder2(merged.info, "body/info", faults)) !== undefined) body.info = v;
+  if ((v = decoder3(merged.session, "body/session", faults)) !== undefined) body.session = v;
+  if ((v = d.integer(merged.job_age, "body/job_age", faults)) !== undefined) body.job_age = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -25,14 +25,14 @@ export function decodeUpdateRunningJob({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
-  if ((v = d.string(merged.state, "state", faults)) !== undefined) body.state = v;
-  if ((v = decoder1(merged.failure_reason, "failure_reason", faults)) !== undefined) body.failure_reason = v;
-  if ((v = decoder4(merged.exit_code, "exit_code", faults)) !== undefined) body.exit_code = v;
-  if ((v = decoder1(merged.checksum, "checksum", faults)) !== undefined) body.checksum = v;
-  if ((v = decoder5(merged.output, "output", faults)) !== undefined) body.output = v;
-  if ((v = decoder2(merged.info, "info", faults)) !== undefined) body.info = v;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
+  if ((v = d.string(merged.state, "body/state", faults)) !== undefined) body.state = v;
+  if ((v = decoder1(merged.failure_reason, "body/failure_reason", faults)) !== undefined) body.failure_reason = v;
+  if ((v = decoder4(merged.exit_code, "body/exit_code", faults)) !== undefined) body.exit_code = v;
+  if ((v = decoder1(merged.checksum, "body/checksum", faults)) !== undefined) body.checksum = v;
+  if ((v = decoder5(merged.output, "body/output", faults)) !== undefined) body.output = v;
+  if ((v = decoder2(merged.info, "body/info", faults)) !== undefined) body.info = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -42,10 +42,10 @@ export function decodeAppendToTrace({ path, merged, header, whole }: RawInput, f
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  query.debug_trace = d.boolean(merged.debug_trace, "debug_trace", faults) ?? false;
-  if ((v = d.string(header("JOB-TOKEN"), "JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
-  if ((v = d.string(header("Content-Range"), "Content-Range", faults)) !== undefined) headers["Content-Range"] = v;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.debug_trace = d.boolean(merged.debug_trace, "query/debug_trace", faults) ?? false;
+  if ((v = d.string(header("JOB-TOKEN"), "header/JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
+  if ((v = d.string(header("Content-Range"), "header/Content-Range", faults)) !== undefined) headers["Content-Range"] = v;
   const body: unknown = d.file(whole, "body", faults) ?? null;
   return { params, query, headers, body };
 }
@@ -53,7 +53,7 @@ export function decodeAppendToTrace({ path, merged, header, whole }: RawInput, f
 /** GET /projects/{id}/jobs/{job_id}/trace */
 export function decodeGetJobTrace({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
   return { params, query: {}, headers: {}, body: null };
 }

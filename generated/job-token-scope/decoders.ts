@@ -6,7 +6,7 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 /** GET /projects/{id}/job_token_scope */
 export function decodeGetJobTokenScope({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -14,8 +14,8 @@ export function decodeGetJobTokenScope({ path }: RawInput, faults: Faults): Deco
 export function decodeUpdateJobTokenScope({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.enabled = d.boolean(merged.enabled, "enabled", faults) ?? faults.missing("enabled");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.enabled = d.boolean(merged.enabled, "body/enabled", faults) ?? faults.missing("body/enabled");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -23,9 +23,9 @@ export function decodeUpdateJobTokenScope({ path, merged }: RawInput, faults: Fa
 export function decodeListJobTokenScopeProjects({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -33,15 +33,15 @@ export function decodeListJobTokenScopeProjects({ path, merged }: RawInput, faul
 export function decodeAddJobTokenScopeProject({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.target_project_id = d.integer(merged.target_project_id, "target_project_id", faults) ?? faults.missing("target_project_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.target_project_id = d.integer(merged.target_project_id, "body/target_project_id", faults) ?? faults.missing("body/target_project_id");
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id} */
 export function decodeRemoveJobTokenScopeProject({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.target_project_id = d.integer(path[1], "target_project_id", faults) ?? faults.missing("target_project_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.target_project_id = d.integer(path[1], "path/target_project_id", faults) ?? faults.missing("path/target_project_id");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -15,34 +15,34 @@ export function decodeListProjectJobs({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/jobs/{job_id} */
 export function decodeGetJob({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/jobs/{job_id}/cancel */
 export function decodeCancelJob({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/jobs/{job_id}/erase */
 export function decodeEraseJob({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -51,17 +51,17 @@ export function decodePlayJob({ path, merged }: RawInput, faults: Faults): Decod
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
-  if ((v = decoder2(merged.job_variables_attributes, "job_variables_attributes", faults)) !== undefined) body.job_variables_attributes = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
+  if ((v = decoder2(merged.job_variables_attributes, "body/job_variables_attributes", faults)) !== undefined) body.job_variables_attributes = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** POST /projects/{id}/jobs/{job_id}/retry */
 export function decodeRetryJob({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -70,11 +70,11 @@ export function decodeListPipelineBridges({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.pipeline_id = d.integer(path[1], "pipeline_id", faults) ?? faults.missing("pipeline_id");
-  if ((v = decoder1(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.pipeline_id = d.integer(path[1], "path/pipeline_id", faults) ?? faults.missing("path/pipeline_id");
+  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -83,11 +83,11 @@ export function decodeListPipelineJobs({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.pipeline_id = d.integer(path[1], "pipeline_id", faults) ?? faults.missing("pipeline_id");
-  if ((v = decoder1(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  query.include_retried = d.boolean(merged.include_retried, "include_retried", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.pipeline_id = d.integer(path[1], "path/pipeline_id", faults) ?? faults.missing("path/pipeline_id");
+  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  query.include_retried = d.boolean(merged.include_retried, "query/include_retried", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }

@@ -11,14 +11,14 @@ export function decodeListGroupLabels({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.with_counts = d.boolean(merged.with_counts, "with_counts", faults) ?? false;
-  query.include_ancestor_groups = d.boolean(merged.include_ancestor_groups, "include_ancestor_groups", faults) ?? true;
-  query.include_descendant_groups = d.boolean(merged.include_descendant_groups, "include_descendant_groups", faults) ?? false;
-  query.only_group_labels = d.boolean(merged.only_group_labels, "only_group_labels", faults) ?? true;
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.with_counts = d.boolean(merged.with_counts, "query/with_counts", faults) ?? false;
+  query.include_ancestor_groups = d.boolean(merged.include_ancestor_groups, "query/include_ancestor_groups", faults) ?? true;
+  query.include_descendant_groups = d.boolean(merged.include_descendant_groups, "query/include_descendant_groups", faults) ?? false;
+  query.only_group_labels = d.boolean(merged.only_group_labels, "query/only_group_labels", faults) ?? true;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -27,10 +27,10 @@ export function decodeCreateGroupLabel({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  body.color = d.string(merged.color, "color", faults) ?? faults.missing("color");
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.color = d.string(merged.color, "body/color", faults) ?? faults.missing("body/color");
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -39,12 +39,12 @@ export function decodeUpdateGroupLabelByName({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.integer(merged.label_id, "label_id", faults)) !== undefined) body.label_id = v;
-  if ((v = decoder2(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = decoder2(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
-  if ((v = decoder2(merged.color, "color", faults)) !== undefined) body.color = v;
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.integer(merged.label_id, "body/label_id", faults)) !== undefined) body.label_id = v;
+  if ((v = decoder2(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder2(merged.new_name, "body/new_name", faults)) !== undefined) body.new_name = v;
+  if ((v = decoder2(merged.color, "body/color", faults)) !== undefined) body.color = v;
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -54,10 +54,10 @@ export function decodeDeleteGroupLabelByName({ path, merged, header }: RawInput,
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.integer(merged.label_id, "label_id", faults)) !== undefined) query.label_id = v;
-  if ((v = decoder2(merged.name, "name", faults)) !== undefined) query.name = v;
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.integer(merged.label_id, "query/label_id", faults)) !== undefined) query.label_id = v;
+  if ((v = decoder2(merged.name, "query/name", faults)) !== undefined) query.name = v;
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
 
@@ -65,9 +65,9 @@ export function decodeDeleteGroupLabelByName({ path, merged, header }: RawInput,
 export function decodeGetGroupLabel({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
-  query.include_ancestor_groups = d.boolean(merged.include_ancestor_groups, "include_ancestor_groups", faults) ?? true;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
+  query.include_ancestor_groups = d.boolean(merged.include_ancestor_groups, "query/include_ancestor_groups", faults) ?? true;
   return { params, query, headers: {}, body: null };
 }
 
@@ -76,11 +76,11 @@ export function decodeUpdateGroupLabel({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
-  if ((v = decoder2(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
-  if ((v = decoder2(merged.color, "color", faults)) !== undefined) body.color = v;
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
+  if ((v = decoder2(merged.new_name, "body/new_name", faults)) !== undefined) body.new_name = v;
+  if ((v = decoder2(merged.color, "body/color", faults)) !== undefined) body.color = v;
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -89,25 +89,25 @@ export function decodeDeleteGroupLabel({ path, header }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
 /** POST /groups/{id}/labels/{label_id}/subscribe */
 export function decodeSubscribeToGroupLabel({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/labels/{label_id}/unsubscribe */
 export function decodeUnsubscribeFromGroupLabel({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -116,12 +116,12 @@ export function decodeListProjectLabels({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.with_counts = d.boolean(merged.with_counts, "with_counts", faults) ?? false;
-  query.include_ancestor_groups = d.boolean(merged.include_ancestor_groups, "include_ancestor_groups", faults) ?? true;
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.with_counts = d.boolean(merged.with_counts, "query/with_counts", faults) ?? false;
+  query.include_ancestor_groups = d.boolean(merged.include_ancestor_groups, "query/include_ancestor_groups", faults) ?? true;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -130,11 +130,11 @@ export function decodeCreateProjectLabel({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  body.color = d.string(merged.color, "color", faults) ?? faults.missing("color");
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder3(merged.priority, "priority", faults)) !== undefined) body.priority = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.color = d.string(merged.color, "body/color", faults) ?? faults.missing("body/color");
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder3(merged.priority, "body/priority", faults)) !== undefined) body.priority = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -143,13 +143,13 @@ export function decodeUpdateProjectLabelByName({ path, merged }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.integer(merged.label_id, "label_id", faults)) !== undefined) body.label_id = v;
-  if ((v = decoder2(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = decoder2(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
-  if ((v = decoder2(merged.color, "color", faults)) !== undefined) body.color = v;
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder3(merged.priority, "priority", faults)) !== undefined) body.priority = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.integer(merged.label_id, "body/label_id", faults)) !== undefined) body.label_id = v;
+  if ((v = decoder2(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder2(merged.new_name, "body/new_name", faults)) !== undefined) body.new_name = v;
+  if ((v = decoder2(merged.color, "body/color", faults)) !== undefined) body.color = v;
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder3(merged.priority, "body/priority", faults)) !== undefined) body.priority = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -159,10 +159,10 @@ export function decodeDeleteProjectLabelByName({ path, merged, header }: RawInpu
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.integer(merged.label_id, "label_id", faults)) !== undefined) query.label_id = v;
-  if ((v = decoder2(merged.name, "name", faults)) !== undefined) query.name = v;
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.integer(merged.label_id, "query/label_id", faults)) !== undefined) query.label_id = v;
+  if ((v = decoder2(merged.name, "query/name", faults)) !== undefined) query.name = v;
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
 
@@ -170,8 +170,8 @@ export function decodeDeleteProjectLabelByName({ path, merged, header }: RawInpu
 export function decodePromoteProjectLabel({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = decoder2(merged.name, "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = decoder2(merged.name, "body/name", faults) ?? faults.missing("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -179,9 +179,9 @@ export function decodePromoteProjectLabel({ path, merged }: RawInput, faults: Fa
 export function decodeGetProjectLabel({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
-  query.include_ancestor_groups = d.boolean(merged.include_ancestor_groups, "include_ancestor_groups", faults) ?? true;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
+  query.include_ancestor_groups = d.boolean(merged.include_ancestor_groups, "query/include_ancestor_groups", faults) ?? true;
   return { params, query, headers: {}, body: null };
 }
 
@@ -190,12 +190,12 @@ export function decodeUpdateProjectLabel({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
-  if ((v = decoder2(merged.new_name, "new_name", faults)) !== undefined) body.new_name = v;
-  if ((v = decoder2(merged.color, "color", faults)) !== undefined) body.color = v;
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder3(merged.priority, "priority", faults)) !== undefined) body.priority = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
+  if ((v = decoder2(merged.new_name, "body/new_name", faults)) !== undefined) body.new_name = v;
+  if ((v = decoder2(merged.color, "body/color", faults)) !== undefined) body.color = v;
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder3(merged.priority, "body/priority", faults)) !== undefined) body.priority = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -204,32 +204,32 @@ export function decodeDeleteProjectLabel({ path, header }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
 /** PUT /projects/{id}/labels/{label_id}/promote */
 export function decodePromoteProjectLabelById({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/labels/{label_id}/subscribe */
 export function decodeSubscribeToProjectLabel({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/labels/{label_id}/unsubscribe */
 export function decodeUnsubscribeFromProjectLabel({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.label_id = d.integerOrString(path[1], "label_id", faults) ?? faults.missing("label_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.label_id = d.integerOrString(path[1], "path/label_id", faults) ?? faults.missing("path/label_id");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -8,10 +8,10 @@ export function decodeListLinkedEpics({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  if ((v = d.integer(merged.per_page, "query/per_page", faults)) !== undefined) query.per_page = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -19,19 +19,19 @@ export function decodeListLinkedEpics({ path, merged }: RawInput, faults: Faults
 export function decodeLinkEpic({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  body.target_group_id = d.integerOrString(merged.target_group_id, "target_group_id", faults) ?? faults.missing("target_group_id");
-  body.target_epic_iid = d.integer(merged.target_epic_iid, "target_epic_iid", faults) ?? faults.missing("target_epic_iid");
-  body.link_type = d.string(merged.link_type, "link_type", faults) ?? "relates_to";
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  body.target_group_id = d.integerOrString(merged.target_group_id, "body/target_group_id", faults) ?? faults.missing("body/target_group_id");
+  body.target_epic_iid = d.integer(merged.target_epic_iid, "body/target_epic_iid", faults) ?? faults.missing("body/target_epic_iid");
+  body.link_type = d.string(merged.link_type, "body/link_type", faults) ?? "relates_to";
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id} */
 export function decodeUnlinkEpic({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
-  params.related_epic_link_id = d.integer(path[2], "related_epic_link_id", faults) ?? faults.missing("related_epic_link_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
+  params.related_epic_link_id = d.integer(path[2], "path/related_epic_link_id", faults) ?? faults.missing("path/related_epic_link_id");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -7,8 +7,8 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 export function decodeRenderMarkdown({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.text = d.string(merged.text, "text", faults) ?? faults.missing("text");
-  body.gfm = d.boolean(merged.gfm, "gfm", faults) ?? false;
-  if ((v = d.string(merged.project, "project", faults)) !== undefined) body.project = v;
+  body.text = d.string(merged.text, "body/text", faults) ?? faults.missing("body/text");
+  body.gfm = d.boolean(merged.gfm, "body/gfm", faults) ?? false;
+  if ((v = d.string(merged.project, "body/project", faults)) !== undefined) body.project = v;
   return { params: {}, query: {}, headers: {}, body };
 }

@@ -13,20 +13,20 @@ export function decodeListBillableMembers({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = decoder1(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  query.include_awaiting_members = d.boolean(merged.include_awaiting_members, "include_awaiting_members", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  if ((v = decoder1(merged.sort, "query/sort", faults)) !== undefined) query.sort = v;
+  query.include_awaiting_members = d.boolean(merged.include_awaiting_members, "query/include_awaiting_members", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** DELETE /groups/{id}/billable_members/{user_id} */
 export function decodeRemoveBillableMember({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -34,10 +34,10 @@ export function decodeRemoveBillableMember({ path }: RawInput, faults: Faults): 
 export function decodeListBillableMemberships({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -46,13 +46,13 @@ export function decodeListGroupMembers({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
-  if ((v = decoder2(merged.user_ids, "user_ids", faults)) !== undefined) query.user_ids = v;
-  if ((v = decoder2(merged.skip_users, "skip_users", faults)) !== undefined) query.skip_users = v;
-  query.show_seat_info = d.boolean(merged.show_seat_info, "show_seat_info", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
+  if ((v = decoder2(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
+  if ((v = decoder2(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
+  query.show_seat_info = d.boolean(merged.show_seat_info, "query/show_seat_info", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -61,13 +61,13 @@ export function decodeAddGroupMember({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.user_id = d.integerOrString(merged.user_id, "user_id", faults) ?? faults.missing("user_id");
-  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
-  if ((v = decoder3(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
-  if ((v = d.string(merged.invite_source, "invite_source", faults)) !== undefined) body.invite_source = v;
-  if ((v = decoder4(merged.tasks_to_be_done, "tasks_to_be_done", faults)) !== undefined) body.tasks_to_be_done = v;
-  if ((v = decoder5(merged.tasks_project_id, "tasks_project_id", faults)) !== undefined) body.tasks_project_id = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.user_id = d.integerOrString(merged.user_id, "body/user_id", faults) ?? faults.missing("body/user_id");
+  body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? faults.missing("body/access_level");
+  if ((v = decoder3(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = d.string(merged.invite_source, "body/invite_source", faults)) !== undefined) body.invite_source = v;
+  if ((v = decoder4(merged.tasks_to_be_done, "body/tasks_to_be_done", faults)) !== undefined) body.tasks_to_be_done = v;
+  if ((v = decoder5(merged.tasks_project_id, "body/tasks_project_id", faults)) !== undefined) body.tasks_project_id = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -76,45 +76,45 @@ export function decodeListAllGroupMembers({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
-  if ((v = decoder2(merged.user_ids, "user_ids", faults)) !== undefined) query.user_ids = v;
-  if ((v = decoder2(merged.skip_users, "skip_users", faults)) !== undefined) query.skip_users = v;
-  query.show_seat_info = d.boolean(merged.show_seat_info, "show_seat_info", faults) ?? false;
-  if ((v = decoder1(merged.state, "state", faults)) !== undefined) query.state = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
+  if ((v = decoder2(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
+  if ((v = decoder2(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
+  query.show_seat_info = d.boolean(merged.show_seat_info, "query/show_seat_info", faults) ?? false;
+  if ((v = decoder1(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/members/all/{user_id} */
 export function decodeGetInheritedGroupMember({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/members/approve_all */
 export function decodeApproveAllGroupMembers({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /groups/{id}/members/{member_id}/approve */
 export function decodeApproveGroupMember({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.member_id = d.integer(path[1], "member_id", faults) ?? faults.missing("member_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.member_id = d.integer(path[1], "path/member_id", faults) ?? faults.missing("path/member_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/members/{user_id} */
 export function decodeGetGroupMember({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -123,10 +123,10 @@ export function decodeUpdateGroupMember({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
-  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
-  if ((v = decoder3(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
+  body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? faults.missing("body/access_level");
+  if ((v = decoder3(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -136,27 +136,27 @@ export function decodeRemoveGroupMember({ path, merged, header }: RawInput, faul
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
-  query.skip_subresources = d.boolean(merged.skip_subresources, "skip_subresources", faults) ?? false;
-  query.unassign_issuables = d.boolean(merged.unassign_issuables, "unassign_issuables", faults) ?? false;
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
+  query.skip_subresources = d.boolean(merged.skip_subresources, "query/skip_subresources", faults) ?? false;
+  query.unassign_issuables = d.boolean(merged.unassign_issuables, "query/unassign_issuables", faults) ?? false;
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
 
 /** POST /groups/{id}/members/{user_id}/override */
 export function decodeOverrideGroupMember({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /groups/{id}/members/{user_id}/override */
 export function decodeResetGroupMemberOverride({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -164,9 +164,9 @@ export function decodeResetGroupMemberOverride({ path }: RawInput, faults: Fault
 export function decodeSetGroupMemberState({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
-  body.state = decoder1(merged.state, "state", faults) ?? faults.missing("state");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
+  body.state = decoder1(merged.state, "body/state", faults) ?? faults.missing("body/state");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -174,9 +174,9 @@ export function decodeSetGroupMemberState({ path, merged }: RawInput, faults: Fa
 export function decodeListPendingGroupMembers({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -185,13 +185,13 @@ export function decodeListProjectMembers({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
-  if ((v = decoder2(merged.user_ids, "user_ids", faults)) !== undefined) query.user_ids = v;
-  if ((v = decoder2(merged.skip_users, "skip_users", faults)) !== undefined) query.skip_users = v;
-  query.show_seat_info = d.boolean(merged.show_seat_info, "show_seat_info", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
+  if ((v = decoder2(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
+  if ((v = decoder2(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
+  query.show_seat_info = d.boolean(merged.show_seat_info, "query/show_seat_info", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -200,13 +200,13 @@ export function decodeAddProjectMember({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.user_id = d.integerOrString(merged.user_id, "user_id", faults) ?? faults.missing("user_id");
-  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
-  if ((v = decoder3(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
-  if ((v = d.string(merged.invite_source, "invite_source", faults)) !== undefined) body.invite_source = v;
-  if ((v = decoder4(merged.tasks_to_be_done, "tasks_to_be_done", faults)) !== undefined) body.tasks_to_be_done = v;
-  if ((v = decoder5(merged.tasks_project_id, "tasks_project_id", faults)) !== undefined) body.tasks_project_id = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.user_id = d.integerOrString(merged.user_id, "body/user_id", faults) ?? faults.missing("body/user_id");
+  body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? faults.missing("body/access_level");
+  if ((v = decoder3(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = d.string(merged.invite_source, "body/invite_source", faults)) !== undefined) body.invite_source = v;
+  if ((v = decoder4(merged.tasks_to_be_done, "body/tasks_to_be_done", faults)) !== undefined) body.tasks_to_be_done = v;
+  if ((v = decoder5(merged.tasks_project_id, "body/tasks_project_id", faults)) !== undefined) body.tasks_project_id = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -215,30 +215,30 @@ export function decodeListAllProjectMembers({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
-  if ((v = decoder2(merged.user_ids, "user_ids", faults)) !== undefined) query.user_ids = v;
-  if ((v = decoder2(merged.skip_users, "skip_users", faults)) !== undefined) query.skip_users = v;
-  query.show_seat_info = d.boolean(merged.show_seat_info, "show_seat_info", faults) ?? false;
-  if ((v = decoder1(merged.state, "state", faults)) !== undefined) query.state = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.query, "query/query", faults)) !== undefined) query.query = v;
+  if ((v = decoder2(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
+  if ((v = decoder2(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
+  query.show_seat_info = d.boolean(merged.show_seat_info, "query/show_seat_info", faults) ?? false;
+  if ((v = decoder1(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/members/all/{user_id} */
 export function decodeGetInheritedProjectMember({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/members/{user_id} */
 export function decodeGetProjectMember({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -247,10 +247,10 @@ export function decodeUpdateProjectMember({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
-  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
-  if ((v = decoder3(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
+  body.access_level = d.integer(merged.access_level, "body/access_level", faults) ?? faults.missing("body/access_level");
+  if ((v = decoder3(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -260,10 +260,10 @@ export function decodeRemoveProjectMember({ path, merged, header }: RawInput, fa
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
-  query.skip_subresources = d.boolean(merged.skip_subresources, "skip_subresources", faults) ?? false;
-  query.unassign_issuables = d.boolean(merged.unassign_issuables, "unassign_issuables", faults) ?? false;
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
+  query.skip_subresources = d.boolean(merged.skip_subresources, "query/skip_subresources", faults) ?? false;
+  query.unassign_issuables = d.boolean(merged.unassign_issuables, "query/unassign_issuables", faults) ?? false;
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }

@@ -9,9 +9,9 @@ const decoder2 = d.array(d.string, true, 100);
 export function decodeGetMergeRequestChanges({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  query.access_raw_diffs = d.boolean(merged.access_raw_diffs, "access_raw_diffs", faults) ?? false;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  query.access_raw_diffs = d.boolean(merged.access_raw_diffs, "query/access_raw_diffs", faults) ?? false;
   return { params, query, headers: {}, body: null };
 }
 
@@ -19,10 +19,10 @@ export function decodeGetMergeRequestChanges({ path, merged }: RawInput, faults:
 export function decodeListMergeRequestClosesIssues({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -30,10 +30,10 @@ export function decodeListMergeRequestClosesIssues({ path, merged }: RawInput, f
 export function decodeListMergeRequestCommits({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -41,10 +41,10 @@ export function decodeListMergeRequestCommits({ path, merged }: RawInput, faults
 export function decodeListMergeRequestContextCommits({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -52,9 +52,9 @@ export function decodeListMergeRequestContextCommits({ path, merged }: RawInput,
 export function decodeCreateMergeRequestContextCommits({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  body.commits = decoder1(merged.commits, "commits", faults) ?? faults.missing("commits");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  body.commits = decoder1(merged.commits, "body/commits", faults) ?? faults.missing("body/commits");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -62,9 +62,9 @@ export function decodeCreateMergeRequestContextCommits({ path, merged }: RawInpu
 export function decodeDeleteMergeRequestContextCommits({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  query.commits = decoder2(merged.commits, "commits", faults) ?? faults.missing("commits");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  query.commits = decoder2(merged.commits, "query/commits", faults) ?? faults.missing("query/commits");
   return { params, query, headers: {}, body: null };
 }
 
@@ -72,18 +72,18 @@ export function decodeDeleteMergeRequestContextCommits({ path, merged }: RawInpu
 export function decodeListMergeRequestDiffs({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs */
 export function decodeGetMergeRequestRawDiffs({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -91,18 +91,18 @@ export function decodeGetMergeRequestRawDiffs({ path }: RawInput, faults: Faults
 export function decodeListMergeRequestVersions({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/versions/{version_id} */
 export function decodeGetMergeRequestVersion({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.version_id = d.integer(path[2], "version_id", faults) ?? faults.missing("version_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.version_id = d.integer(path[2], "path/version_id", faults) ?? faults.missing("path/version_id");
   return { params, query: {}, headers: {}, body: null };
 }

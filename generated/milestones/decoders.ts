@@ -11,16 +11,16 @@ export function decodeListGroupMilestones({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.iids, "iids", faults)) !== undefined) query.iids = v;
-  query.state = d.string(merged.state, "state", faults) ?? "all";
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) query.title = v;
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.include_parent_milestones = d.boolean(merged.include_parent_milestones, "include_parent_milestones", faults) ?? false;
-  if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
-  if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.iids, "query/iids", faults)) !== undefined) query.iids = v;
+  query.state = d.string(merged.state, "query/state", faults) ?? "all";
+  if ((v = d.string(merged.title, "query/title", faults)) !== undefined) query.title = v;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.include_parent_milestones = d.boolean(merged.include_parent_milestones, "query/include_parent_milestones", faults) ?? false;
+  if ((v = d.dateTime(merged.updated_before, "query/updated_before", faults)) !== undefined) query.updated_before = v;
+  if ((v = d.dateTime(merged.updated_after, "query/updated_after", faults)) !== undefined) query.updated_after = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -29,19 +29,19 @@ export function decodeCreateGroupMilestone({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.title = d.string(merged.title, "title", faults) ?? faults.missing("title");
-  if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder2(merged.due_date, "due_date", faults)) !== undefined) body.due_date = v;
-  if ((v = decoder2(merged.start_date, "start_date", faults)) !== undefined) body.start_date = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.title = d.string(merged.title, "body/title", faults) ?? faults.missing("body/title");
+  if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder2(merged.due_date, "body/due_date", faults)) !== undefined) body.due_date = v;
+  if ((v = decoder2(merged.start_date, "body/start_date", faults)) !== undefined) body.start_date = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/milestones/{milestone_id} */
 export function decodeGetGroupMilestone({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -50,21 +50,21 @@ export function decodeUpdateGroupMilestone({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
-  if ((v = decoder3(merged.title, "title", faults)) !== undefined) body.title = v;
-  if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder2(merged.due_date, "due_date", faults)) !== undefined) body.due_date = v;
-  if ((v = decoder2(merged.start_date, "start_date", faults)) !== undefined) body.start_date = v;
-  if ((v = decoder3(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
+  if ((v = decoder3(merged.title, "body/title", faults)) !== undefined) body.title = v;
+  if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder2(merged.due_date, "body/due_date", faults)) !== undefined) body.due_date = v;
+  if ((v = decoder2(merged.start_date, "body/start_date", faults)) !== undefined) body.start_date = v;
+  if ((v = decoder3(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/milestones/{milestone_id} */
 export function decodeDeleteGroupMilestone({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -72,10 +72,10 @@ export function decodeDeleteGroupMilestone({ path }: RawInput, faults: Faults): 
 export function decodeListGroupMilestoneBurndownEvents({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -83,10 +83,10 @@ export function decodeListGroupMilestoneBurndownEvents({ path, merged }: RawInpu
 export function decodeListGroupMilestoneIssues({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -94,10 +94,10 @@ export function decodeListGroupMilestoneIssues({ path, merged }: RawInput, fault
 export function decodeListGroupMilestoneMergeRequests({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -106,16 +106,16 @@ export function decodeListProjectMilestones({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.iids, "iids", faults)) !== undefined) query.iids = v;
-  query.state = d.string(merged.state, "state", faults) ?? "all";
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) query.title = v;
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.include_parent_milestones = d.boolean(merged.include_parent_milestones, "include_parent_milestones", faults) ?? false;
-  if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
-  if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.iids, "query/iids", faults)) !== undefined) query.iids = v;
+  query.state = d.string(merged.state, "query/state", faults) ?? "all";
+  if ((v = d.string(merged.title, "query/title", faults)) !== undefined) query.title = v;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.include_parent_milestones = d.boolean(merged.include_parent_milestones, "query/include_parent_milestones", faults) ?? false;
+  if ((v = d.dateTime(merged.updated_before, "query/updated_before", faults)) !== undefined) query.updated_before = v;
+  if ((v = d.dateTime(merged.updated_after, "query/updated_after", faults)) !== undefined) query.updated_after = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -124,19 +124,19 @@ export function decodeCreateProjectMilestone({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.title = d.string(merged.title, "title", faults) ?? faults.missing("title");
-  if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder2(merged.due_date, "due_date", faults)) !== undefined) body.due_date = v;
-  if ((v = decoder2(merged.start_date, "start_date", faults)) !== undefined) body.start_date = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.title = d.string(merged.title, "body/title", faults) ?? faults.missing("body/title");
+  if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder2(merged.due_date, "body/due_date", faults)) !== undefined) body.due_date = v;
+  if ((v = decoder2(merged.start_date, "body/start_date", faults)) !== undefined) body.start_date = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/milestones/{milestone_id} */
 export function decodeGetProjectMilestone({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -145,21 +145,21 @@ export function decodeUpdateProjectMilestone({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
-  if ((v = decoder3(merged.title, "title", faults)) !== undefined) body.title = v;
-  if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder2(merged.due_date, "due_date", faults)) !== undefined) body.due_date = v;
-  if ((v = decoder2(merged.start_date, "start_date", faults)) !== undefined) body.start_date = v;
-  if ((v = decoder3(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
+  if ((v = decoder3(merged.title, "body/title", faults)) !== undefined) body.title = v;
+  if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder2(merged.due_date, "body/due_date", faults)) !== undefined) body.due_date = v;
+  if ((v = decoder2(merged.start_date, "body/start_date", faults)) !== undefined) body.start_date = v;
+  if ((v = decoder3(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/milestones/{milestone_id} */
 export function decodeDeleteProjectMilestone({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -167,10 +167,10 @@ export function decodeDeleteProjectMilestone({ path }: RawInput, faults: Faults)
 export function decodeListProjectMilestoneBurndownEvents({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -178,10 +178,10 @@ export function decodeListProjectMilestoneBurndownEvents({ path, merged }: RawIn
 export function decodeListProjectMilestoneIssues({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -189,17 +189,17 @@ export function decodeListProjectMilestoneIssues({ path, merged }: RawInput, fau
 export function decodeListProjectMilestoneMergeRequests({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/milestones/{milestone_id}/promote */
 export function decodePromoteProjectMilestone({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.milestone_id = d.integer(path[1], "milestone_id", faults) ?? faults.missing("milestone_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
   return { params, query: {}, headers: {}, body: null };
 }

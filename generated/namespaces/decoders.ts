@@ -8,18 +8,18 @@ const decoder1 = d.filled(d.string);
 export function decodeListNamespaces({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.owned_only = d.boolean(merged.owned_only, "owned_only", faults) ?? false;
-  query.top_level_only = d.boolean(merged.top_level_only, "top_level_only", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.owned_only = d.boolean(merged.owned_only, "query/owned_only", faults) ?? false;
+  query.top_level_only = d.boolean(merged.top_level_only, "query/top_level_only", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
 /** GET /namespaces/{id} */
 export function decodeGetNamespace({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -28,7 +28,7 @@ export function decodeNamespaceExists({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = decoder1(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.integer(merged.parent_id, "parent_id", faults)) !== undefined) query.parent_id = v;
+  params.id = decoder1(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.integer(merged.parent_id, "query/parent_id", faults)) !== undefined) query.parent_id = v;
   return { params, query, headers: {}, body: null };
 }

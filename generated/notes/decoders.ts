@@ -8,13 +8,13 @@ const decoder1 = d.filled(d.string);
 export function decodeListEpicNotes({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  query.activity_filter = d.string(merged.activity_filter, "activity_filter", faults) ?? "all_notes";
-  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  query.activity_filter = d.string(merged.activity_filter, "query/activity_filter", faults) ?? "all_notes";
+  query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "created_at";
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -23,21 +23,21 @@ export function decodeCreateEpicNote({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
-  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
-  if ((v = d.boolean(merged.internal, "internal", faults)) !== undefined) body.internal = v;
-  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  if ((v = d.boolean(merged.confidential, "body/confidential", faults)) !== undefined) body.confidential = v;
+  if ((v = d.boolean(merged.internal, "body/internal", faults)) !== undefined) body.internal = v;
+  if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/epics/{epic_id}/notes/{note_id} */
 export function decodeGetEpicNote({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -45,10 +45,10 @@ export function decodeGetEpicNote({ path }: RawInput, faults: Faults): DecodedIn
 export function decodeUpdateEpicNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.body = decoder1(merged.body, "body", faults) ?? faults.missing("body");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  body.body = decoder1(merged.body, "body/body", faults) ?? faults.missing("body/body");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -57,10 +57,10 @@ export function decodeDeleteEpicNote({ path, header }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -68,22 +68,22 @@ export function decodeDeleteEpicNote({ path, header }: RawInput, faults: Faults)
 export function decodeListIssueNotes({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  query.activity_filter = d.string(merged.activity_filter, "activity_filter", faults) ?? "all_notes";
-  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  query.activity_filter = d.string(merged.activity_filter, "query/activity_filter", faults) ?? "all_notes";
+  query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "created_at";
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/notes/{note_id} */
 export function decodeGetIssueNote({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -91,10 +91,10 @@ export function decodeGetIssueNote({ path }: RawInput, faults: Faults): DecodedI
 export function decodeUpdateIssueNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.body = decoder1(merged.body, "body", faults) ?? faults.missing("body");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  body.body = decoder1(merged.body, "body/body", faults) ?? faults.missing("body/body");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -103,10 +103,10 @@ export function decodeDeleteIssueNote({ path, header }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -114,13 +114,13 @@ export function decodeDeleteIssueNote({ path, header }: RawInput, faults: Faults
 export function decodeListMergeRequestNotes({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  query.activity_filter = d.string(merged.activity_filter, "activity_filter", faults) ?? "all_notes";
-  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  query.activity_filter = d.string(merged.activity_filter, "query/activity_filter", faults) ?? "all_notes";
+  query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "created_at";
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -129,22 +129,22 @@ export function decodeCreateMergeRequestNote({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
-  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
-  if ((v = d.boolean(merged.internal, "internal", faults)) !== undefined) body.internal = v;
-  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  if ((v = d.string(merged.merge_request_diff_head_sha, "merge_request_diff_head_sha", faults)) !== undefined) body.merge_request_diff_head_sha = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  if ((v = d.boolean(merged.confidential, "body/confidential", faults)) !== undefined) body.confidential = v;
+  if ((v = d.boolean(merged.internal, "body/internal", faults)) !== undefined) body.internal = v;
+  if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
+  if ((v = d.string(merged.merge_request_diff_head_sha, "body/merge_request_diff_head_sha", faults)) !== undefined) body.merge_request_diff_head_sha = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} */
 export function decodeGetMergeRequestNote({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -152,10 +152,10 @@ export function decodeGetMergeRequestNote({ path }: RawInput, faults: Faults): D
 export function decodeUpdateMergeRequestNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  body.body = decoder1(merged.body, "body", faults) ?? faults.missing("body");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  body.body = decoder1(merged.body, "body/body", faults) ?? faults.missing("body/body");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -164,9 +164,9 @@ export function decodeDeleteMergeRequestNote({ path, header }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
-  params.note_id = d.integer(path[2], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
+  params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

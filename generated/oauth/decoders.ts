@@ -12,16 +12,16 @@ export function decodeGetOpenidConfiguration(_: RawInput): DecodedInput {
 export function decodeShowAuthorization({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) query.client_id = v;
-  if ((v = d.string(merged.redirect_uri, "redirect_uri", faults)) !== undefined) query.redirect_uri = v;
-  if ((v = d.string(merged.response_type, "response_type", faults)) !== undefined) query.response_type = v;
-  if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
-  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  if ((v = d.string(merged.code_challenge, "code_challenge", faults)) !== undefined) query.code_challenge = v;
-  if ((v = d.string(merged.code_challenge_method, "code_challenge_method", faults)) !== undefined) query.code_challenge_method = v;
-  if ((v = d.string(merged.nonce, "nonce", faults)) !== undefined) query.nonce = v;
-  if ((v = d.string(merged.prompt, "prompt", faults)) !== undefined) query.prompt = v;
-  if ((v = d.integer(merged.max_age, "max_age", faults)) !== undefined) query.max_age = v;
+  if ((v = d.string(merged.client_id, "query/client_id", faults)) !== undefined) query.client_id = v;
+  if ((v = d.string(merged.redirect_uri, "query/redirect_uri", faults)) !== undefined) query.redirect_uri = v;
+  if ((v = d.string(merged.response_type, "query/response_type", faults)) !== undefined) query.response_type = v;
+  if ((v = d.string(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  if ((v = d.string(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.string(merged.code_challenge, "query/code_challenge", faults)) !== undefined) query.code_challenge = v;
+  if ((v = d.string(merged.code_challenge_method, "query/code_challenge_method", faults)) !== undefined) query.code_challenge_method = v;
+  if ((v = d.string(merged.nonce, "query/nonce", faults)) !== undefined) query.nonce = v;
+  if ((v = d.string(merged.prompt, "query/prompt", faults)) !== undefined) query.prompt = v;
+  if ((v = d.integer(merged.max_age, "query/max_age", faults)) !== undefined) query.max_age = v;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -29,16 +29,16 @@ export function decodeShowAuthorization({ merged }: RawInput, faults: Faults): D
 export function decodeGrantAuthorization({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) body.client_id = v;
-  if ((v = d.string(merged.redirect_uri, "redirect_uri", faults)) !== undefined) body.redirect_uri = v;
-  if ((v = d.string(merged.response_type, "response_type", faults)) !== undefined) body.response_type = v;
-  if ((v = d.string(merged.state, "state", faults)) !== undefined) body.state = v;
-  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) body.scope = v;
-  if ((v = d.string(merged.code_challenge, "code_challenge", faults)) !== undefined) body.code_challenge = v;
-  if ((v = d.string(merged.code_challenge_method, "code_challenge_method", faults)) !== undefined) body.code_challenge_method = v;
-  if ((v = d.string(merged.nonce, "nonce", faults)) !== undefined) body.nonce = v;
-  if ((v = d.string(merged.authenticity_token, "authenticity_token", faults)) !== undefined) body.authenticity_token = v;
-  if ((v = d.string(merged._method, "_method", faults)) !== undefined) body._method = v;
+  if ((v = d.string(merged.client_id, "body/client_id", faults)) !== undefined) body.client_id = v;
+  if ((v = d.string(merged.redirect_uri, "body/redirect_uri", faults)) !== undefined) body.redirect_uri = v;
+  if ((v = d.string(merged.response_type, "body/response_type", faults)) !== undefined) body.response_type = v;
+  if ((v = d.string(merged.state, "body/state", faults)) !== undefined) body.state = v;
+  if ((v = d.string(merged.scope, "body/scope", faults)) !== undefined) body.scope = v;
+  if ((v = d.string(merged.code_challenge, "body/code_challenge", faults)) !== undefined) body.code_challenge = v;
+  if ((v = d.string(merged.code_challenge_method, "body/code_challenge_method", faults)) !== undefined) body.code_challenge_method = v;
+  if ((v = d.string(merged.nonce, "body/nonce", faults)) !== undefined) body.nonce = v;
+  if ((v = d.string(merged.authenticity_token, "body/authenticity_token", faults)) !== undefined) body.authenticity_token = v;
+  if ((v = d.string(merged._method, "body/_method", faults)) !== undefined) body._method = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -46,16 +46,16 @@ export function decodeGrantAuthorization({ merged }: RawInput, faults: Faults): 
 export function decodeDenyAuthorization({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) body.client_id = v;
-  if ((v = d.string(merged.redirect_uri, "redirect_uri", faults)) !== undefined) body.redirect_uri = v;
-  if ((v = d.string(merged.response_type, "response_type", faults)) !== undefined) body.response_type = v;
-  if ((v = d.string(merged.state, "state", faults)) !== undefined) body.state = v;
-  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) body.scope = v;
-  if ((v = d.string(merged.code_challenge, "code_challenge", faults)) !== undefined) body.code_challenge = v;
-  if ((v = d.string(merged.code_challenge_method, "code_challenge_method", faults)) !== undefined) body.code_challenge_method = v;
-  if ((v = d.string(merged.nonce, "nonce", faults)) !== undefined) body.nonce = v;
-  if ((v = d.string(merged.authenticity_token, "authenticity_token", faults)) !== undefined) body.authenticity_token = v;
-  if ((v = d.string(merged._method, "_method", faults)) !== undefined) body._method = v;
+  if ((v = d.string(merged.client_id, "body/client_id", faults)) !== undefined) body.client_id = v;
+  if ((v = d.string(merged.redirect_uri, "body/redirect_uri", faults)) !== undefined) body.redirect_uri = v;
+  if ((v = d.string(merged.response_type, "body/response_type", faults)) !== undefined) body.response_type = v;
+  if ((v = d.string(merged.state, "body/state", faults)) !== undefined) body.state = v;
+  if ((v = d.string(merged.scope, "body/scope", faults)) !== undefined) body.scope = v;
+  if ((v = d.string(merged.code_challenge, "body/code_challenge", faults)) !== undefined) body.code_challenge = v;
+  if ((v = d.string(merged.code_challenge_method, "body/code_challenge_method", faults)) !== undefined) body.code_challenge_method = v;
+  if ((v = d.string(merged.nonce, "body/nonce", faults)) !== undefined) body.nonce = v;
+  if ((v = d.string(merged.authenticity_token, "body/authenticity_token", faults)) !== undefined) body.authenticity_token = v;
+  if ((v = d.string(merged._method, "body/_method", faults)) !== undefined) body._method = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -63,7 +63,7 @@ export function decodeDenyAuthorization({ merged }: RawInput, faults: Faults): D
 export function decodeShowAuthorizationCode({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = d.string(merged.code, "code", faults)) !== undefined) query.code = v;
+  if ((v = d.string(merged.code, "query/code", faults)) !== undefined) query.code = v;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -76,10 +76,10 @@ export function decodeGetOauthKeys(_: RawInput): DecodedInput {
 export function decodeIntrospectOauthToken({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  if ((v = d.string(merged.token_type_hint, "token_type_hint", faults)) !== undefined) body.token_type_hint = v;
-  if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) body.client_id = v;
-  if ((v = d.string(merged.client_secret, "client_secret", faults)) !== undefined) body.client_secret = v;
+  if ((v = d.string(merged.token, "body/token", faults)) !== undefined) body.token = v;
+  if ((v = d.string(merged.token_type_hint, "body/token_type_hint", faults)) !== undefined) body.token_type_hint = v;
+  if ((v = d.string(merged.client_id, "body/client_id", faults)) !== undefined) body.client_id = v;
+  if ((v = d.string(merged.client_secret, "body/client_secret", faults)) !== undefined) body.client_secret = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -87,10 +87,10 @@ export function decodeIntrospectOauthToken({ merged }: RawInput, faults: Faults)
 export function decodeRevokeOauthToken({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  if ((v = d.string(merged.token_type_hint, "token_type_hint", faults)) !== undefined) body.token_type_hint = v;
-  if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) body.client_id = v;
-  if ((v = d.string(merged.client_secret, "client_secret", faults)) !== undefined) body.client_secret = v;
+  if ((v = d.string(merged.token, "body/token", faults)) !== undefined) body.token = v;
+  if ((v = d.string(merged.token_type_hint, "body/token_type_hint", faults)) !== undefined) body.token_type_hint = v;
+  if ((v = d.string(merged.client_id, "body/client_id", faults)) !== undefined) body.client_id = v;
+  if ((v = d.string(merged.client_secret, "body/client_secret", faults)) !== undefined) body.client_secret = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -98,16 +98,16 @@ export function decodeRevokeOauthToken({ merged }: RawInput, faults: Faults): De
 export function decodeCreateOauthToken({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.grant_type, "grant_type", faults)) !== undefined) body.grant_type = v;
-  if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) body.client_id = v;
-  if ((v = d.string(merged.client_secret, "client_secret", faults)) !== undefined) body.client_secret = v;
-  if ((v = d.string(merged.code, "code", faults)) !== undefined) body.code = v;
-  if ((v = d.string(merged.redirect_uri, "redirect_uri", faults)) !== undefined) body.redirect_uri = v;
-  if ((v = d.string(merged.code_verifier, "code_verifier", faults)) !== undefined) body.code_verifier = v;
-  if ((v = d.string(merged.refresh_token, "refresh_token", faults)) !== undefined) body.refresh_token = v;
-  if ((v = d.string(merged.username, "username", faults)) !== undefined) body.username = v;
-  if ((v = d.string(merged.password, "password", faults)) !== undefined) body.password = v;
-  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) body.scope = v;
+  if ((v = d.string(merged.grant_type, "body/grant_type", faults)) !== undefined) body.grant_type = v;
+  if ((v = d.string(merged.client_id, "body/client_id", faults)) !== undefined) body.client_id = v;
+  if ((v = d.string(merged.client_secret, "body/client_secret", faults)) !== undefined) body.client_secret = v;
+  if ((v = d.string(merged.code, "body/code", faults)) !== undefined) body.code = v;
+  if ((v = d.string(merged.redirect_uri, "body/redirect_uri", faults)) !== undefined) body.redirect_uri = v;
+  if ((v = d.string(merged.code_verifier, "body/code_verifier", faults)) !== undefined) body.code_verifier = v;
+  if ((v = d.string(merged.refresh_token, "body/refresh_token", faults)) !== undefined) body.refresh_token = v;
+  if ((v = d.string(merged.username, "body/username", faults)) !== undefined) body.username = v;
+  if ((v = d.string(merged.password, "body/password", faults)) !== undefined) body.password = v;
+  if ((v = d.string(merged.scope, "body/scope", faults)) !== undefined) body.scope = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 

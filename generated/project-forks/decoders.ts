@@ -15,15 +15,15 @@ export function decodeForkProject({ path, merged }: RawInput, faults: Faults): D
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.namespace_id, "namespace_id", faults)) !== undefined) body.namespace_id = v;
-  if ((v = decoder2(merged.namespace_path, "namespace_path", faults)) !== undefined) body.namespace_path = v;
-  if ((v = decoder3(merged.namespace, "namespace", faults)) !== undefined) body.namespace = v;
-  if ((v = decoder2(merged.path, "path", faults)) !== undefined) body.path = v;
-  if ((v = decoder2(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder4(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
-  if ((v = decoder5(merged.mr_default_target_self, "mr_default_target_self", faults)) !== undefined) body.mr_default_target_self = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.namespace_id, "body/namespace_id", faults)) !== undefined) body.namespace_id = v;
+  if ((v = decoder2(merged.namespace_path, "body/namespace_path", faults)) !== undefined) body.namespace_path = v;
+  if ((v = decoder3(merged.namespace, "body/namespace", faults)) !== undefined) body.namespace = v;
+  if ((v = decoder2(merged.path, "body/path", faults)) !== undefined) body.path = v;
+  if ((v = decoder2(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder4(merged.visibility, "body/visibility", faults)) !== undefined) body.visibility = v;
+  if ((v = decoder5(merged.mr_default_target_self, "body/mr_default_target_self", faults)) !== undefined) body.mr_default_target_self = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -32,16 +32,16 @@ export function decodeDeleteProjectFork({ path, header }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
 /** POST /projects/{id}/fork/{forked_from_id} */
 export function decodeCreateProjectFork({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.forked_from_id = d.integerOrString(path[1], "forked_from_id", faults) ?? faults.missing("forked_from_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.forked_from_id = d.integerOrString(path[1], "path/forked_from_id", faults) ?? faults.missing("path/forked_from_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -50,35 +50,35 @@ export function decodeListProjectForks({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.boolean(merged.archived, "archived", faults)) !== undefined) query.archived = v;
-  if ((v = d.integer(merged.id_after, "id_after", faults)) !== undefined) query.id_after = v;
-  if ((v = d.integer(merged.id_before, "id_before", faults)) !== undefined) query.id_before = v;
-  query.imported = d.boolean(merged.imported, "imported", faults) ?? false;
-  if ((v = d.dateTime(merged.last_activity_after, "last_activity_after", faults)) !== undefined) query.last_activity_after = v;
-  if ((v = d.dateTime(merged.last_activity_before, "last_activity_before", faults)) !== undefined) query.last_activity_before = v;
-  query.membership = d.boolean(merged.membership, "membership", faults) ?? false;
-  if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
-  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
-  query.owned = d.boolean(merged.owned, "owned", faults) ?? false;
-  query.repository_checksum_failed = d.boolean(merged.repository_checksum_failed, "repository_checksum_failed", faults) ?? false;
-  if ((v = d.string(merged.repository_storage, "repository_storage", faults)) !== undefined) query.repository_storage = v;
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.search_namespaces = d.boolean(merged.search_namespaces, "search_namespaces", faults) ?? false;
-  query.simple = d.boolean(merged.simple, "simple", faults) ?? false;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  query.starred = d.boolean(merged.starred, "starred", faults) ?? false;
-  query.statistics = d.boolean(merged.statistics, "statistics", faults) ?? false;
-  if ((v = decoder6(merged.topic, "topic", faults)) !== undefined) query.topic = v;
-  if ((v = decoder4(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
-  query.wiki_checksum_failed = d.boolean(merged.wiki_checksum_failed, "wiki_checksum_failed", faults) ?? false;
-  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
-  if ((v = decoder7(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
-  query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults) ?? false;
-  query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults) ?? false;
-  if ((v = d.string(merged.with_programming_language, "with_programming_language", faults)) !== undefined) query.with_programming_language = v;
-  if ((v = decoder4(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.boolean(merged.archived, "query/archived", faults)) !== undefined) query.archived = v;
+  if ((v = d.integer(merged.id_after, "query/id_after", faults)) !== undefined) query.id_after = v;
+  if ((v = d.integer(merged.id_before, "query/id_before", faults)) !== undefined) query.id_before = v;
+  query.imported = d.boolean(merged.imported, "query/imported", faults) ?? false;
+  if ((v = d.dateTime(merged.last_activity_after, "query/last_activity_after", faults)) !== undefined) query.last_activity_after = v;
+  if ((v = d.dateTime(merged.last_activity_before, "query/last_activity_before", faults)) !== undefined) query.last_activity_before = v;
+  query.membership = d.boolean(merged.membership, "query/membership", faults) ?? false;
+  if ((v = d.integer(merged.min_access_level, "query/min_access_level", faults)) !== undefined) query.min_access_level = v;
+  query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "created_at";
+  query.owned = d.boolean(merged.owned, "query/owned", faults) ?? false;
+  query.repository_checksum_failed = d.boolean(merged.repository_checksum_failed, "query/repository_checksum_failed", faults) ?? false;
+  if ((v = d.string(merged.repository_storage, "query/repository_storage", faults)) !== undefined) query.repository_storage = v;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.search_namespaces = d.boolean(merged.search_namespaces, "query/search_namespaces", faults) ?? false;
+  query.simple = d.boolean(merged.simple, "query/simple", faults) ?? false;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  query.starred = d.boolean(merged.starred, "query/starred", faults) ?? false;
+  query.statistics = d.boolean(merged.statistics, "query/statistics", faults) ?? false;
+  if ((v = decoder6(merged.topic, "query/topic", faults)) !== undefined) query.topic = v;
+  if ((v = decoder4(merged.visibility, "query/visibility", faults)) !== undefined) query.visibility = v;
+  query.wiki_checksum_failed = d.boolean(merged.wiki_checksum_failed, "query/wiki_checksum_failed", faults) ?? false;
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "query/with_custom_attributes", faults) ?? false;
+  if ((v = decoder7(merged.custom_attributes, "query/custom_attributes", faults)) !== undefined) query.custom_attributes = v;
+  query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "query/with_issues_enabled", faults) ?? false;
+  query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "query/with_merge_requests_enabled", faults) ?? false;
+  if ((v = d.string(merged.with_programming_language, "query/with_programming_language", faults)) !== undefined) query.with_programming_language = v;
+  if ((v = decoder4(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }

@@ -10,9 +10,9 @@ const decoder3 = d.filled(d.string);
 export function decodeListProjectHooks({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -21,39 +21,39 @@ export function decodeCreateProjectHook({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.url = d.string(merged.url, "url", faults) ?? faults.missing("url");
-  body.push_events = d.boolean(merged.push_events, "push_events", faults) ?? true;
-  body.tag_push_events = d.boolean(merged.tag_push_events, "tag_push_events", faults) ?? false;
-  body.issues_events = d.boolean(merged.issues_events, "issues_events", faults) ?? false;
-  body.confidential_issues_events = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults) ?? false;
-  body.merge_requests_events = d.boolean(merged.merge_requests_events, "merge_requests_events", faults) ?? false;
-  body.note_events = d.boolean(merged.note_events, "note_events", faults) ?? false;
-  if ((v = d.boolean(merged.confidential_note_events, "confidential_note_events", faults)) !== undefined) body.confidential_note_events = v;
-  body.job_events = d.boolean(merged.job_events, "job_events", faults) ?? false;
-  body.pipeline_events = d.boolean(merged.pipeline_events, "pipeline_events", faults) ?? false;
-  body.wiki_page_events = d.boolean(merged.wiki_page_events, "wiki_page_events", faults) ?? false;
-  body.deployment_events = d.boolean(merged.deployment_events, "deployment_events", faults) ?? false;
-  body.releases_events = d.boolean(merged.releases_events, "releases_events", faults) ?? false;
-  body.feature_flag_events = d.boolean(merged.feature_flag_events, "feature_flag_events", faults) ?? false;
-  body.enable_ssl_verification = d.boolean(merged.enable_ssl_verification, "enable_ssl_verification", faults) ?? true;
-  if ((v = decoder1(merged.token, "token", faults)) !== undefined) body.token = v;
-  if ((v = decoder1(merged.signing_token, "signing_token", faults)) !== undefined) body.signing_token = v;
-  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder1(merged.push_events_branch_filter, "push_events_branch_filter", faults)) !== undefined) body.push_events_branch_filter = v;
-  body.branch_filter_strategy = d.string(merged.branch_filter_strategy, "branch_filter_strategy", faults) ?? "wildcard";
-  if ((v = decoder1(merged.custom_webhook_template, "custom_webhook_template", faults)) !== undefined) body.custom_webhook_template = v;
-  if ((v = decoder2(merged.url_variables, "url_variables", faults)) !== undefined) body.url_variables = v;
-  if ((v = decoder2(merged.custom_headers, "custom_headers", faults)) !== undefined) body.custom_headers = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.url = d.string(merged.url, "body/url", faults) ?? faults.missing("body/url");
+  body.push_events = d.boolean(merged.push_events, "body/push_events", faults) ?? true;
+  body.tag_push_events = d.boolean(merged.tag_push_events, "body/tag_push_events", faults) ?? false;
+  body.issues_events = d.boolean(merged.issues_events, "body/issues_events", faults) ?? false;
+  body.confidential_issues_events = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults) ?? false;
+  body.merge_requests_events = d.boolean(merged.merge_requests_events, "body/merge_requests_events", faults) ?? false;
+  body.note_events = d.boolean(merged.note_events, "body/note_events", faults) ?? false;
+  if ((v = d.boolean(merged.confidential_note_events, "body/confidential_note_events", faults)) !== undefined) body.confidential_note_events = v;
+  body.job_events = d.boolean(merged.job_events, "body/job_events", faults) ?? false;
+  body.pipeline_events = d.boolean(merged.pipeline_events, "body/pipeline_events", faults) ?? false;
+  body.wiki_page_events = d.boolean(merged.wiki_page_events, "body/wiki_page_events", faults) ?? false;
+  body.deployment_events = d.boolean(merged.deployment_events, "body/deployment_events", faults) ?? false;
+  body.releases_events = d.boolean(merged.releases_events, "body/releases_events", faults) ?? false;
+  body.feature_flag_events = d.boolean(merged.feature_flag_events, "body/feature_flag_events", faults) ?? false;
+  body.enable_ssl_verification = d.boolean(merged.enable_ssl_verification, "body/enable_ssl_verification", faults) ?? true;
+  if ((v = decoder1(merged.token, "body/token", faults)) !== undefined) body.token = v;
+  if ((v = decoder1(merged.signing_token, "body/signing_token", faults)) !== undefined) body.signing_token = v;
+  if ((v = decoder1(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder1(merged.push_events_branch_filter, "body/push_events_branch_filter", faults)) !== undefined) body.push_events_branch_filter = v;
+  body.branch_filter_strategy = d.string(merged.branch_filter_strategy, "body/branch_filter_strategy", faults) ?? "wildcard";
+  if ((v = decoder1(merged.custom_webhook_template, "body/custom_webhook_template", faults)) !== undefined) body.custom_webhook_template = v;
+  if ((v = decoder2(merged.url_variables, "body/url_variables", faults)) !== undefined) body.url_variables = v;
+  if ((v = decoder2(merged.custom_headers, "body/custom_headers", faults)) !== undefined) body.custom_headers = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/hooks/{hook_id} */
 export function decodeGetProjectHook({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -62,32 +62,32 @@ export function decodeUpdateProjectHook({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  if ((v = decoder3(merged.url, "url", faults)) !== undefined) body.url = v;
-  if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
-  if ((v = d.boolean(merged.tag_push_events, "tag_push_events", faults)) !== undefined) body.tag_push_events = v;
-  if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
-  if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
-  if ((v = d.boolean(merged.merge_requests_events, "merge_requests_events", faults)) !== undefined) body.merge_requests_events = v;
-  if ((v = d.boolean(merged.note_events, "note_events", faults)) !== undefined) body.note_events = v;
-  if ((v = d.boolean(merged.confidential_note_events, "confidential_note_events", faults)) !== undefined) body.confidential_note_events = v;
-  if ((v = d.boolean(merged.job_events, "job_events", faults)) !== undefined) body.job_events = v;
-  if ((v = d.boolean(merged.pipeline_events, "pipeline_events", faults)) !== undefined) body.pipeline_events = v;
-  if ((v = d.boolean(merged.wiki_page_events, "wiki_page_events", faults)) !== undefined) body.wiki_page_events = v;
-  if ((v = d.boolean(merged.deployment_events, "deployment_events", faults)) !== undefined) body.deployment_events = v;
-  if ((v = d.boolean(merged.releases_events, "releases_events", faults)) !== undefined) body.releases_events = v;
-  if ((v = d.boolean(merged.feature_flag_events, "feature_flag_events", faults)) !== undefined) body.feature_flag_events = v;
-  if ((v = d.boolean(merged.enable_ssl_verification, "enable_ssl_verification", faults)) !== undefined) body.enable_ssl_verification = v;
-  if ((v = decoder1(merged.token, "token", faults)) !== undefined) body.token = v;
-  if ((v = decoder1(merged.signing_token, "signing_token", faults)) !== undefined) body.signing_token = v;
-  if ((v = decoder1(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder1(merged.push_events_branch_filter, "push_events_branch_filter", faults)) !== undefined) body.push_events_branch_filter = v;
-  if ((v = decoder3(merged.branch_filter_strategy, "branch_filter_strategy", faults)) !== undefined) body.branch_filter_strategy = v;
-  if ((v = decoder1(merged.custom_webhook_template, "custom_webhook_template", faults)) !== undefined) body.custom_webhook_template = v;
-  if ((v = decoder2(merged.url_variables, "url_variables", faults)) !== undefined) body.url_variables = v;
-  if ((v = decoder2(merged.custom_headers, "custom_headers", faults)) !== undefined) body.custom_headers = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
+  if ((v = decoder3(merged.url, "body/url", faults)) !== undefined) body.url = v;
+  if ((v = d.boolean(merged.push_events, "body/push_events", faults)) !== undefined) body.push_events = v;
+  if ((v = d.boolean(merged.tag_push_events, "body/tag_push_events", faults)) !== undefined) body.tag_push_events = v;
+  if ((v = d.boolean(merged.issues_events, "body/issues_events", faults)) !== undefined) body.issues_events = v;
+  if ((v = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
+  if ((v = d.boolean(merged.merge_requests_events, "body/merge_requests_events", faults)) !== undefined) body.merge_requests_events = v;
+  if ((v = d.boolean(merged.note_events, "body/note_events", faults)) !== undefined) body.note_events = v;
+  if ((v = d.boolean(merged.confidential_note_events, "body/confidential_note_events", faults)) !== undefined) body.confidential_note_events = v;
+  if ((v = d.boolean(merged.job_events, "body/job_events", faults)) !== undefined) body.job_events = v;
+  if ((v = d.boolean(merged.pipeline_events, "body/pipeline_events", faults)) !== undefined) body.pipeline_events = v;
+  if ((v = d.boolean(merged.wiki_page_events, "body/wiki_page_events", faults)) !== undefined) body.wiki_page_events = v;
+  if ((v = d.boolean(merged.deployment_events, "body/deployment_events", faults)) !== undefined) body.deployment_events = v;
+  if ((v = d.boolean(merged.releases_events, "body/releases_events", faults)) !== undefined) body.releases_events = v;
+  if ((v = d.boolean(merged.feature_flag_events, "body/feature_flag_events", faults)) !== undefined) body.feature_flag_events = v;
+  if ((v = d.boolean(merged.enable_ssl_verification, "body/enable_ssl_verification", faults)) !== undefined) body.enable_ssl_verification = v;
+  if ((v = decoder1(merged.token, "body/token", faults)) !== undefined) body.token = v;
+  if ((v = decoder1(merged.signing_token, "body/signing_token", faults)) !== undefined) body.signing_token = v;
+  if ((v = decoder1(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder1(merged.push_events_branch_filter, "body/push_events_branch_filter", faults)) !== undefined) body.push_events_branch_filter = v;
+  if ((v = decoder3(merged.branch_filter_strategy, "body/branch_filter_strategy", faults)) !== undefined) body.branch_filter_strategy = v;
+  if ((v = decoder1(merged.custom_webhook_template, "body/custom_webhook_template", faults)) !== undefined) body.custom_webhook_template = v;
+  if ((v = decoder2(merged.url_variables, "body/url_variables", faults)) !== undefined) body.url_variables = v;
+  if ((v = decoder2(merged.custom_headers, "body/custom_headers", faults)) !== undefined) body.custom_headers = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -96,9 +96,9 @@ export function decodeDeleteProjectHook({ path, header }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -106,19 +106,19 @@ export function decodeDeleteProjectHook({ path, header }: RawInput, faults: Faul
 export function decodeSetProjectHookCustomHeader({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
-  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
+  params.key = d.string(path[2], "path/key", faults) ?? faults.missing("path/key");
+  body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/hooks/{hook_id}/custom_headers/{key} */
 export function decodeDeleteProjectHookCustomHeader({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
+  params.key = d.string(path[2], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -127,29 +127,29 @@ export function decodeListProjectHookEvents({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
+  if ((v = d.string(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend */
 export function decodeResendProjectHookEvent({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  params.hook_event_id = d.integer(path[2], "hook_event_id", faults) ?? faults.missing("hook_event_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
+  params.hook_event_id = d.integer(path[2], "path/hook_event_id", faults) ?? faults.missing("path/hook_event_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/hooks/{hook_id}/test/{trigger} */
 export function decodeTestProjectHook({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  params.trigger = decoder3(path[2], "trigger", faults) ?? faults.missing("trigger");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
+  params.trigger = decoder3(path[2], "path/trigger", faults) ?? faults.missing("path/trigger");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -157,18 +157,18 @@ export function decodeTestProjectHook({ path }: RawInput, faults: Faults): Decod
 export function decodeSetProjectHookUrlVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
-  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
+  params.key = d.string(path[2], "path/key", faults) ?? faults.missing("path/key");
+  body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/hooks/{hook_id}/url_variables/{key} */
 export function decodeDeleteProjectHookUrlVariable({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.hook_id = d.integer(path[1], "hook_id", faults) ?? faults.missing("hook_id");
-  params.key = d.string(path[2], "key", faults) ?? faults.missing("key");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
+  params.key = d.string(path[2], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }

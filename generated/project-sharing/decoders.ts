@@ -10,22 +10,22 @@ export function decodeListProjectGroups({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = decoder1(merged.skip_groups, "skip_groups", faults)) !== undefined) query.skip_groups = v;
-  query.with_shared = d.boolean(merged.with_shared, "with_shared", faults) ?? false;
-  query.shared_visible_only = d.boolean(merged.shared_visible_only, "shared_visible_only", faults) ?? false;
-  if ((v = d.integer(merged.shared_min_access_level, "shared_min_access_level", faults)) !== undefined) query.shared_min_access_level = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  if ((v = decoder1(merged.skip_groups, "query/skip_groups", faults)) !== undefined) query.skip_groups = v;
+  query.with_shared = d.boolean(merged.with_shared, "query/with_shared", faults) ?? false;
+  query.shared_visible_only = d.boolean(merged.shared_visible_only, "query/shared_visible_only", faults) ?? false;
+  if ((v = d.integer(merged.shared_min_access_level, "query/shared_min_access_level", faults)) !== undefined) query.shared_min_access_level = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/import_project_members/{project_id} */
 export function decodeImportProjectMembers({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.project_id = d.integer(path[1], "project_id", faults) ?? faults.missing("project_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.project_id = d.integer(path[1], "path/project_id", faults) ?? faults.missing("path/project_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -34,10 +34,10 @@ export function decodeShareProject({ path, merged }: RawInput, faults: Faults): 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.group_id = d.integer(merged.group_id, "group_id", faults) ?? faults.missing("group_id");
-  body.group_access = d.integer(merged.group_access, "group_access", faults) ?? faults.missing("group_access");
-  if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.group_id = d.integer(merged.group_id, "body/group_id", faults) ?? faults.missing("body/group_id");
+  body.group_access = d.integer(merged.group_access, "body/group_access", faults) ?? faults.missing("body/group_access");
+  if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -46,9 +46,9 @@ export function decodeUnshareProject({ path, header }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.group_id = d.integer(path[1], "group_id", faults) ?? faults.missing("group_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.group_id = d.integer(path[1], "path/group_id", faults) ?? faults.missing("path/group_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -57,10 +57,10 @@ export function decodeListProjectUsers({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = decoder1(merged.skip_users, "skip_users", faults)) !== undefined) query.skip_users = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  if ((v = decoder1(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }

@@ -6,7 +6,7 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 /** POST /projects/{id}/star */
 export function decodeStarProject({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -15,16 +15,16 @@ export function decodeListProjectStarrers({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/unstar */
 export function decodeUnstarProject({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -8,18 +8,18 @@ const decoder1 = d.filled(d.string);
 export function decodeListProjectTemplates({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.type = decoder1(path[1], "type", faults) ?? faults.missing("type");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.type = decoder1(path[1], "path/type", faults) ?? faults.missing("path/type");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/templates/{type}/{name} */
 export function decodeGetProjectTemplate({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.type = decoder1(path[1], "type", faults) ?? faults.missing("type");
-  params.name = decoder1(path[2], "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.type = decoder1(path[1], "path/type", faults) ?? faults.missing("path/type");
+  params.name = decoder1(path[2], "path/name", faults) ?? faults.missing("path/name");
   return { params, query: {}, headers: {}, body: null };
 }

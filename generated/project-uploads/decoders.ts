@@ -6,7 +6,7 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 /** GET /projects/{id}/avatar */
 export function decodeGetProjectAvatar({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -14,7 +14,7 @@ export function decodeGetProjectAvatar({ path }: RawInput, faults: Faults): Deco
 export function decodeUploadProjectFile({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.file = d.file(merged.file, "file", faults) ?? faults.missing("file");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.file = d.file(merged.file, "body/file", faults) ?? faults.missing("body/file");
   return { params, query: {}, headers: {}, body };
 }

@@ -10,10 +10,10 @@ export function decodeListProtectedBranches({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -22,24 +22,24 @@ export function decodeProtectBranch({ path, merged }: RawInput, faults: Faults):
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = d.integer(merged.push_access_level, "push_access_level", faults)) !== undefined) body.push_access_level = v;
-  if ((v = d.integer(merged.merge_access_level, "merge_access_level", faults)) !== undefined) body.merge_access_level = v;
-  if ((v = d.integer(merged.unprotect_access_level, "unprotect_access_level", faults)) !== undefined) body.unprotect_access_level = v;
-  body.allow_force_push = d.boolean(merged.allow_force_push, "allow_force_push", faults) ?? false;
-  if ((v = decoder1(merged.allowed_to_push, "allowed_to_push", faults)) !== undefined) body.allowed_to_push = v;
-  if ((v = decoder1(merged.allowed_to_merge, "allowed_to_merge", faults)) !== undefined) body.allowed_to_merge = v;
-  if ((v = decoder1(merged.allowed_to_unprotect, "allowed_to_unprotect", faults)) !== undefined) body.allowed_to_unprotect = v;
-  body.code_owner_approval_required = d.boolean(merged.code_owner_approval_required, "code_owner_approval_required", faults) ?? false;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  if ((v = d.integer(merged.push_access_level, "body/push_access_level", faults)) !== undefined) body.push_access_level = v;
+  if ((v = d.integer(merged.merge_access_level, "body/merge_access_level", faults)) !== undefined) body.merge_access_level = v;
+  if ((v = d.integer(merged.unprotect_access_level, "body/unprotect_access_level", faults)) !== undefined) body.unprotect_access_level = v;
+  body.allow_force_push = d.boolean(merged.allow_force_push, "body/allow_force_push", faults) ?? false;
+  if ((v = decoder1(merged.allowed_to_push, "body/allowed_to_push", faults)) !== undefined) body.allowed_to_push = v;
+  if ((v = decoder1(merged.allowed_to_merge, "body/allowed_to_merge", faults)) !== undefined) body.allowed_to_merge = v;
+  if ((v = decoder1(merged.allowed_to_unprotect, "body/allowed_to_unprotect", faults)) !== undefined) body.allowed_to_unprotect = v;
+  body.code_owner_approval_required = d.boolean(merged.code_owner_approval_required, "body/code_owner_approval_required", faults) ?? false;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/protected_branches/{name} */
 export function decodeGetProtectedBranch({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = decoder2(path[1], "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.name = decoder2(path[1], "path/name", faults) ?? faults.missing("path/name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -48,10 +48,10 @@ export function decodeUpdateProtectedBranch({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = decoder2(path[1], "name", faults) ?? faults.missing("name");
-  if ((v = d.boolean(merged.allow_force_push, "allow_force_push", faults)) !== undefined) body.allow_force_push = v;
-  if ((v = d.boolean(merged.code_owner_approval_required, "code_owner_approval_required", faults)) !== undefined) body.code_owner_approval_required = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.name = decoder2(path[1], "path/name", faults) ?? faults.missing("path/name");
+  if ((v = d.boolean(merged.allow_force_push, "body/allow_force_push", faults)) !== undefined) body.allow_force_push = v;
+  if ((v = d.boolean(merged.code_owner_approval_required, "body/code_owner_approval_required", faults)) !== undefined) body.code_owner_approval_required = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -60,8 +60,8 @@ export function decodeUnprotectBranch({ path, header }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = decoder2(path[1], "name", faults) ?? faults.missing("name");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.name = decoder2(path[1], "path/name", faults) ?? faults.missing("path/name");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

@@ -10,9 +10,9 @@ const decoder3 = d.array(d.object({ user_id: d.integer, group_id: d.integer, acc
 export function decodeListProtectedEnvironments({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -21,19 +21,19 @@ export function decodeCreateProtectedEnvironment({ path, merged }: RawInput, fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = decoder1(merged.name, "name", faults) ?? faults.missing("name");
-  body.deploy_access_levels = decoder2(merged.deploy_access_levels, "deploy_access_levels", faults) ?? faults.missing("deploy_access_levels");
-  body.required_approval_count = d.integer(merged.required_approval_count, "required_approval_count", faults) ?? 0;
-  if ((v = decoder3(merged.approval_rules, "approval_rules", faults)) !== undefined) body.approval_rules = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.deploy_access_levels = decoder2(merged.deploy_access_levels, "body/deploy_access_levels", faults) ?? faults.missing("body/deploy_access_levels");
+  body.required_approval_count = d.integer(merged.required_approval_count, "body/required_approval_count", faults) ?? 0;
+  if ((v = decoder3(merged.approval_rules, "body/approval_rules", faults)) !== undefined) body.approval_rules = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/protected_environments/{name} */
 export function decodeGetProtectedEnvironment({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = decoder1(path[1], "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.name = decoder1(path[1], "path/name", faults) ?? faults.missing("path/name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -42,8 +42,8 @@ export function decodeDeleteProtectedEnvironment({ path, header }: RawInput, fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = decoder1(path[1], "name", faults) ?? faults.missing("name");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.name = decoder1(path[1], "path/name", faults) ?? faults.missing("path/name");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

@@ -9,9 +9,9 @@ const decoder2 = d.filled(d.string);
 export function decodeListProtectedTags({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -20,18 +20,18 @@ export function decodeProtectTag({ path, merged }: RawInput, faults: Faults): De
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = d.integer(merged.create_access_level, "create_access_level", faults)) !== undefined) body.create_access_level = v;
-  if ((v = decoder1(merged.allowed_to_create, "allowed_to_create", faults)) !== undefined) body.allowed_to_create = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  if ((v = d.integer(merged.create_access_level, "body/create_access_level", faults)) !== undefined) body.create_access_level = v;
+  if ((v = decoder1(merged.allowed_to_create, "body/allowed_to_create", faults)) !== undefined) body.allowed_to_create = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/protected_tags/{name} */
 export function decodeGetProtectedTag({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = decoder2(path[1], "name", faults) ?? faults.missing("name");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.name = decoder2(path[1], "path/name", faults) ?? faults.missing("path/name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -40,8 +40,8 @@ export function decodeUnprotectTag({ path, header }: RawInput, faults: Faults): 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.name = decoder2(path[1], "name", faults) ?? faults.missing("name");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.name = decoder2(path[1], "path/name", faults) ?? faults.missing("path/name");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

@@ -7,7 +7,7 @@ const decoder1 = d.filled(d.string);
 /** POST /groups/{id}/export_relations */
 export function decodeStartGroupRelationsExport({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -15,8 +15,8 @@ export function decodeStartGroupRelationsExport({ path }: RawInput, faults: Faul
 export function decodeDownloadGroupRelationExport({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.relation = decoder1(merged.relation, "relation", faults) ?? faults.missing("relation");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.relation = decoder1(merged.relation, "query/relation", faults) ?? faults.missing("query/relation");
   return { params, query, headers: {}, body: null };
 }
 
@@ -25,16 +25,16 @@ export function decodeListGroupRelationExports({ path, merged }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  if ((v = d.integer(merged.per_page, "query/per_page", faults)) !== undefined) query.per_page = v;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/export_relations */
 export function decodeStartProjectRelationsExport({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -42,8 +42,8 @@ export function decodeStartProjectRelationsExport({ path }: RawInput, faults: Fa
 export function decodeDownloadProjectRelationExport({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.relation = decoder1(merged.relation, "relation", faults) ?? faults.missing("relation");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.relation = decoder1(merged.relation, "query/relation", faults) ?? faults.missing("query/relation");
   return { params, query, headers: {}, body: null };
 }
 
@@ -52,8 +52,8 @@ export function decodeListProjectRelationExports({ path, merged }: RawInput, fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  if ((v = d.integer(merged.per_page, "query/per_page", faults)) !== undefined) query.per_page = v;
   return { params, query, headers: {}, body: null };
 }

@@ -10,10 +10,10 @@ export function decodeGetRepositoryArchive({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.sha, "sha", faults)) !== undefined) query.sha = v;
-  if ((v = d.string(merged.path, "path", faults)) !== undefined) query.path = v;
-  query.format = d.string(merged.format, "format", faults) ?? "tar.gz";
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.sha, "query/sha", faults)) !== undefined) query.sha = v;
+  if ((v = d.string(merged.path, "query/path", faults)) !== undefined) query.path = v;
+  query.format = d.string(merged.format, "query/format", faults) ?? "tar.gz";
   return { params, query, headers: {}, body: null };
 }
 
@@ -22,26 +22,26 @@ export function decodeGetRepositoryArchiveInFormat({ path, merged }: RawInput, f
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.format = decoder1(path[1], "format", faults) ?? faults.missing("format");
-  if ((v = d.string(merged.sha, "sha", faults)) !== undefined) query.sha = v;
-  if ((v = d.string(merged.path, "path", faults)) !== undefined) query.path = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.format = decoder1(path[1], "path/format", faults) ?? faults.missing("path/format");
+  if ((v = d.string(merged.sha, "query/sha", faults)) !== undefined) query.sha = v;
+  if ((v = d.string(merged.path, "query/path", faults)) !== undefined) query.path = v;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/repository/blobs/{sha} */
 export function decodeGetRepositoryBlob({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/repository/blobs/{sha}/raw */
 export function decodeGetRawRepositoryBlob({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -50,11 +50,11 @@ export function decodeCompareRepositoryRefs({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.from = d.string(merged.from, "from", faults) ?? faults.missing("from");
-  query.to = d.string(merged.to, "to", faults) ?? faults.missing("to");
-  if ((v = d.integer(merged.from_project_id, "from_project_id", faults)) !== undefined) query.from_project_id = v;
-  query.straight = d.boolean(merged.straight, "straight", faults) ?? false;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.from = d.string(merged.from, "query/from", faults) ?? faults.missing("query/from");
+  query.to = d.string(merged.to, "query/to", faults) ?? faults.missing("query/to");
+  if ((v = d.integer(merged.from_project_id, "query/from_project_id", faults)) !== undefined) query.from_project_id = v;
+  query.straight = d.boolean(merged.straight, "query/straight", faults) ?? false;
   return { params, query, headers: {}, body: null };
 }
 
@@ -62,11 +62,11 @@ export function decodeCompareRepositoryRefs({ path, merged }: RawInput, faults: 
 export function decodeListRepositoryContributors({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "commits";
-  query.sort = d.string(merged.sort, "sort", faults) ?? "asc";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.order_by = d.string(merged.order_by, "query/order_by", faults) ?? "commits";
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "asc";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -74,8 +74,8 @@ export function decodeListRepositoryContributors({ path, merged }: RawInput, fau
 export function decodeGetRepositoryMergeBase({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.refs = decoder2(merged.refs, "refs", faults) ?? faults.missing("refs");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.refs = decoder2(merged.refs, "query/refs", faults) ?? faults.missing("query/refs");
   return { params, query, headers: {}, body: null };
 }
 
@@ -84,13 +84,13 @@ export function decodeListRepositoryTree({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
-  if ((v = d.string(merged.path, "path", faults)) !== undefined) query.path = v;
-  query.recursive = d.boolean(merged.recursive, "recursive", faults) ?? false;
-  if ((v = d.string(merged.page_token, "page_token", faults)) !== undefined) query.page_token = v;
-  if ((v = decoder1(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.ref, "query/ref", faults)) !== undefined) query.ref = v;
+  if ((v = d.string(merged.path, "query/path", faults)) !== undefined) query.path = v;
+  query.recursive = d.boolean(merged.recursive, "query/recursive", faults) ?? false;
+  if ((v = d.string(merged.page_token, "query/page_token", faults)) !== undefined) query.page_token = v;
+  if ((v = decoder1(merged.pagination, "query/pagination", faults)) !== undefined) query.pagination = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }

@@ -10,9 +10,9 @@ const decoder3 = d.object({ start: d.integer, end: d.integer });
 export function decodeGetRepositoryFile({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.file_path = decoder1(path[1], "file_path", faults) ?? faults.missing("file_path");
-  query.ref = decoder1(merged.ref, "ref", faults) ?? faults.missing("ref");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
+  query.ref = decoder1(merged.ref, "query/ref", faults) ?? faults.missing("query/ref");
   return { params, query, headers: {}, body: null };
 }
 
@@ -21,16 +21,16 @@ export function decodeCreateRepositoryFile({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.file_path = decoder1(path[1], "file_path", faults) ?? faults.missing("file_path");
-  body.branch = decoder1(merged.branch, "branch", faults) ?? faults.missing("branch");
-  body.content = decoder2(merged.content, "content", faults) ?? faults.missing("content");
-  body.commit_message = decoder1(merged.commit_message, "commit_message", faults) ?? faults.missing("commit_message");
-  if ((v = d.string(merged.start_branch, "start_branch", faults)) !== undefined) body.start_branch = v;
-  body.encoding = d.string(merged.encoding, "encoding", faults) ?? "text";
-  if ((v = d.string(merged.author_email, "author_email", faults)) !== undefined) body.author_email = v;
-  if ((v = d.string(merged.author_name, "author_name", faults)) !== undefined) body.author_name = v;
-  if ((v = d.boolean(merged.execute_filemode, "execute_filemode", faults)) !== undefined) body.execute_filemode = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  body.content = decoder2(merged.content, "body/content", faults) ?? faults.missing("body/content");
+  body.commit_message = decoder1(merged.commit_message, "body/commit_message", faults) ?? faults.missing("body/commit_message");
+  if ((v = d.string(merged.start_branch, "body/start_branch", faults)) !== undefined) body.start_branch = v;
+  body.encoding = d.string(merged.encoding, "body/encoding", faults) ?? "text";
+  if ((v = d.string(merged.author_email, "body/author_email", faults)) !== undefined) body.author_email = v;
+  if ((v = d.string(merged.author_name, "body/author_name", faults)) !== undefined) body.author_name = v;
+  if ((v = d.boolean(merged.execute_filemode, "body/execute_filemode", faults)) !== undefined) body.execute_filemode = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -39,17 +39,17 @@ export function decodeUpdateRepositoryFile({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.file_path = decoder1(path[1], "file_path", faults) ?? faults.missing("file_path");
-  body.branch = decoder1(merged.branch, "branch", faults) ?? faults.missing("branch");
-  body.content = decoder2(merged.content, "content", faults) ?? faults.missing("content");
-  body.commit_message = decoder1(merged.commit_message, "commit_message", faults) ?? faults.missing("commit_message");
-  if ((v = d.string(merged.start_branch, "start_branch", faults)) !== undefined) body.start_branch = v;
-  body.encoding = d.string(merged.encoding, "encoding", faults) ?? "text";
-  if ((v = d.string(merged.author_email, "author_email", faults)) !== undefined) body.author_email = v;
-  if ((v = d.string(merged.author_name, "author_name", faults)) !== undefined) body.author_name = v;
-  if ((v = d.string(merged.last_commit_id, "last_commit_id", faults)) !== undefined) body.last_commit_id = v;
-  if ((v = d.boolean(merged.execute_filemode, "execute_filemode", faults)) !== undefined) body.execute_filemode = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  body.content = decoder2(merged.content, "body/content", faults) ?? faults.missing("body/content");
+  body.commit_message = decoder1(merged.commit_message, "body/commit_message", faults) ?? faults.missing("body/commit_message");
+  if ((v = d.string(merged.start_branch, "body/start_branch", faults)) !== undefined) body.start_branch = v;
+  body.encoding = d.string(merged.encoding, "body/encoding", faults) ?? "text";
+  if ((v = d.string(merged.author_email, "body/author_email", faults)) !== undefined) body.author_email = v;
+  if ((v = d.string(merged.author_name, "body/author_name", faults)) !== undefined) body.author_name = v;
+  if ((v = d.string(merged.last_commit_id, "body/last_commit_id", faults)) !== undefined) body.last_commit_id = v;
+  if ((v = d.boolean(merged.execute_filemode, "body/execute_filemode", faults)) !== undefined) body.execute_filemode = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -58,14 +58,14 @@ export function decodeDeleteRepositoryFile({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.file_path = decoder1(path[1], "file_path", faults) ?? faults.missing("file_path");
-  query.branch = decoder1(merged.branch, "branch", faults) ?? faults.missing("branch");
-  query.commit_message = decoder1(merged.commit_message, "commit_message", faults) ?? faults.missing("commit_message");
-  if ((v = d.string(merged.start_branch, "start_branch", faults)) !== undefined) query.start_branch = v;
-  if ((v = d.string(merged.author_email, "author_email", faults)) !== undefined) query.author_email = v;
-  if ((v = d.string(merged.author_name, "author_name", faults)) !== undefined) query.author_name = v;
-  if ((v = d.string(merged.last_commit_id, "last_commit_id", faults)) !== undefined) query.last_commit_id = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
+  query.branch = decoder1(merged.branch, "query/branch", faults) ?? faults.missing("query/branch");
+  query.commit_message = decoder1(merged.commit_message, "query/commit_message", faults) ?? faults.missing("query/commit_message");
+  if ((v = d.string(merged.start_branch, "query/start_branch", faults)) !== undefined) query.start_branch = v;
+  if ((v = d.string(merged.author_email, "query/author_email", faults)) !== undefined) query.author_email = v;
+  if ((v = d.string(merged.author_name, "query/author_name", faults)) !== undefined) query.author_name = v;
+  if ((v = d.string(merged.last_commit_id, "query/last_commit_id", faults)) !== undefined) query.last_commit_id = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -74,12 +74,12 @@ export function decodeListRepositoryFileBlame({ path, merged }: RawInput, faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.file_path = decoder1(path[1], "file_path", faults) ?? faults.missing("file_path");
-  query.ref = decoder1(merged.ref, "ref", faults) ?? faults.missing("ref");
-  if ((v = decoder3(merged.range, "range", faults)) !== undefined) query.range = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
+  query.ref = decoder1(merged.ref, "query/ref", faults) ?? faults.missing("query/ref");
+  if ((v = decoder3(merged.range, "query/range", faults)) !== undefined) query.range = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  if ((v = d.integer(merged.per_page, "query/per_page", faults)) !== undefined) query.per_page = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -88,9 +88,9 @@ export function decodeGetRawRepositoryFile({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.file_path = decoder1(path[1], "file_path", faults) ?? faults.missing("file_path");
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
-  query.lfs = d.boolean(merged.lfs, "lfs", faults) ?? false;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
+  if ((v = d.string(merged.ref, "query/ref", faults)) !== undefined) query.ref = v;
+  query.lfs = d.boolean(merged.lfs, "query/lfs", faults) ?? false;
   return { params, query, headers: {}, body: null };
 }

@@ -8,17 +8,17 @@ const decoder1 = d.filled(d.string);
 export function decodeListResourceGroups({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/resource_groups/{key} */
 export function decodeGetResourceGroup({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -26,8 +26,8 @@ export function decodeGetResourceGroup({ path }: RawInput, faults: Faults): Deco
 export function decodeUpdateResourceGroup({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
-  body.process_mode = decoder1(merged.process_mode, "process_mode", faults) ?? faults.missing("process_mode");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  body.process_mode = decoder1(merged.process_mode, "body/process_mode", faults) ?? faults.missing("body/process_mode");
   return { params, query: {}, headers: {}, body };
 }

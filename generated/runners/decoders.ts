@@ -13,20 +13,20 @@ export function decodeListGroupRunners({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.type, "type", faults)) !== undefined) query.type = v;
-  if ((v = decoder1(merged.status, "status", faults)) !== undefined) query.status = v;
-  if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) query.paused = v;
-  if ((v = decoder2(merged.tag_list, "tag_list", faults)) !== undefined) query.tag_list = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.type, "query/type", faults)) !== undefined) query.type = v;
+  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.boolean(merged.paused, "query/paused", faults)) !== undefined) query.paused = v;
+  if ((v = decoder2(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/runners/reset_registration_token */
 export function decodeResetGroupRegistrationToken({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -35,14 +35,14 @@ export function decodeListProjectRunners({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  if ((v = decoder1(merged.type, "type", faults)) !== undefined) query.type = v;
-  if ((v = decoder1(merged.status, "status", faults)) !== undefined) query.status = v;
-  if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) query.paused = v;
-  if ((v = decoder2(merged.tag_list, "tag_list", faults)) !== undefined) query.tag_list = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = decoder1(merged.type, "query/type", faults)) !== undefined) query.type = v;
+  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.boolean(merged.paused, "query/paused", faults)) !== undefined) query.paused = v;
+  if ((v = decoder2(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -50,15 +50,15 @@ export function decodeListProjectRunners({ path, merged }: RawInput, faults: Fau
 export function decodeEnableProjectRunner({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.runner_id = d.integer(merged.runner_id, "runner_id", faults) ?? faults.missing("runner_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.runner_id = d.integer(merged.runner_id, "body/runner_id", faults) ?? faults.missing("body/runner_id");
   return { params, query: {}, headers: {}, body };
 }
 
 /** POST /projects/{id}/runners/reset_registration_token */
 export function decodeResetProjectRegistrationToken({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -67,9 +67,9 @@ export function decodeDisableProjectRunner({ path, header }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.runner_id = d.integer(path[1], "runner_id", faults) ?? faults.missing("runner_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.runner_id = d.integer(path[1], "path/runner_id", faults) ?? faults.missing("path/runner_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -77,13 +77,13 @@ export function decodeDisableProjectRunner({ path, header }: RawInput, faults: F
 export function decodeListRunners({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = decoder1(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  if ((v = decoder1(merged.type, "type", faults)) !== undefined) query.type = v;
-  if ((v = decoder1(merged.status, "status", faults)) !== undefined) query.status = v;
-  if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) query.paused = v;
-  if ((v = decoder2(merged.tag_list, "tag_list", faults)) !== undefined) query.tag_list = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = decoder1(merged.type, "query/type", faults)) !== undefined) query.type = v;
+  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.boolean(merged.paused, "query/paused", faults)) !== undefined) query.paused = v;
+  if ((v = decoder2(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -91,25 +91,25 @@ export function decodeListRunners({ merged }: RawInput, faults: Faults): Decoded
 export function decodeRegisterRunner({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
-  if ((v = decoder3(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder4(merged.info, "info", faults)) !== undefined) body.info = v;
-  if ((v = d.boolean(merged.active, "active", faults)) !== undefined) body.active = v;
-  if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) body.paused = v;
-  if ((v = d.boolean(merged.locked, "locked", faults)) !== undefined) body.locked = v;
-  body.run_untagged = d.boolean(merged.run_untagged, "run_untagged", faults) ?? true;
-  if ((v = decoder2(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
-  if ((v = decoder1(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
-  if ((v = decoder5(merged.maximum_timeout, "maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
-  if ((v = decoder3(merged.maintenance_note, "maintenance_note", faults)) !== undefined) body.maintenance_note = v;
-  if ((v = decoder3(merged.maintainer_note, "maintainer_note", faults)) !== undefined) body.maintainer_note = v;
+  body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
+  if ((v = decoder3(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder4(merged.info, "body/info", faults)) !== undefined) body.info = v;
+  if ((v = d.boolean(merged.active, "body/active", faults)) !== undefined) body.active = v;
+  if ((v = d.boolean(merged.paused, "body/paused", faults)) !== undefined) body.paused = v;
+  if ((v = d.boolean(merged.locked, "body/locked", faults)) !== undefined) body.locked = v;
+  body.run_untagged = d.boolean(merged.run_untagged, "body/run_untagged", faults) ?? true;
+  if ((v = decoder2(merged.tag_list, "body/tag_list", faults)) !== undefined) body.tag_list = v;
+  if ((v = decoder1(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
+  if ((v = decoder5(merged.maximum_timeout, "body/maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
+  if ((v = decoder3(merged.maintenance_note, "body/maintenance_note", faults)) !== undefined) body.maintenance_note = v;
+  if ((v = decoder3(merged.maintainer_note, "body/maintainer_note", faults)) !== undefined) body.maintainer_note = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
 /** DELETE /runners */
 export function decodeUnregisterRunner({ merged }: RawInput, faults: Faults): DecodedInput {
   const body: Record<string, unknown> = {};
-  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
+  body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -117,20 +117,20 @@ export function decodeUnregisterRunner({ merged }: RawInput, faults: Faults): De
 export function decodeListAllRunners({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = decoder1(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  if ((v = decoder1(merged.type, "type", faults)) !== undefined) query.type = v;
-  if ((v = decoder1(merged.status, "status", faults)) !== undefined) query.status = v;
-  if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) query.paused = v;
-  if ((v = decoder2(merged.tag_list, "tag_list", faults)) !== undefined) query.tag_list = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  if ((v = decoder1(merged.scope, "query/scope", faults)) !== undefined) query.scope = v;
+  if ((v = decoder1(merged.type, "query/type", faults)) !== undefined) query.type = v;
+  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = d.boolean(merged.paused, "query/paused", faults)) !== undefined) query.paused = v;
+  if ((v = decoder2(merged.tag_list, "query/tag_list", faults)) !== undefined) query.tag_list = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
 /** POST /runners/reset_authentication_token */
 export function decodeResetRunnerTokenByToken({ merged }: RawInput, faults: Faults): DecodedInput {
   const body: Record<string, unknown> = {};
-  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
+  body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -142,14 +142,14 @@ export function decodeResetRegistrationToken(_: RawInput): DecodedInput {
 /** POST /runners/verify */
 export function decodeVerifyRunner({ merged }: RawInput, faults: Faults): DecodedInput {
   const body: Record<string, unknown> = {};
-  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
+  body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
   return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /runners/{id} */
 export function decodeGetRunner({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -158,16 +158,16 @@ export function decodeUpdateRunner({ path, merged }: RawInput, faults: Faults): 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder3(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = d.boolean(merged.active, "active", faults)) !== undefined) body.active = v;
-  if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) body.paused = v;
-  if ((v = decoder2(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
-  if ((v = d.boolean(merged.run_untagged, "run_untagged", faults)) !== undefined) body.run_untagged = v;
-  if ((v = d.boolean(merged.locked, "locked", faults)) !== undefined) body.locked = v;
-  if ((v = decoder1(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
-  if ((v = decoder5(merged.maximum_timeout, "maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
-  if ((v = decoder3(merged.maintenance_note, "maintenance_note", faults)) !== undefined) body.maintenance_note = v;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder3(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = d.boolean(merged.active, "body/active", faults)) !== undefined) body.active = v;
+  if ((v = d.boolean(merged.paused, "body/paused", faults)) !== undefined) body.paused = v;
+  if ((v = decoder2(merged.tag_list, "body/tag_list", faults)) !== undefined) body.tag_list = v;
+  if ((v = d.boolean(merged.run_untagged, "body/run_untagged", faults)) !== undefined) body.run_untagged = v;
+  if ((v = d.boolean(merged.locked, "body/locked", faults)) !== undefined) body.locked = v;
+  if ((v = decoder1(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
+  if ((v = decoder5(merged.maximum_timeout, "body/maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
+  if ((v = decoder3(merged.maintenance_note, "body/maintenance_note", faults)) !== undefined) body.maintenance_note = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -176,8 +176,8 @@ export function decodeDeleteRunner({ path, header }: RawInput, faults: Faults): 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
 
@@ -186,18 +186,18 @@ export function decodeListRunnerJobs({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder1(merged.status, "status", faults)) !== undefined) query.status = v;
-  if ((v = decoder1(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder1(merged.status, "query/status", faults)) !== undefined) query.status = v;
+  if ((v = decoder1(merged.order_by, "query/order_by", faults)) !== undefined) query.order_by = v;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
 /** POST /runners/{id}/reset_authentication_token */
 export function decodeResetRunnerToken({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }

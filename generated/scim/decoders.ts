@@ -13,10 +13,10 @@ export function decodeListScimUsers({ path, merged }: RawInput, faults: Faults):
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
-  if ((v = d.string(merged.filter, "filter", faults)) !== undefined) query.filter = v;
-  query.startIndex = d.integer(merged.startIndex, "startIndex", faults) ?? 1;
-  query.count = d.integer(merged.count, "count", faults) ?? 20;
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
+  if ((v = d.string(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
+  query.startIndex = d.integer(merged.startIndex, "query/startIndex", faults) ?? 1;
+  query.count = d.integer(merged.count, "query/count", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -25,22 +25,22 @@ export function decodeCreateScimUser({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
-  if ((v = decoder2(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
-  if ((v = d.string(merged.externalId, "externalId", faults)) !== undefined) body.externalId = v;
-  if ((v = d.string(merged.userName, "userName", faults)) !== undefined) body.userName = v;
-  body.active = d.boolean(merged.active, "active", faults) ?? true;
-  if ((v = decoder3(merged.emails, "emails", faults)) !== undefined) body.emails = v;
-  if ((v = decoder4(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = d.any(merged.meta, "meta", faults)) !== undefined) body.meta = v;
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
+  if ((v = decoder2(merged.schemas, "body/schemas", faults)) !== undefined) body.schemas = v;
+  if ((v = d.string(merged.externalId, "body/externalId", faults)) !== undefined) body.externalId = v;
+  if ((v = d.string(merged.userName, "body/userName", faults)) !== undefined) body.userName = v;
+  body.active = d.boolean(merged.active, "body/active", faults) ?? true;
+  if ((v = decoder3(merged.emails, "body/emails", faults)) !== undefined) body.emails = v;
+  if ((v = decoder4(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = d.any(merged.meta, "body/meta", faults)) !== undefined) body.meta = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /api/scim/v2/groups/{group_path}/Users/{id} */
 export function decodeGetScimUser({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
-  params.id = decoder1(path[1], "id", faults) ?? faults.missing("id");
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
+  params.id = decoder1(path[1], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -49,15 +49,15 @@ export function decodeReplaceScimUser({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
-  params.id = decoder1(path[1], "id", faults) ?? faults.missing("id");
-  if ((v = decoder2(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
-  if ((v = d.string(merged.externalId, "externalId", faults)) !== undefined) body.externalId = v;
-  if ((v = d.string(merged.userName, "userName", faults)) !== undefined) body.userName = v;
-  body.active = d.boolean(merged.active, "active", faults) ?? true;
-  if ((v = decoder3(merged.emails, "emails", faults)) !== undefined) body.emails = v;
-  if ((v = decoder4(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = d.any(merged.meta, "meta", faults)) !== undefined) body.meta = v;
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
+  params.id = decoder1(path[1], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder2(merged.schemas, "body/schemas", faults)) !== undefined) body.schemas = v;
+  if ((v = d.string(merged.externalId, "body/externalId", faults)) !== undefined) body.externalId = v;
+  if ((v = d.string(merged.userName, "body/userName", faults)) !== undefined) body.userName = v;
+  body.active = d.boolean(merged.active, "body/active", faults) ?? true;
+  if ((v = decoder3(merged.emails, "body/emails", faults)) !== undefined) body.emails = v;
+  if ((v = decoder4(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = d.any(merged.meta, "body/meta", faults)) !== undefined) body.meta = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -66,18 +66,18 @@ export function decodeUpdateScimUser({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
-  params.id = decoder1(path[1], "id", faults) ?? faults.missing("id");
-  if ((v = decoder2(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
-  if ((v = decoder5(merged.Operations, "Operations", faults)) !== undefined) body.Operations = v;
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
+  params.id = decoder1(path[1], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder2(merged.schemas, "body/schemas", faults)) !== undefined) body.schemas = v;
+  if ((v = decoder5(merged.Operations, "body/Operations", faults)) !== undefined) body.Operations = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /api/scim/v2/groups/{group_path}/Users/{id} */
 export function decodeDeleteScimUser({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "group_path", faults) ?? faults.missing("group_path");
-  params.id = decoder1(path[1], "id", faults) ?? faults.missing("id");
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
+  params.id = decoder1(path[1], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -85,9 +85,9 @@ export function decodeDeleteScimUser({ path }: RawInput, faults: Faults): Decode
 export function decodeListScimIdentities({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -95,8 +95,8 @@ export function decodeListScimIdentities({ path, merged }: RawInput, faults: Fau
 export function decodeUpdateScimIdentity({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.uid = decoder1(path[1], "uid", faults) ?? faults.missing("uid");
-  body.extern_uid = decoder1(merged.extern_uid, "extern_uid", faults) ?? faults.missing("extern_uid");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.uid = decoder1(path[1], "path/uid", faults) ?? faults.missing("path/uid");
+  body.extern_uid = decoder1(merged.extern_uid, "body/extern_uid", faults) ?? faults.missing("body/extern_uid");
   return { params, query: {}, headers: {}, body };
 }

@@ -9,15 +9,15 @@ export function decodeSearchGroupByDashPath({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.scope = decoder1(merged.scope, "scope", faults) ?? faults.missing("scope");
-  query.search = d.string(merged.search, "search", faults) ?? faults.missing("search");
-  if ((v = decoder1(merged.state, "state", faults)) !== undefined) query.state = v;
-  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
-  if ((v = decoder1(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.scope = decoder1(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
+  query.search = d.string(merged.search, "query/search", faults) ?? faults.missing("query/search");
+  if ((v = decoder1(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  if ((v = d.boolean(merged.confidential, "query/confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = decoder1(merged.order_by, "query/order_by", faults)) !== undefined) query.order_by = v;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -26,15 +26,15 @@ export function decodeSearchGroup({ path, merged }: RawInput, faults: Faults): D
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.scope = decoder1(merged.scope, "scope", faults) ?? faults.missing("scope");
-  query.search = d.string(merged.search, "search", faults) ?? faults.missing("search");
-  if ((v = decoder1(merged.state, "state", faults)) !== undefined) query.state = v;
-  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
-  if ((v = decoder1(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.scope = decoder1(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
+  query.search = d.string(merged.search, "query/search", faults) ?? faults.missing("query/search");
+  if ((v = decoder1(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  if ((v = d.boolean(merged.confidential, "query/confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = decoder1(merged.order_by, "query/order_by", faults)) !== undefined) query.order_by = v;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -43,16 +43,16 @@ export function decodeSearchProjectByDashPath({ path, merged }: RawInput, faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.scope = decoder1(merged.scope, "scope", faults) ?? faults.missing("scope");
-  query.search = d.string(merged.search, "search", faults) ?? faults.missing("search");
-  if ((v = decoder1(merged.state, "state", faults)) !== undefined) query.state = v;
-  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
-  if ((v = decoder1(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.scope = decoder1(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
+  query.search = d.string(merged.search, "query/search", faults) ?? faults.missing("query/search");
+  if ((v = decoder1(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  if ((v = d.boolean(merged.confidential, "query/confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = decoder1(merged.order_by, "query/order_by", faults)) !== undefined) query.order_by = v;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  if ((v = d.string(merged.ref, "query/ref", faults)) !== undefined) query.ref = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -61,16 +61,16 @@ export function decodeSearchProject({ path, merged }: RawInput, faults: Faults):
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.scope = decoder1(merged.scope, "scope", faults) ?? faults.missing("scope");
-  query.search = d.string(merged.search, "search", faults) ?? faults.missing("search");
-  if ((v = decoder1(merged.state, "state", faults)) !== undefined) query.state = v;
-  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
-  if ((v = decoder1(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.scope = decoder1(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
+  query.search = d.string(merged.search, "query/search", faults) ?? faults.missing("query/search");
+  if ((v = decoder1(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  if ((v = d.boolean(merged.confidential, "query/confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = decoder1(merged.order_by, "query/order_by", faults)) !== undefined) query.order_by = v;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  if ((v = d.string(merged.ref, "query/ref", faults)) !== undefined) query.ref = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -78,13 +78,13 @@ export function decodeSearchProject({ path, merged }: RawInput, faults: Faults):
 export function decodeSearchInstance({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  query.scope = decoder1(merged.scope, "scope", faults) ?? faults.missing("scope");
-  query.search = d.string(merged.search, "search", faults) ?? faults.missing("search");
-  if ((v = decoder1(merged.state, "state", faults)) !== undefined) query.state = v;
-  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
-  if ((v = decoder1(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  query.scope = decoder1(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
+  query.search = d.string(merged.search, "query/search", faults) ?? faults.missing("query/search");
+  if ((v = decoder1(merged.state, "query/state", faults)) !== undefined) query.state = v;
+  if ((v = d.boolean(merged.confidential, "query/confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = decoder1(merged.order_by, "query/order_by", faults)) !== undefined) query.order_by = v;
+  query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }

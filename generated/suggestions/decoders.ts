@@ -9,8 +9,8 @@ const decoder2 = d.filled(d.string);
 export function decodeApplySuggestions({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.ids = decoder1(merged.ids, "ids", faults) ?? faults.missing("ids");
-  if ((v = decoder2(merged.commit_message, "commit_message", faults)) !== undefined) body.commit_message = v;
+  body.ids = decoder1(merged.ids, "body/ids", faults) ?? faults.missing("body/ids");
+  if ((v = decoder2(merged.commit_message, "body/commit_message", faults)) !== undefined) body.commit_message = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
@@ -19,7 +19,7 @@ export function decodeApplySuggestion({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = decoder2(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder2(merged.commit_message, "commit_message", faults)) !== undefined) body.commit_message = v;
+  params.id = decoder2(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder2(merged.commit_message, "body/commit_message", faults)) !== undefined) body.commit_message = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -7,16 +7,16 @@ const decoder1 = d.filled(d.string);
 /** POST /groups/{id}/-/epics/{epic_iid}/todo */
 export function decodeCreateEpicTodoByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
   return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/epics/{epic_iid}/todo */
 export function decodeCreateEpicTodo({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -24,14 +24,14 @@ export function decodeCreateEpicTodo({ path }: RawInput, faults: Faults): Decode
 export function decodeListTodos({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = decoder1(merged.action, "action", faults)) !== undefined) query.action = v;
-  if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
-  if ((v = d.integer(merged.project_id, "project_id", faults)) !== undefined) query.project_id = v;
-  if ((v = d.integer(merged.group_id, "group_id", faults)) !== undefined) query.group_id = v;
-  query.state = d.string(merged.state, "state", faults) ?? "pending";
-  if ((v = decoder1(merged.type, "type", faults)) !== undefined) query.type = v;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  if ((v = decoder1(merged.action, "query/action", faults)) !== undefined) query.action = v;
+  if ((v = d.integer(merged.author_id, "query/author_id", faults)) !== undefined) query.author_id = v;
+  if ((v = d.integer(merged.project_id, "query/project_id", faults)) !== undefined) query.project_id = v;
+  if ((v = d.integer(merged.group_id, "query/group_id", faults)) !== undefined) query.group_id = v;
+  query.state = d.string(merged.state, "query/state", faults) ?? "pending";
+  if ((v = decoder1(merged.type, "query/type", faults)) !== undefined) query.type = v;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -43,7 +43,7 @@ export function decodeMarkAllTodosAsDone(_: RawInput): DecodedInput {
 /** POST /todos/{id}/mark_as_done */
 export function decodeMarkTodoAsDone({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 

@@ -10,10 +10,10 @@ const decoder3 = d.nullable(d.file, true);
 export function decodeListTopics({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  query.without_projects = d.boolean(merged.without_projects, "without_projects", faults) ?? false;
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  if ((v = d.string(merged.search, "query/search", faults)) !== undefined) query.search = v;
+  query.without_projects = d.boolean(merged.without_projects, "query/without_projects", faults) ?? false;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -21,17 +21,17 @@ export function decodeListTopics({ merged }: RawInput, faults: Faults): DecodedI
 export function decodeCreateTopic({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = d.file(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  if ((v = d.string(merged.title, "body/title", faults)) !== undefined) body.title = v;
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = d.file(merged.avatar, "body/avatar", faults)) !== undefined) body.avatar = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /topics/{id} */
 export function decodeGetTopic({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -40,10 +40,10 @@ export function decodeUpdateTopic({ path, merged }: RawInput, faults: Faults): D
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = decoder2(merged.name, "name", faults)) !== undefined) body.name = v;
-  if ((v = decoder2(merged.title, "title", faults)) !== undefined) body.title = v;
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder3(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = decoder2(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder2(merged.title, "body/title", faults)) !== undefined) body.title = v;
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = decoder3(merged.avatar, "body/avatar", faults)) !== undefined) body.avatar = v;
   return { params, query: {}, headers: {}, body };
 }

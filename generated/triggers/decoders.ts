@@ -11,11 +11,11 @@ export function decodeTriggerPipelineOfRef({ path, merged, header }: RawInput, f
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.ref = decoder1(path[1], "ref", faults) ?? faults.missing("ref");
-  if ((v = d.string(header("X-Gitlab-Event"), "X-Gitlab-Event", faults)) !== undefined) headers["X-Gitlab-Event"] = v;
-  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
-  if ((v = decoder2(merged.variables, "variables", faults)) !== undefined) body.variables = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.ref = decoder1(path[1], "path/ref", faults) ?? faults.missing("path/ref");
+  if ((v = d.string(header("X-Gitlab-Event"), "header/X-Gitlab-Event", faults)) !== undefined) headers["X-Gitlab-Event"] = v;
+  body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
+  if ((v = decoder2(merged.variables, "body/variables", faults)) !== undefined) body.variables = v;
   return { params, query: {}, headers, body };
 }
 
@@ -25,11 +25,11 @@ export function decodeTriggerPipeline({ path, merged, header }: RawInput, faults
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  if ((v = d.string(header("X-Gitlab-Event"), "X-Gitlab-Event", faults)) !== undefined) headers["X-Gitlab-Event"] = v;
-  body.ref = decoder1(merged.ref, "ref", faults) ?? faults.missing("ref");
-  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
-  if ((v = decoder2(merged.variables, "variables", faults)) !== undefined) body.variables = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(header("X-Gitlab-Event"), "header/X-Gitlab-Event", faults)) !== undefined) headers["X-Gitlab-Event"] = v;
+  body.ref = decoder1(merged.ref, "body/ref", faults) ?? faults.missing("body/ref");
+  body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
+  if ((v = decoder2(merged.variables, "body/variables", faults)) !== undefined) body.variables = v;
   return { params, query: {}, headers, body };
 }
 
@@ -37,9 +37,9 @@ export function decodeTriggerPipeline({ path, merged, header }: RawInput, faults
 export function decodeListPipelineTriggers({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -47,16 +47,16 @@ export function decodeListPipelineTriggers({ path, merged }: RawInput, faults: F
 export function decodeCreatePipelineTrigger({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.description = d.string(merged.description, "description", faults) ?? faults.missing("description");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.description = d.string(merged.description, "body/description", faults) ?? faults.missing("body/description");
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/triggers/{trigger_id} */
 export function decodeGetPipelineTrigger({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.trigger_id = d.integer(path[1], "trigger_id", faults) ?? faults.missing("trigger_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.trigger_id = d.integer(path[1], "path/trigger_id", faults) ?? faults.missing("path/trigger_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -65,9 +65,9 @@ export function decodeUpdatePipelineTrigger({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.trigger_id = d.integer(path[1], "trigger_id", faults) ?? faults.missing("trigger_id");
-  if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.trigger_id = d.integer(path[1], "path/trigger_id", faults) ?? faults.missing("path/trigger_id");
+  if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -76,8 +76,8 @@ export function decodeDeletePipelineTrigger({ path, header }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.trigger_id = d.integer(path[1], "trigger_id", faults) ?? faults.missing("trigger_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.trigger_id = d.integer(path[1], "path/trigger_id", faults) ?? faults.missing("path/trigger_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

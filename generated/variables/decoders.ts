@@ -8,8 +8,8 @@ const decoder2 = d.object({ environment_scope: d.string });
 /** GET /admin/ci/variables */
 export function decodeListInstanceVariables({ merged }: RawInput, faults: Faults): DecodedInput {
   const query: Record<string, unknown> = {};
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params: {}, query, headers: {}, body: null };
 }
 
@@ -17,19 +17,19 @@ export function decodeListInstanceVariables({ merged }: RawInput, faults: Faults
 export function decodeCreateInstanceVariable({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
-  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
-  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
-  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
-  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
-  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
+  body.key = d.string(merged.key, "body/key", faults) ?? faults.missing("body/key");
+  body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
+  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
   return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /admin/ci/variables/{key} */
 export function decodeGetInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.key = decoder1(path[0], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[0], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -38,19 +38,19 @@ export function decodeUpdateInstanceVariable({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.key = decoder1(path[0], "key", faults) ?? faults.missing("key");
-  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
-  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
-  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
-  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
-  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
+  params.key = decoder1(path[0], "path/key", faults) ?? faults.missing("path/key");
+  if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
+  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /admin/ci/variables/{key} */
 export function decodeDeleteInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.key = decoder1(path[0], "key", faults) ?? faults.missing("key");
+  params.key = decoder1(path[0], "path/key", faults) ?? faults.missing("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -58,9 +58,9 @@ export function decodeDeleteInstanceVariable({ path }: RawInput, faults: Faults)
 export function decodeListGroupVariables({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -69,14 +69,14 @@ export function decodeCreateGroupVariable({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
-  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
-  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
-  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
-  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
-  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
-  if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.key = d.string(merged.key, "body/key", faults) ?? faults.missing("body/key");
+  body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
+  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
+  if ((v = d.string(merged.environment_scope, "body/environment_scope", faults)) !== undefined) body.environment_scope = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -85,9 +85,9 @@ export function decodeGetGroupVariable({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
-  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  if ((v = decoder2(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -96,15 +96,15 @@ export function decodeUpdateGroupVariable({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
-  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
-  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
-  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
-  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
-  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
-  if ((v = decoder1(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
-  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) body.filter = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
+  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
+  if ((v = decoder1(merged.environment_scope, "body/environment_scope", faults)) !== undefined) body.environment_scope = v;
+  if ((v = decoder2(merged.filter, "body/filter", faults)) !== undefined) body.filter = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -114,10 +114,10 @@ export function decodeDeleteGroupVariable({ path, merged, header }: RawInput, fa
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
-  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) query.filter = v;
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  if ((v = decoder2(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
 
@@ -125,9 +125,9 @@ export function decodeDeleteGroupVariable({ path, merged, header }: RawInput, fa
 export function decodeListProjectVariables({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -136,14 +136,14 @@ export function decodeCreateProjectVariable({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
-  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
-  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
-  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
-  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
-  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
-  if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  body.key = d.string(merged.key, "body/key", faults) ?? faults.missing("body/key");
+  body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
+  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
+  if ((v = d.string(merged.environment_scope, "body/environment_scope", faults)) !== undefined) body.environment_scope = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -152,9 +152,9 @@ export function decodeGetProjectVariable({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
-  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  if ((v = decoder2(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
   return { params, query, headers: {}, body: null };
 }
 
@@ -163,15 +163,15 @@ export function decodeUpdateProjectVariable({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
-  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
-  if ((v = decoder1(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
-  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
-  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
-  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
-  if ((v = decoder1(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
-  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) body.filter = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
+  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
+  if ((v = decoder1(merged.environment_scope, "body/environment_scope", faults)) !== undefined) body.environment_scope = v;
+  if ((v = decoder2(merged.filter, "body/filter", faults)) !== undefined) body.filter = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -180,8 +180,8 @@ export function decodeDeleteProjectVariable({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.key = decoder1(path[1], "key", faults) ?? faults.missing("key");
-  if ((v = decoder2(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  if ((v = decoder2(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
   return { params, query, headers: {}, body: null };
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createDispatcher, type Host } from '../runtime/dispatch.ts';
+import { plainHost } from '../runtime/plain-host.ts';
 import type { ServiceFunction, ServiceTable } from '../runtime/services.ts';
 import type { FindRoute } from '../runtime/route.ts';
 import type { ServiceResponse } from '../runtime/respond.ts';
@@ -26,19 +27,9 @@ function mock({ status, body, paginated }: MockAnswer): ServiceFunction<object> 
 
 /** Lets everybody in. */
 const host: Host<object, null> = {
-  basePath: '',
+  ...plainHost,
   bodyLimits: { text: 10_000_000, file: 100_000_000 },
-  requestId: (given) => given ?? 'mock',
-  authenticate: () => Promise.resolve(null),
-  admit: () => undefined,
-  guard: () => ({}),
   context: () => ({}),
-  headerNames: (name) => [name],
-  origin: ({ http }) => `http://${http.headers.host ?? 'localhost'}`,
-  fail: (error) => ({ status: 500, body: { message: String(error) }, headers: {} }),
-  failureAs: (_mediaType, failure) => failure,
-  undeclared: () => undefined,
-  finished: () => undefined,
 };
 
 /** A server for the generated routes. Requests are decoded and checked as in the real one. */

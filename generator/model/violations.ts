@@ -1,6 +1,13 @@
 import type { Schema } from '../load/document.ts';
 import type { BodyModel, OperationModel, ParameterModel } from './model.ts';
-import { Text } from '../runtime/faults.ts';
+import {
+  EMPTY,
+  MISSING,
+  type Reason,
+  reasonOf,
+  type RelationKeyword,
+  tooMany,
+} from '../runtime/faults.ts';
 import type { Resolver } from './resolver.ts';
 import { sampleOf } from './sample.ts';
 import { isFilled, type Shape, shapeOf } from './shape.ts';
@@ -24,8 +31,8 @@ export interface Violation {
   readonly within?: unknown;
   /** Other body parameters that make it a fault. */
   readonly beside?: Readonly<Record<string, unknown>>;
-  /** The text of the error behind the name. */
-  readonly text: string;
+  /** The rule that is broken. */
+  readonly reason: Reason;
   /** It is answered as what names nothing. */
   readonly namesNothing?: true;
 }
@@ -75,7 +82,7 @@ function parameterViolations(
       ...{ place, name, ...each },
       ...(place === 'path' && Number(each.value) < Number(each.within) && { namesNothing: true }),
     }));
-  if (required && defaultSource === null) violations.push({ place, name, text: 'is missing' });
+  if (required && defaultSource === null) violations.push({ place, name, reason: MISSING });
   return violations;
 }
 
@@ -101,12 +108,12 @@ function partViolations(
       ...(place === 'body' ? refusedNull(part, resolver) : []),
       ...outOfBounds(resolver.resolve<Schema>(part), place, resolver),
     ];
-    const violations = wrongs.map(({ value, within, text }) => ({
-      ...{ place, name, told, value: around({ ...others, [key]: value }), text },
+    const violations = wrongs.map(({ value, within, reason }) => ({
+      ...{ place, name, told, value: around({ ...others, [key]: value }), reason },
       ...(within !== undefined && { within: around({ ...others, [key]: within }) }),
     }));
     if (!object.required.has(key)) return violations;
-    return [...violations, { place, name, told, value: around(others), text: 'is missing' }];
+    return [...violations, { place, name, told, value: around(others), reason: MISSING }];
   });
 }
 
@@ -130,7 +137,7 @@ function dependencyViolations(body: BodyModel, resolver: Resolver): Violation[] 
     needed.map((name): Violation => {
       const others = needed.filter((other) => other !== name);
       const beside = Object.fromEntries(others.map((other) => [other, samples[other]]));
-      return { place: 'body', name, beside: { ...switchedOn, ...beside }, text: 'is missing' };
+      return { place: 'body', name, beside: { ...switchedOn, ...beside }, reason: MISSING };
     }),
   );
 }
@@ -147,7 +154,7 @@ function innerRelationViolations(operation: OperationModel, resolver: Resolver):
     const broken = (
       names: readonly string[],
       given: readonly string[],
-      text: string,
+      relation: RelationKeyword,
       told = names,
     ) => {
       const value = Object.fromEntries(
@@ -157,16 +164,23 @@ function innerRelationViolations(operation: OperationModel, resolver: Resolver):
       );
       const place = isList ? `${name}[0]` : name;
       const places = told.map((member) => `${place}[${member}]`).join(', ');
-      return { place: 'body', name, told: places, value: isList ? [value] : value, text } as const;
+      const reason = reasonOf(relation, { names: told });
+      return {
+        place: 'body',
+        name,
+        told: places,
+        value: isList ? [value] : value,
+        reason,
+      } as const;
     };
     return [
-      ...relations.exclusive.map((names) => broken(names, names, Text.exclusive)),
-      ...relations.atLeastOne.map((names) => broken(names, [], Text.atLeastOne)),
+      ...relations.exclusive.map((names) => broken(names, names, 'exclusive')),
+      ...relations.atLeastOne.map((names) => broken(names, [], 'atLeastOne')),
       ...relations.exactlyOne.flatMap((names) => [
-        broken(names, [], Text.exactlyOne),
-        broken(names, names, Text.exclusive),
+        broken(names, [], 'exactlyOne'),
+        broken(names, names, 'exclusive'),
       ]),
-      ...relations.allOrNone.map((names) => broken(names, names.slice(0, 1), Text.allOrNone)),
+      ...relations.allOrNone.map((names) => broken(names, names.slice(0, 1), 'allOrNone')),
     ];
   });
 }
@@ -185,12 +199,13 @@ interface Conditional {
 interface Wrong {
   readonly value: unknown;
   readonly within?: unknown;
-  readonly text: string;
+  readonly reason: Reason;
 }
 
-const INVALID = 'is invalid';
+/** The type that a value does not have. */
+const INVALID = reasonOf('type');
 const wrong = (...values: readonly unknown[]): Wrong[] =>
-  values.map((value) => ({ value, text: INVALID }));
+  values.map((value) => ({ value, reason: INVALID }));
 
 function wrongTypes(shape: Shape, resolver: Resolver): Wrong[] {
   switch (shape.kind) {
@@ -222,37 +237,36 @@ function wrongTypes(shape: Shape, resolver: Resolver): Wrong[] {
 
 /** Null, where it is refused like a text that is empty. */
 const refusedNull = (schema: Schema, resolver: Resolver): Wrong[] =>
-  isFilled(schema, resolver) ? [{ value: null, text: Text.empty }] : [];
+  isFilled(schema, resolver) ? [{ value: null, reason: EMPTY }] : [];
 
 function outOfBounds(schema: Schema, place: Violation['place'], resolver: Resolver): Wrong[] {
   // The bytes of a file are counted while it is read, and answered with another status.
   if (shapeOf(schema, resolver).kind === 'file') return [];
   const values: Wrong[] = textOutOfBounds(schema, place);
-  const text = 'does not have a valid value';
   const { minimum, maximum, maxLength, minLength, maxItems } = schema as Readonly<
     Record<string, number | undefined>
   >;
-  if (schema.enum !== undefined) values.push({ value: outsider(schema.enum), text });
+  if (schema.enum !== undefined)
+    values.push({ value: outsider(schema.enum), reason: reasonOf('enum') });
   if (minimum !== undefined && Number.isSafeInteger(minimum - 1))
-    values.push({ value: minimum - 1, within: minimum, text });
+    values.push({ value: minimum - 1, within: minimum, reason: reasonOf('minimum') });
   if (maximum !== undefined && Number.isSafeInteger(maximum + 1))
-    values.push({ value: maximum + 1, within: maximum, text });
+    values.push({ value: maximum + 1, within: maximum, reason: reasonOf('maximum') });
   if (minLength === 1 && schema.type === 'string')
-    values.push({ value: '', within: 'x', text: 'is empty' });
-  const tooLong = (limit: number) => `is expected to have length less than or equal to ${limit}`;
+    values.push({ value: '', within: 'x', reason: EMPTY });
   if (maxLength !== undefined && maxLength < LONGEST[place]) {
     const letters = (times: number): Repeated => ({ repeat: 'x', times });
     values.push({
       value: letters(maxLength + 1),
       within: letters(maxLength),
-      text: tooLong(maxLength),
+      reason: reasonOf('maxLength', { limit: maxLength }),
     });
   }
   const element = place === 'body' ? plainElement(schema.items, resolver) : null;
   if (maxItems !== undefined && schema.uniqueItems !== true && element !== null) {
     const elements = (times: number): Repeated => ({ repeat: element, times, list: true });
     const [value, within] = [elements(maxItems + 1), elements(maxItems)];
-    values.push({ value, within, text: tooLong(maxItems) });
+    values.push({ value, within, reason: tooMany(maxItems) });
   }
   return values;
 }
@@ -266,10 +280,10 @@ function elementsOutOfBounds(
   if (schema.items === undefined || plainElement(schema.items, resolver) === null) return [];
   return outOfBounds(resolver.resolve<Schema>(schema.items), place, resolver)
     .filter(({ value }) => value !== '')
-    .map(({ value, within, text }) => ({
+    .map(({ value, within, reason }) => ({
       value: [value],
       ...(within !== undefined && { within: [within] }),
-      text,
+      reason,
     }));
 }
 
@@ -277,7 +291,7 @@ function elementsOutOfBounds(
 function textOutOfBounds({ anyOf = [] }: Schema, place: Violation['place']): Wrong[] {
   const { maxLength } = anyOf.find(({ type }) => type === 'string') ?? {};
   if (typeof maxLength !== 'number' || maxLength >= LONGEST[place]) return [];
-  return [{ value: { repeat: 'x', times: maxLength + 1 }, within: 'x', text: INVALID }];
+  return [{ value: { repeat: 'x', times: maxLength + 1 }, within: 'x', reason: INVALID }];
 }
 
 /** In brackets so many elements would make the address too long. */
@@ -288,7 +302,7 @@ function tooManyInOneText(schema: Schema, resolver: Resolver): Wrong[] {
   if (String(element).length * maxItems > LONGEST.query) return [];
   const elements = (times: number): Repeated => ({ repeat: `${element},`, times });
   const [value, within] = [elements(maxItems + 1), elements(maxItems)];
-  return [{ value, within, text: `is expected to have length less than or equal to ${maxItems}` }];
+  return [{ value, within, reason: tooMany(maxItems) }];
 }
 
 /** A number or text that a list may hold; null where it takes more than that. */

@@ -1,5 +1,6 @@
 import type { OperationModel, ParameterModel, ResourceModel } from '../model/model.ts';
 import { member } from '../model/names.ts';
+import { memberName, type RequestPart } from '../runtime/faults.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import { print } from './template.ts';
 
@@ -64,13 +65,13 @@ export function renderDecoders(resource: ResourceModel): string {
 /** Beginnings of decoders of which null is a value. */
 const MAY_BE_NULL = ['d.any', 'd.nullable(', 't.json'];
 
-type Decoded = Pick<ParameterModel, 'name' | 'decoder' | 'required' | 'defaultSource'>;
+type Decoded = Pick<ParameterModel, 'decoder' | 'required' | 'defaultSource'>;
 
 function view(operation: OperationModel, constants: Constants) {
   const { pathParameters, query, headers, cookies, body, wholeBody } = operation;
-  const step = (parameter: Decoded, source: string, target: string): Step => {
+  const step = (parameter: Decoded, source: string, target: string, place: string): Step => {
     const { decoder, required, defaultSource } = parameter;
-    const label = JSON.stringify(parameter.name);
+    const label = JSON.stringify(place);
     return {
       target,
       call: `${constants.name(decoder)}(${source}, ${label}, faults)`,
@@ -80,23 +81,23 @@ function view(operation: OperationModel, constants: Constants) {
     };
   };
   const intoPart =
-    (part: string, sourceOf: (name: string, index: number) => string) =>
+    (part: string, place: RequestPart, sourceOf: (name: string, index: number) => string) =>
     (parameter: ParameterModel, index: number) => {
       const { name, plan } = parameter;
       const source = plan === null ? sourceOf(name, index) : plannedSource(plan, index, constants);
-      return step(parameter, source, member(part, name));
+      return step(parameter, source, member(part, name), memberName(place, name));
     };
   const steps = [
-    ...pathParameters.map(intoPart('params', (_, index) => `path[${index}]`)),
-    ...query.map(intoPart('query', (name) => within('merged', name))),
-    ...headers.map(intoPart('headers', (name) => `header(${JSON.stringify(name)})`)),
-    ...cookies.map(intoPart('cookies', () => '')),
-    ...(body?.properties ?? []).map(intoPart('body', (name) => member('merged', name))),
+    ...pathParameters.map(intoPart('params', 'path', (_, index) => `path[${index}]`)),
+    ...query.map(intoPart('query', 'query', (name) => within('merged', name))),
+    ...headers.map(intoPart('headers', 'header', (name) => `header(${JSON.stringify(name)})`)),
+    ...cookies.map(intoPart('cookies', 'cookie', () => '')),
+    ...(body?.properties ?? []).map(intoPart('body', 'body', (name) => member('merged', name))),
   ];
   if (wholeBody !== null) {
     const { decoder, required } = wholeBody;
-    const whole = { name: 'body', decoder, required, defaultSource: required ? null : 'null' };
-    steps.push(step(whole, 'whole', 'const body: unknown'));
+    const whole = { decoder, required, defaultSource: required ? null : 'null' };
+    steps.push(step(whole, 'whole', 'const body: unknown', 'body'));
   }
   const isPlanned = [...pathParameters, ...query, ...headers, ...cookies].some(
     ({ plan }) => plan !== null,

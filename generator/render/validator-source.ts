@@ -1,13 +1,5 @@
 import { ENOUGH } from '../runtime/faults.ts';
 
-/** The parameters of a failed keyword that its message needs. */
-const TOLD_PARAMS = new Map([
-  ['maxLength', 'limit'],
-  ['maxItems', 'limit'],
-  ['required', 'missingProperty'],
-  ['dependentRequired', 'missingProperty'],
-]);
-
 /** The module that formats are taken from, as ajv is told. */
 export const FORMATS = 'formats';
 
@@ -39,7 +31,7 @@ export function validatorModule(code: string): string {
     );
   if (body.includes('require('))
     throw new Error('a validator needs a module that is not there at run time');
-  body = withBoundedLoops(withCheapLengths(withShortErrors(body))).replace(
+  body = withBoundedLoops(withCheapLengths(withShortErrors(body, schemasIn(body)))).replace(
     /\/\*# sourceURL="[^"]*" \*\/;/g,
     '',
   );
@@ -58,15 +50,66 @@ export function validatorModule(code: string): string {
 }
 
 /** Errors are two thirds of what ajv prints; each becomes one call. */
-const withShortErrors = (body: string): string =>
+const withShortErrors = (body: string, schemas: Schemas): string =>
   body.replace(
     /const (err\d+) = \{instancePath(?::([^;{}]*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"(\w+)",params:\{(.*?)\}\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/gs,
     (_, _name, path: string | undefined, keyword: string, params: string) => {
-      const told = TOLD_PARAMS.get(keyword);
-      const param = told === undefined ? '' : `,{${memberOf(params, told)}}`;
+      const told = toldParams(params, schemas);
+      const param = told === '' ? '' : `,{${told}}`;
       return `vErrors = withError(vErrors,${path ?? 'instancePath'},"${keyword}"${param});errors++;`;
     },
   );
+
+type Schemas = ReadonlyMap<string, unknown>;
+
+/** The schemas that ajv prints for its errors to point into. */
+const schemasIn = (body: string): Schemas =>
+  new Map(
+    [...body.matchAll(/const (schema\d+) = ((?:"(?:[^"\\]|\\.)*"|[^";])*);/g)].flatMap(
+      ([, name = '', text = '']) => (isJson(text) ? [[name, JSON.parse(text) as unknown]] : []),
+    ),
+  );
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The facts of a keyword that hosts are told: all but those that only ajv's own messages need. */
+const TOLD =
+  /^(?:format|limit|multipleOf|pattern|type|allowedValues?|missingProperty|additionalProperty|propertyName|minContains|maxContains)$/;
+
+/** Characters of the values that a keyword allows; more of them are not told. */
+const LONGEST_VALUES = 300;
+
+function toldParams(params: string, schemas: Schemas): string {
+  const members = params.matchAll(/(\w+):\s*("(?:[^"\\]|\\.)*"|[^,]*)/g);
+  return [...members]
+    .flatMap(([, name = '', value = '']) => {
+      const source = TOLD.test(name) ? sourceOf(value.trim(), schemas) : null;
+      return source === null ? [] : `${name}: ${source}`;
+    })
+    .join(', ');
+}
+
+/** A reference into a schema becomes the value that stands there. */
+function sourceOf(value: string, schemas: Schemas): string | null {
+  const [, name, path = ''] = /^(schema\d+)(.*)$/.exec(value) ?? [];
+  if (name === undefined) return value;
+  const keys = [...path.matchAll(/\.(\w+)|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)].map(
+    ([, plain, quoted, index]) => plain ?? index ?? (JSON.parse(`"${quoted}"`) as string),
+  );
+  const found = keys.reduce<unknown>(
+    (place, key) => (place as Readonly<Record<string, unknown>> | undefined)?.[key],
+    schemas.get(name),
+  );
+  const text = JSON.stringify(found) as string | undefined;
+  return text === undefined || text.length > LONGEST_VALUES ? null : text;
+}
 
 /** A loop over what the client sends ends once enough is wrong with it. */
 function withBoundedLoops(body: string): string {
@@ -94,12 +137,6 @@ const withCheapLengths = (body: string): string =>
         ? `${data}.length > ${limit} && (${data}.length > ${2 * Number(limit)} || ${count}(${data}) > ${limit})`
         : `${data}.length < ${2 * Number(limit)} && ${count}(${data}) < ${limit}`,
   );
-
-function memberOf(params: string, name: string): string {
-  const member = new RegExp(`${name}: (?:"(?:[^"\\\\]|\\\\.)*"|[^,]*)`).exec(params)?.[0];
-  if (member === undefined) throw new Error(`a validator does not tell ${name}: ${params}`);
-  return member;
-}
 
 /** Schemas are printed for the errors to point into, which they no longer do. */
 function withoutUnusedSchemas(body: string): string {

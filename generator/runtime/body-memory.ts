@@ -1,4 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
+import { RefusedRequest } from './refused-request.ts';
 
 /** Bytes of a body that is not counted: as many of them as there are connections have room. */
 const UNCOUNTED = 65_536;
@@ -16,7 +17,11 @@ const MOST_OF_ONE = Math.min(MOST, Math.max(MOST / 2, LARGEST));
 export const BYTES_OF_VALUE = 100;
 
 /** Other large bodies are being read or worked on, and there is no room for this one (503). */
-export class BodiesFull extends Error {}
+export class BodiesFull extends RefusedRequest {
+  constructor() {
+    super('busy', { headers: { 'Retry-After': '5' } });
+  }
+}
 
 /** The bytes that all bodies of one direction hold together. */
 class Pool {

@@ -1,4 +1,5 @@
 import type { RawTree, RawValue } from './raw.ts';
+import { RefusedRequest } from './refused-request.ts';
 
 export interface BodyLimits {
   /** Bytes of a JSON or form body, and of all text parts of a multipart body. */
@@ -30,16 +31,19 @@ export interface BodyPlan {
 }
 
 /** Another content type than the operation reads (415). */
-export class UnsupportedContentType extends Error {
-  readonly contentType: string;
+export class UnsupportedContentType extends RefusedRequest {
   constructor(contentType: string) {
-    super(`unsupported content type ${contentType}`);
-    this.contentType = contentType;
+    const detail = `Bodies of the type '${contentType}' are not read here.`;
+    super('contentType', { detail, params: { contentType } });
   }
 }
 
 /** The body is larger than the operation takes (413). */
-export class BodyTooLarge extends Error {}
+export class BodyTooLarge extends RefusedRequest {
+  constructor() {
+    super('largeBody');
+  }
+}
 
 export interface RequestBody {
   /** Properties of the body. */

@@ -1,15 +1,23 @@
-import { ENOUGH, type Faults, memberName, Text, tooLong } from './faults.ts';
+import {
+  ENOUGH,
+  type Faults,
+  memberName,
+  keysOf,
+  type Reason,
+  type RequestPart,
+} from './faults.ts';
 import type { InnerRelations, Relations, Validator, ValidatorError } from './operation.ts';
 
-/**
- * Runs a generated validator and adds its failures in the vocabulary of the API.
- * @param whole the name of the value itself and of its elements: its members have their own
- */
-export function check(validator: Validator, data: unknown, faults: Faults, whole?: string): void {
+/** Runs a generated validator and adds what is wrong with this part of the request. */
+export function check(
+  validator: Validator,
+  data: unknown,
+  faults: Faults,
+  part: RequestPart,
+): void {
   if (validator(data)) return;
   for (const error of validator.errors ?? []) {
-    const text = describe(error);
-    if (text !== null) faults.add(parameterName(error, whole), text);
+    if (!REPEATING.has(error.keyword)) faults.add(placeOf(error, part), reasonIn(error));
   }
 }
 
@@ -21,62 +29,35 @@ export function checkPath(validator: Validator, params: unknown, faults: Faults)
   if (validator(params)) return true;
   const errors = validator.errors ?? [];
   const below = new Set(
-    errors.filter(({ keyword }) => keyword === 'minimum').map((error) => parameterName(error)),
+    errors.filter(({ keyword }) => keyword === 'minimum').map((error) => placeOf(error, 'path')),
   );
   for (const error of errors) {
-    const text = describe(error);
-    const name = parameterName(error);
-    if (text !== null && !below.has(name)) faults.add(name, text);
+    const place = placeOf(error, 'path');
+    if (!REPEATING.has(error.keyword) && !below.has(place)) faults.add(place, reasonIn(error));
   }
   return below.size === 0;
 }
 
-function describe(error: ValidatorError): string | null {
-  switch (error.keyword) {
-    case 'required':
-    case 'dependentRequired':
-      return Text.missing;
-    case 'enum':
-    case 'const':
-    case 'minimum':
-    case 'maximum':
-    case 'exclusiveMinimum':
-    case 'exclusiveMaximum':
-    case 'multipleOf':
-    case 'uniqueItems':
-      return Text.value;
-    case 'minLength':
-      return Text.empty;
-    case 'maxLength':
-    case 'maxItems':
-      return tooLong(error.params.limit);
-    case 'minItems':
-      return Text.empty;
-    // Each of these repeats what its parts say; the parts have been told already.
-    case 'if':
-      return null;
-    default:
-      return Text.invalid;
-  }
+/** These repeat what their parts say; the parts have been told already. */
+const REPEATING: ReadonlySet<string> = new Set(['if']);
+
+const REQUIRES: ReadonlySet<string> = new Set(['required', 'dependentRequired']);
+
+const reasonIn = ({ keyword, params }: ValidatorError): Reason => ({ keyword, params });
+
+/** The place is that of the value, or of the member that is missing or may not be there. */
+function placeOf({ instancePath, keyword, params }: ValidatorError, part: RequestPart): string {
+  const { missingProperty, additionalProperty } = params;
+  const place =
+    instancePath.length < SHORT
+      ? part + instancePath
+      : keysOf(instancePath).reduce<string>(memberName, part);
+  const member = REQUIRES.has(keyword) ? missingProperty : additionalProperty;
+  return typeof member === 'string' ? memberName(place, member) : place;
 }
 
-const REQUIRES = new Set(['required', 'dependentRequired']);
-
-/** `/actions/0/file_path` becomes `actions[0][file_path]`; a wrong element of a plain list is told under the list's name. */
-function parameterName(error: ValidatorError, whole?: string): string {
-  const keys = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (/^[0-9]+$/.test(keys.at(-1) ?? '') && error.keyword !== 'required') keys.pop();
-  const missing = error.params.missingProperty;
-  if (REQUIRES.has(error.keyword) && typeof missing === 'string') keys.push(missing);
-  if (whole !== undefined && !isMember(keys[0])) keys.unshift(whole);
-  const [first = '', ...rest] = keys;
-  return rest.reduce(memberName, first);
-}
-
-const isMember = (key: string | undefined): boolean => key !== undefined && !/^[0-9]+$/.test(key);
+/** A path has no key that is too long to be told as it is. */
+const SHORT = 100;
 
 /** Checks how the members of objects in a body relate; each member is told with where it is: `allowed[0][user_id]`. */
 export function checkInnerRelations(
@@ -86,13 +67,14 @@ export function checkInnerRelations(
 ): void {
   for (const { name, relations } of inner) {
     const value: unknown = Reflect.get(Object(body), name);
+    const place = memberName('body', name);
     if (!Array.isArray(value)) {
-      checkObject(relations, name, value, faults);
+      checkObject(relations, place, value, faults);
       continue;
     }
     const most = faults.count + ENOUGH;
     for (let index = 0; index < value.length && faults.count < most; index += 1) {
-      checkObject(relations, memberName(name, index), value[index], faults);
+      checkObject(relations, memberName(place, index), value[index], faults);
     }
   }
 }
@@ -100,39 +82,34 @@ export function checkInnerRelations(
 function checkObject(relations: Relations, place: string, object: unknown, faults: Faults): void {
   // A value that is no object has been told already.
   if (typeof object !== 'object' || object === null) return;
-  const told = (member: string) => memberName(place, member);
   const given = (member: string) =>
-    Reflect.get(object, member) !== undefined || faults.has(told(member));
-  checkRelations(relations, given, faults, told);
+    Reflect.get(object, member) !== undefined || faults.has(memberName(place, member));
+  checkRelations(relations, given, faults, place);
 }
 
-/**
- * Adds the failures of exclusive, at-least-one and the other relations between parameters. `told` is how the client
- * writes a name.
- */
+/** Adds the failures of exclusive, at-least-one and the other relations between the members of one place. */
 export function checkRelations(
   relations: Relations,
   given: (name: string) => boolean,
   faults: Faults,
-  told = (name: string) => name,
+  place: string,
 ): void {
-  const add = (names: readonly string[], text: string) =>
-    faults.add(names.map(told).join(', '), text);
   const present = (names: readonly string[]) => names.filter(given);
   for (const names of relations.exclusive) {
     const both = present(names);
-    if (both.length > 1) add(both, Text.exclusive);
+    if (both.length > 1) faults.addRelation(place, 'exclusive', both);
   }
   for (const names of relations.atLeastOne) {
-    if (present(names).length === 0) add(names, Text.atLeastOne);
+    if (present(names).length === 0) faults.addRelation(place, 'atLeastOne', names);
   }
   for (const names of relations.exactlyOne) {
     const some = present(names);
-    if (some.length === 0) add(names, Text.exactlyOne);
-    if (some.length > 1) add(some, Text.exclusive);
+    if (some.length === 0) faults.addRelation(place, 'exactlyOne', names);
+    if (some.length > 1) faults.addRelation(place, 'exclusive', some);
   }
   for (const names of relations.allOrNone) {
     const some = present(names);
-    if (some.length > 0 && some.length < names.length) add(names, Text.allOrNone);
+    if (some.length > 0 && some.length < names.length)
+      faults.addRelation(place, 'allOrNone', names);
   }
 }

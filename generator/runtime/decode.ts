@@ -1,20 +1,43 @@
 /**
- * Strict decoders of single values, one per declared type. Each takes what the request says and the name
- * for messages, and returns the value, or undefined when the parameter is absent or wrong (the fault is
+ * Strict decoders of single values, one per declared type. Each takes what the request says and its place in it
+ * (`query/ids`), and returns the value, or undefined when the parameter is absent or wrong (the fault is
  * then recorded). JSON `null` and the empty text count as "not given" for typed scalars; `nullable` keeps null, and
  * `filled` refuses it.
  */
-import { ENOUGH, type Faults, memberName, Text, tooLong } from './faults.ts';
+import {
+  EMPTY,
+  ENOUGH,
+  type Faults,
+  memberName,
+  type Reason,
+  reasonOf,
+  tooMany,
+} from './faults.ts';
 import { LongText } from './long-text.ts';
 import { isTree, type RawTree, type RawValue } from './raw.ts';
 import { UploadedFile } from './upload.ts';
 
 export type Decoder<T> = (raw: RawValue | undefined, name: string, faults: Faults) => T | undefined;
 
-function invalid(name: string, faults: Faults): undefined {
-  faults.add(name, Text.invalid);
+function invalid(name: string, faults: Faults, reason: Reason): undefined {
+  faults.add(name, reason);
   return undefined;
 }
+
+const type = (name: string) => reasonOf('type', { type: name });
+const format = (name: string) => reasonOf('format', { format: name });
+const NO_STRING = type('string');
+const NO_INTEGER = type('integer');
+const NO_NUMBER = type('number');
+const NO_BOOLEAN = type('boolean');
+const NO_NULL = reasonOf('not', { type: 'null' });
+const NO_LIST = type('array');
+const NO_OBJECT = type('object');
+const NO_FILE = type('file');
+const NO_DATE = format('date');
+const NO_DATE_TIME = format('date-time');
+const NOT_NAMED = reasonOf('additionalProperties');
+const WRONG_NAME = reasonOf('propertyNames');
 
 /** Refuses NUL (Postgres cannot store it) and lone surrogates (they change on the way to UTF-8). */
 function sound(text: string): boolean {
@@ -23,10 +46,10 @@ function sound(text: string): boolean {
 
 export const string: Decoder<string> = (raw, name, faults) => {
   if (raw === undefined || raw === null) return undefined;
-  if (typeof raw === 'string') return sound(raw) ? raw : invalid(name, faults);
+  if (typeof raw === 'string') return sound(raw) ? raw : invalid(name, faults, NO_STRING);
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
   const whole = raw instanceof LongText && raw.sound ? raw.whole : null;
-  return whole ?? invalid(name, faults);
+  return whole ?? invalid(name, faults, NO_STRING);
 };
 
 /** A text that may be longer than one string should be. */
@@ -35,7 +58,7 @@ export const longText =
   (raw, name, faults) => {
     const text = raw instanceof LongText && raw.sound ? raw : string(raw, name, faults);
     if (text === undefined || text.length <= most) return text;
-    faults.add(name, tooLong(most));
+    faults.add(name, reasonOf('maxLength', { limit: most }));
     return undefined;
   };
 
@@ -45,7 +68,9 @@ const INTEGER = /^(?:0|-?[1-9][0-9]{0,15})$/;
 export const integer: Decoder<number> = (raw, name, faults) => {
   if (raw === undefined || raw === null || raw === '') return undefined;
   const value = typeof raw === 'string' && INTEGER.test(raw) ? Number(raw) : raw;
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : invalid(name, faults);
+  return typeof value === 'number' && Number.isSafeInteger(value)
+    ? value
+    : invalid(name, faults, NO_INTEGER);
 };
 
 const DECIMAL = /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?$/;
@@ -53,7 +78,9 @@ const DECIMAL = /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?$/;
 export const number: Decoder<number> = (raw, name, faults) => {
   if (raw === undefined || raw === null || raw === '') return undefined;
   const value = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
-  return typeof value === 'number' && Number.isFinite(value) ? value : invalid(name, faults);
+  return typeof value === 'number' && Number.isFinite(value)
+    ? value
+    : invalid(name, faults, NO_NUMBER);
 };
 
 const TRUE = words('1 on t true y yes');
@@ -73,10 +100,10 @@ export const boolean: Decoder<boolean> = (raw, name, faults) => {
   if (raw === undefined || raw === null || raw === '') return undefined;
   if (typeof raw === 'boolean') return raw;
   const text = typeof raw === 'number' ? String(raw) : raw;
-  if (typeof text !== 'string') return invalid(name, faults);
+  if (typeof text !== 'string') return invalid(name, faults, NO_BOOLEAN);
   if (TRUE.has(text)) return true;
   if (FALSE.has(text)) return false;
-  return invalid(name, faults);
+  return invalid(name, faults, NO_BOOLEAN);
 };
 
 const DATE = /^([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})$/;
@@ -91,33 +118,38 @@ function isCalendarDate(year: number, month: number, day: number): boolean {
 const DATE_TIME =
   /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,][0-9]{1,9})?)?(?:Z|z|([+-])([0-9]{2}):?([0-9]{2}))?)?$/;
 
+const momentOr =
+  (reason: Reason): Decoder<string> =>
+  (raw, name, faults) => {
+    if (raw === undefined || raw === null || raw === '') return undefined;
+    const parts = typeof raw === 'string' ? DATE_TIME.exec(raw) : null;
+    if (parts === null) return invalid(name, faults, reason);
+    // Groups that took no part are undefined, whatever the type says.
+    const [year, month, day, hour, minute, second] = (
+      parts.slice(1, 7) as (string | undefined)[]
+    ).map((part) => Number(part ?? 0));
+    const [offsetHour, offsetMinute] = [Number(parts[8] ?? 0), Number(parts[9] ?? 0)];
+    const possible =
+      isCalendarDate(year ?? 0, month ?? 0, day ?? 0) &&
+      (hour ?? 0) < 24 &&
+      (minute ?? 0) < 60 &&
+      (second ?? 0) < 60 &&
+      offsetHour < 15 &&
+      offsetMinute < 60;
+    if (!possible) return invalid(name, faults, reason);
+    const fraction = /[.,]([0-9]{1,3})/.exec(parts[0])?.[1]?.padEnd(3, '0') ?? '0';
+    const moment = new Date(0);
+    moment.setUTCFullYear(year ?? 0, (month ?? 1) - 1, day);
+    moment.setUTCHours(hour ?? 0, minute, second, Number(fraction));
+    const shift = (parts[7] === '-' ? 1 : -1) * (offsetHour * 60 + offsetMinute) * 60_000;
+    const text = new Date(moment.getTime() + shift).toISOString();
+    // An offset may push the first or last day out of the four-digit years.
+    return text.length === 24 && !text.startsWith('0000') ? text : invalid(name, faults, reason);
+  };
+
 /** ISO 8601; seconds and zone optional, a bare date is midnight UTC. Returns UTC with milliseconds. */
-export const dateTime: Decoder<string> = (raw, name, faults) => {
-  if (raw === undefined || raw === null || raw === '') return undefined;
-  const parts = typeof raw === 'string' ? DATE_TIME.exec(raw) : null;
-  if (parts === null) return invalid(name, faults);
-  // Groups that took no part are undefined, whatever the type says.
-  const [year, month, day, hour, minute, second] = (
-    parts.slice(1, 7) as (string | undefined)[]
-  ).map((part) => Number(part ?? 0));
-  const [offsetHour, offsetMinute] = [Number(parts[8] ?? 0), Number(parts[9] ?? 0)];
-  const possible =
-    isCalendarDate(year ?? 0, month ?? 0, day ?? 0) &&
-    (hour ?? 0) < 24 &&
-    (minute ?? 0) < 60 &&
-    (second ?? 0) < 60 &&
-    offsetHour < 15 &&
-    offsetMinute < 60;
-  if (!possible) return invalid(name, faults);
-  const fraction = /[.,]([0-9]{1,3})/.exec(parts[0])?.[1]?.padEnd(3, '0') ?? '0';
-  const moment = new Date(0);
-  moment.setUTCFullYear(year ?? 0, (month ?? 1) - 1, day);
-  moment.setUTCHours(hour ?? 0, minute, second, Number(fraction));
-  const shift = (parts[7] === '-' ? 1 : -1) * (offsetHour * 60 + offsetMinute) * 60_000;
-  const text = new Date(moment.getTime() + shift).toISOString();
-  // An offset may push the first or last day out of the four-digit years.
-  return text.length === 24 && !text.startsWith('0000') ? text : invalid(name, faults);
-};
+export const dateTime = momentOr(NO_DATE_TIME);
+const orMoment = momentOr(NO_DATE);
 
 /** `YYYY-MM-DD`, years 1 to 9999; also with slashes, or without zeros. Of a moment it is the day that is written there. */
 export const date: Decoder<string> = (raw, name, faults) => {
@@ -126,7 +158,7 @@ export const date: Decoder<string> = (raw, name, faults) => {
   if (isCalendarDate(Number(year), Number(month), Number(day))) {
     return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   }
-  const moment = dateTime(raw, name, faults);
+  const moment = orMoment(raw, name, faults);
   return moment === undefined || typeof raw !== 'string' ? undefined : raw.slice(0, 10);
 };
 
@@ -141,7 +173,7 @@ export const integerOrString: Decoder<number | string> = (raw, name, faults) => 
 /** A file part; text where a file belongs is refused. The empty text means "no file". */
 export const file: Decoder<UploadedFile> = (raw, name, faults) => {
   if (raw === undefined || raw === null || raw === '') return undefined;
-  return raw instanceof UploadedFile ? raw : invalid(name, faults);
+  return raw instanceof UploadedFile ? raw : invalid(name, faults, NO_FILE);
 };
 
 /** The value that `filter[name]=` became: a member of a member. */
@@ -157,7 +189,7 @@ export const any: Decoder<RawValue> = (raw, name, faults) =>
 
 /** Texts of large bodies become strings, where they stand. */
 function withStrings(raw: RawValue, name: string, faults: Faults): RawValue | undefined {
-  if (raw instanceof LongText) return raw.whole ?? invalid(name, faults);
+  if (raw instanceof LongText) return raw.whole ?? invalid(name, faults, NO_STRING);
   // Pairs of all elements of a long list would cost several times what the list does.
   if (Array.isArray(raw)) {
     const list = raw as RawValue[];
@@ -190,7 +222,7 @@ export const filled =
   <T>(decoder: Decoder<T>): Decoder<T> =>
   (raw, name, faults) => {
     if (raw !== null) return decoder(raw, name, faults);
-    faults.add(name, Text.empty);
+    faults.add(name, EMPTY);
     return undefined;
   };
 
@@ -199,6 +231,8 @@ export const nullable =
   <T>(decoder: Decoder<T>, emptyIsNull: boolean): Decoder<T | null> =>
   (raw, name, faults) =>
     raw === null || (emptyIsNull && raw === '') ? null : decoder(raw, name, faults);
+
+const tooManyNames = (limit: number): Reason => reasonOf('maxProperties', { limit });
 
 /** Elements of a list for which the document names no bound: more than any client sends. */
 const MOST_ELEMENTS = 10_000;
@@ -214,9 +248,9 @@ export const array =
     if (raw === undefined) return undefined;
     if (raw === null || raw === '') return [];
     const elements = elementsOf(raw, comma);
-    if (elements === null) return invalid(name, faults);
+    if (elements === null) return invalid(name, faults, NO_LIST);
     if (elements.length > most && isLonger(elements, most)) {
-      faults.add(name, tooLong(most));
+      faults.add(name, tooMany(most));
       return undefined;
     }
     const enough = faults.count + ENOUGH;
@@ -261,11 +295,10 @@ function splitTexts(raws: readonly RawValue[]): readonly RawValue[] | null {
   return parts;
 }
 
-/** A wrong scalar element is told under the list's own name, as clients expect. */
+/** An element without a value, of which nothing was told, is null. */
 function invalidElement(name: string, index: number, faults: Faults): undefined {
-  faults.rename(memberName(name, index), name);
-  faults.add(name, Text.invalid);
-  return undefined;
+  const element = memberName(name, index);
+  if (!faults.has(element)) faults.add(element, NO_NULL);
 }
 
 /** `name[key]=value` or a JSON object whose values all have one type; of too many it is told like of the wrong ones. */
@@ -273,16 +306,16 @@ export const hash =
   <T>(decoder: Decoder<T>, most = MOST_ELEMENTS): Decoder<Record<string, T>> =>
   (raw, name, faults) => {
     if (raw === undefined || raw === null || raw === '') return undefined;
-    if (!isTree(raw)) return invalid(name, faults);
+    if (!isTree(raw)) return invalid(name, faults, NO_OBJECT);
     const entries = Object.entries(raw);
-    if (entries.length > most) return invalid(name, faults);
+    if (entries.length > most) return invalid(name, faults, tooManyNames(most));
     const enough = faults.count + ENOUGH;
     const values: Record<string, T> = Object.create(null) as Record<string, T>;
     for (const [key, element] of entries) {
       if (faults.count >= enough) return undefined;
       const value = sound(key)
         ? decoder(element, memberName(name, key), faults)
-        : invalid(name, faults);
+        : invalid(name, faults, WRONG_NAME);
       if (value !== undefined) values[key] = value;
     }
     return values;
@@ -296,7 +329,7 @@ export const object =
   ): Decoder<Record<string, unknown>> =>
   (raw, name, faults) => {
     if (raw === undefined || raw === null || raw === '') return undefined;
-    if (!isTree(raw)) return invalid(name, faults);
+    if (!isTree(raw)) return invalid(name, faults, NO_OBJECT);
     const values: Record<string, unknown> = {};
     for (const [key, decoder] of Object.entries(properties)) {
       const value = decoder(raw[key], memberName(name, key), faults);
@@ -319,13 +352,15 @@ function decodeOthers(
 ): void {
   const { name, faults, values, others } = into;
   const keys = Object.keys(raw).filter((key) => !Object.hasOwn(named, key));
-  if (keys.length > MOST_ELEMENTS) return invalid(name, faults);
+  if (keys.length > MOST_ELEMENTS) return invalid(name, faults, tooManyNames(MOST_ELEMENTS));
   const enough = faults.count + ENOUGH;
   for (const key of keys) {
     if (faults.count >= enough) return;
     const told = memberName(name, key);
     const value =
-      others === null || !sound(key) ? invalid(told, faults) : others(raw[key], told, faults);
+      others === null || !sound(key)
+        ? invalid(told, faults, others === null ? NOT_NAMED : WRONG_NAME)
+        : others(raw[key], told, faults);
     // Not by assignment, which `__proto__` would take for something else.
     if (value !== undefined)
       Object.defineProperty(values, key, {

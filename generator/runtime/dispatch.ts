@@ -5,15 +5,13 @@ import type { BodyLimits, RequestBody } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
 import { answerEarly } from './early-answer.ts';
 import { endWithConnection } from './end-with-connection.ts';
-import { type Failure, NamesNothing, RouteError, UnknownPath } from './failure.ts';
+import type { Failure } from './failure.ts';
 import { Faults } from './faults.ts';
 import { pushPageHeaders } from './links.ts';
-import { matchOperation, segmentsOf } from './match.ts';
+import { matchOperation, OptionsAsked, segmentsOf } from './match.ts';
 import type { DecodedInput, Operation } from './operation.ts';
 import type { FindRoute } from './route.ts';
-import { NotImplemented } from './not-implemented.ts';
 import { emptyTree, type Pair, parsePairs, plantPairs } from './raw.ts';
-import { readFailure } from './read-failure.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   type HeaderList,
@@ -54,7 +52,7 @@ export function createDispatcher<C, Caller>(
     const request = new Request(http, host.requestId(header(http, 'x-request-id')));
     const exchange = new Exchange(request, response, started, host, runner);
     exchange.run(findRoute).catch((error: unknown) => {
-      host.fail(error, request);
+      host.fail(error, request, null);
       response.destroy();
     });
   };
@@ -193,8 +191,12 @@ class Exchange<C, Caller> {
   #send(operation: Operation, result: ServiceResponse, caller: Caller): void | Promise<void> {
     const plan = planOf(operation, result.status);
     if (plan === undefined) this.#host.undeclared(operation, result.status);
-    const headers = this.#headers();
-    this.#pushDeclared(headers, operation, result);
+    const declared = this.#declared(result);
+    const names = declared.filter((_, index) => index % 2 === 0);
+    const headers = this.#headers(names);
+    this.#pushPage(headers, operation, result);
+    for (const [index, name] of names.entries())
+      setHeader(headers, name, declared[2 * index + 1] ?? '');
     const head = this.#request.http.method === 'HEAD';
     if (head && operation.headStatus !== undefined && result.status === 200) {
       sendEmpty(this.#response, operation.headStatus, headers);
@@ -222,39 +224,26 @@ class Exchange<C, Caller> {
     return this.#operation?.method === 'GET' ? this.#request.header('if-none-match') : undefined;
   }
 
-  #pushDeclared(headers: HeaderList, operation: Operation, result: ServiceResponse): void {
+  #pushPage(headers: HeaderList, operation: Operation, result: ServiceResponse): void {
     if (operation.deprecation !== null) headers.push('Deprecation', 'true');
-    if (result.page !== undefined) {
-      const url = this.#host.origin(this.#request) + this.#request.path;
-      pushPageHeaders(headers, result.page, url, this.#request.pairs);
-    }
-    if (result.headers === undefined) return;
-    for (const [name, value] of Object.entries(result.headers)) {
-      if (value === undefined) continue;
-      for (const spelling of this.#host.headerNames(name)) {
-        setHeader(headers, spelling, String(value));
-        if (this.#request.http.headers.origin !== undefined) expose(headers, spelling);
-      }
-    }
+    if (result.page === undefined) return;
+    const url = this.#host.origin(this.#request) + this.#request.path;
+    pushPageHeaders(headers, result.page, url, this.#request.pairs);
   }
 
-  #headers(): HeaderList {
-    const headers = [
-      'X-Request-Id',
-      this.#request.id,
-      'X-Runtime',
-      secondsText(performance.now() - this.#started),
-      'Cache-Control',
-      'max-age=0, private, must-revalidate',
-      'Vary',
-      'Origin',
-      'X-Content-Type-Options',
-      'nosniff',
-      'X-Frame-Options',
-      'SAMEORIGIN',
-    ];
-    if (this.#request.http.headers.origin !== undefined) headers.push(...CORS);
-    return headers;
+  /** The headers that the function gave, names and values in turn. */
+  #declared({ headers = NO_HEADERS }: ServiceResponse): HeaderList {
+    if (headers === NO_HEADERS) return NONE;
+    return Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : this.#host.headerNames(name).flatMap((spelling) => [spelling, String(value)]),
+    );
+  }
+
+  #headers(declared: readonly string[]): HeaderList {
+    const elapsedMs = performance.now() - this.#started;
+    return this.#host.headers?.(this.#request, elapsedMs, declared) ?? [];
   }
 
   #fail(error: unknown): void {
@@ -266,7 +255,7 @@ class Exchange<C, Caller> {
     const operation = this.#operation;
     if (operation !== null && !this.#declares(operation, failure.status))
       this.#host.undeclared(operation, failure.status);
-    const headers = this.#headers();
+    const headers = this.#headers(NONE);
     for (const [name, value] of Object.entries(failure.headers)) setHeader(headers, name, value);
     const { http } = this.#request;
     if (!http.complete && hasBody(http)) {
@@ -293,68 +282,32 @@ class Exchange<C, Caller> {
   }
 
   #failure(error: unknown): Failure {
-    const plain = this.#plainFailure(error);
-    const operation = this.#operation;
-    if (operation === null) return plain;
-    const failure = this.#host.failureFor?.(operation, plain) ?? plain;
-    const mediaType = operation.failureType;
-    return mediaType === undefined ? failure : this.#host.failureAs(mediaType, failure);
-  }
-
-  #plainFailure(error: unknown): Failure {
-    if (error instanceof UnknownPath) {
-      const hint = this.#host.hint?.(this.#request);
-      return hint === undefined
-        ? error.failure
-        : { ...error.failure, body: { ...error.failure.body, hint } };
-    }
-    if (error instanceof RouteError || error instanceof NamesNothing) return error.failure;
-    if (error instanceof NotImplemented) {
-      const { operationId } = error;
-      const body = { message: '501 Not Implemented', operation: operationId };
-      return { status: 501, body, headers: {} };
-    }
-    return readFailure(error) ?? this.#host.fail(error, this.#request);
+    if (!(error instanceof OptionsAsked))
+      return this.#host.fail(error, this.#request, this.#operation);
+    const { allow } = error;
+    return this.#host.options?.(allow) ?? { status: 204, body: null, headers: { Allow: allow } };
   }
 }
+
+const NO_HEADERS = {};
+const NONE: HeaderList = [];
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The type is null for what brings its own, and for what is empty. */
+/** The text of a failure and its type; null for what is empty, and for a text that brings its own. */
 function writtenFailure({ body, headers }: Failure): { text: string; type: string | null } {
   if (body === null) return { text: '', type: null };
-  if (typeof body === 'string' && headers['Content-Type'] !== undefined) {
-    return { text: body, type: null };
-  }
-  return { text: JSON.stringify(body), type: JSON_TYPE };
+  const type = headers['Content-Type'];
+  if (typeof body === 'string' && type !== undefined) return { text: body, type: null };
+  return { text: JSON.stringify(body), type: type ?? JSON_TYPE };
 }
-
-/** Milliseconds as seconds with six decimals. */
-function secondsText(milliseconds: number): string {
-  const micro = Math.round(milliseconds * 1000);
-  // Below a second without `toFixed`, which costs more than the rest of the header.
-  return micro < 1_000_000 ? `0.${String(1_000_000 + micro).slice(1)}` : (micro / 1e6).toFixed(6);
-}
-
-const CORS = [
-  'Access-Control-Allow-Origin',
-  '*',
-  'Access-Control-Expose-Headers',
-  'ETag, Link, X-Request-Id, X-Total, X-Total-Pages, X-Per-Page, X-Page, X-Next-Page, X-Prev-Page',
-];
 
 /** Takes the place of what every answer says under that name. */
 function setHeader(headers: HeaderList, name: string, value: string): void {
   const at = headers.indexOf(name);
   if (at === -1 || at % 2 === 1) headers.push(name, value);
   else headers[at + 1] = value;
-}
-
-/** Lets scripts of other origins read a header that only some answers have. */
-function expose(headers: HeaderList, name: string): void {
-  const at = headers.indexOf('Access-Control-Expose-Headers') + 1;
-  if (name.startsWith('X-')) headers[at] = `${headers[at] ?? ''}, ${name}`;
 }
 
 function rawSubject(operation: Operation, path: readonly string[]): number | string | null {

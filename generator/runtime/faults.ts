@@ -1,18 +1,34 @@
-/** Texts that follow a parameter's name; clients match them. */
-export const Text = {
-  missing: 'is missing',
-  invalid: 'is invalid',
-  value: 'does not have a valid value',
-  empty: 'is empty',
-  exclusive: 'are mutually exclusive',
-  atLeastOne: 'are missing, at least one parameter must be provided',
-  exactlyOne: 'are missing, exactly one parameter must be provided',
-  allOrNone: 'provide all or none of parameters',
-} as const;
+/** The parts of a request in which something may be wrong. */
+export type RequestPart = 'path' | 'query' | 'header' | 'cookie' | 'body';
 
-/** Of a text or list that is longer. */
-export const tooLong = (limit: unknown): string =>
-  `is expected to have length less than or equal to ${String(limit)}`;
+/** The rule that a value breaks, in the words of JSON Schema, and the facts of the rule: `maxLength`, `{ limit: 5 }`. */
+export interface Reason {
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** One thing that is wrong with a request. */
+export interface Fault extends Reason {
+  readonly in: RequestPart;
+  /** The place within the part as a JSON pointer (RFC 6901): `/title`, `/actions/0/file_path`; `''` is all of it. */
+  readonly pointer: string;
+}
+
+const none = {};
+
+export const reasonOf = (keyword: string, params: Reason['params'] = none): Reason => ({
+  keyword,
+  params,
+});
+
+export const MISSING = reasonOf('required');
+/** Of a text that may be left out, and not be null. */
+export const EMPTY = reasonOf('minLength', { limit: 1 });
+export const tooMany = (limit: number): Reason => reasonOf('maxItems', { limit });
+
+/** Rules about several members of one object, which JSON Schema has no keywords for; `names` in `params` are the members. */
+export const RELATIONS = ['exclusive', 'atLeastOne', 'exactlyOne', 'allOrNone'] as const;
+export type RelationKeyword = (typeof RELATIONS)[number];
 
 /**
  * Faults that one list, or one object of free names, is searched for: the first tells a client what is wrong, and a
@@ -23,54 +39,81 @@ export const ENOUGH = 20;
 /** Characters of a name that the client made up, as it is told. */
 const LONGEST_KEY = 100;
 
-/** The name of a member, as the client writes it: `actions[0][file_path]`. */
-export const memberName = (name: string, key: string | number): string =>
-  typeof key === 'string' && key.length > LONGEST_KEY
-    ? `${name}[${key.slice(0, LONGEST_KEY)}…]`
-    : `${name}[${key}]`;
+/** The place of a member: `body/actions/0`, with the key written as in a JSON pointer. */
+export function memberName(place: string, key: string | number): string {
+  if (typeof key === 'number') return `${place}/${key}`;
+  const told = key.length > LONGEST_KEY ? `${key.slice(0, LONGEST_KEY)}…` : key;
+  return `${place}/${told.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
 
-/** The parameter failures of one request; at most one text per name, told in the document's order. */
+/** The keys of a JSON pointer. */
+export const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+interface Told {
+  readonly place: string;
+  readonly reason: Reason;
+}
+
+/** The faults of one request; at most one of each place, told in the document's order. */
 export class Faults {
-  readonly #texts = new Map<string, string>();
+  readonly #told = new Map<string, Told>();
 
-  /** `name` as the client writes it: `title`, `actions[0][file_path]`. */
-  add(name: string, text: string): void {
-    if (!this.#texts.has(name)) this.#texts.set(name, text);
+  /** `place` is a part of the request and a JSON pointer into it: `query/title`, `body/actions/0/file_path`. */
+  add(place: string, reason: Reason): void {
+    if (!this.#told.has(place)) this.#told.set(place, { place, reason });
+  }
+
+  /** Tells how several members of the object at a place may not be together. */
+  addRelation(place: string, keyword: RelationKeyword, names: readonly string[]): void {
+    this.#told.set(`${place} ${names.join()}`, { place, reason: reasonOf(keyword, { names }) });
   }
 
   /** Tells that a parameter is missing, unless what is wrong with it was told; its value is undefined in both cases. */
-  missing(name: string): undefined {
-    this.add(name, Text.missing);
+  missing(place: string): undefined {
+    if (!this.has(place)) this.add(place, MISSING);
   }
 
-  has(name: string): boolean {
-    return this.#texts.has(name);
-  }
-
-  /** Tells a failure under another name, unless that name has one already. */
-  rename(from: string, to: string): void {
-    const text = this.#texts.get(from);
-    if (text === undefined) return;
-    this.#texts.delete(from);
-    this.add(to, text);
+  /** Tells whether something is wrong at a place, or within it. */
+  has(place: string): boolean {
+    if (this.#told.size === 0) return false;
+    if (this.#told.has(place)) return true;
+    const within = `${place}/`;
+    return [...this.#told.keys()].some((told) => told.startsWith(within));
   }
 
   get any(): boolean {
-    return this.#texts.size > 0;
+    return this.#told.size > 0;
   }
 
   get count(): number {
-    return this.#texts.size;
+    return this.#told.size;
   }
 
-  /** All failures joined; `order` lists the declared names. */
-  message(order: readonly string[]): string {
+  /** All faults; `order` lists the declared names. */
+  list(order: readonly string[]): Fault[] {
     const ranks = new Map(order.map((name, index) => [name, index]));
-    const rankOf = (name: string) => ranks.get(/^[^[,]*/.exec(name)?.[0] ?? name) ?? order.length;
-    return [...this.#texts]
-      .map(([name, text]) => ({ rank: rankOf(name), told: `${name} ${text}` }))
+    return [...this.#told.values()]
+      .map(({ place, reason }) => faultOf(place, reason))
+      .map((fault) => ({ fault, rank: ranks.get(firstName(fault)) ?? order.length }))
       .toSorted((a, b) => a.rank - b.rank)
-      .map(({ told }) => told)
-      .join(', ');
+      .map(({ fault }) => fault);
   }
+}
+
+function faultOf(place: string, { keyword, params }: Reason): Fault {
+  const slash = place.indexOf('/');
+  const part = slash === -1 ? place : place.slice(0, slash);
+  const pointer = slash === -1 ? '' : place.slice(slash);
+  return { in: part as RequestPart, pointer, keyword, params };
+}
+
+/** The declared name that a fault is about. */
+function firstName({ pointer, params }: Fault): string {
+  const [first] = keysOf(pointer);
+  const [related] = Array.isArray(params.names) ? (params.names as readonly string[]) : [];
+  return first ?? related ?? 'body';
 }

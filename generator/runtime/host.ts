@@ -3,7 +3,7 @@ import type { BodyLimits, NamedFileLimit } from './body-plan.ts';
 import type { Failure } from './failure.ts';
 import type { Method, Operation } from './operation.ts';
 import type { Pair } from './raw.ts';
-import type { ServiceResponse } from './respond.ts';
+import type { HeaderList, ServiceResponse } from './respond.ts';
 import type { AnswerSizes, SendInTurn } from './send-body.ts';
 
 /** The input of an operation that no request brings: path parameters by name, and all others by theirs. */
@@ -74,13 +74,15 @@ export interface Host<C, Caller> {
   headerNames(name: string): readonly string[];
   /** Scheme, host and port under which the client reached the server. */
   origin(request: ApiRequest): string;
-  /** Said to whoever asks at an address that no operation has: where all of them are. */
-  hint?(request: ApiRequest): string;
-  fail(error: unknown, request: ApiRequest): Failure;
-  /** A failure in the shape of another media type than `application/json`. */
-  failureAs(mediaType: string, failure: Failure): Failure;
-  /** A failure in the words that the operation has for it, where they are not those of all others. */
-  failureFor?(operation: Operation, failure: Failure): Failure;
+  /** The headers of every answer, names and values in turn; `declared` are the names that the answer has beside them. */
+  headers?(request: ApiRequest, milliseconds: number, declared: readonly string[]): HeaderList;
+  /** The answer to `OPTIONS`; `allow` are the methods that the path has. Left out: 204. */
+  options?(allow: string): Failure;
+  /**
+   * Says how any failure is answered: a `RefusedRequest` of the generated parts, or whatever a hook or a function threw. The
+   * operation is null where none was found.
+   */
+  fail(error: unknown, request: ApiRequest, operation: Operation | null): Failure;
   /** A status that the document does not declare for the operation was about to be sent. */
   undeclared(operation: Operation, status: number): void;
   finished(

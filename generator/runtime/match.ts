@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { RouteError, UnknownPath } from './failure.ts';
+import { RefusedRequest } from './refused-request.ts';
 import type { LazyOperation } from './lazy-operations.ts';
 import type { Method } from './operation.ts';
 import type { FindRoute, Route } from './route.ts';
@@ -8,11 +8,20 @@ import { parts } from './segment.ts';
 /** Longest path with query that is looked at (414 beyond). */
 const MAX_URL = 8_192;
 
+/** The client asks which methods a path has. */
+export class OptionsAsked extends Error {
+  readonly allow: string;
+  constructor(allow: string) {
+    super('OPTIONS');
+    this.allow = allow;
+  }
+}
+
 export interface Match {
   readonly lazy: LazyOperation;
   /**
    * The values of the path parameters, in their order, percent-decoded.
-   * @throws RouteError when the address is too long or malformed, which is told as the operation tells its failures
+   * @throws RefusedRequest when the address is too long or malformed, which is told as the operation tells its failures
    */
   values(): readonly string[];
   /** As `values`, still encoded. */
@@ -21,31 +30,30 @@ export interface Match {
 
 /**
  * Finds the operation of a request; `path` is that of its URL without the query.
- * @throws RouteError when there is none: path unknown, another method, or `OPTIONS`
+ * @throws RefusedRequest when there is none, OptionsAsked for `OPTIONS`
  */
 export function matchOperation(findRoute: FindRoute, http: IncomingMessage, path: string): Match {
   const { route, segments } = findFormatted(findRoute, segmentsOf(path));
   if (route === null || !isWritten(route, http))
-    throw isTooLong(http) ? tooLong() : new UnknownPath();
-  if (http.method === 'OPTIONS') throw preflight(route);
+    throw new RefusedRequest(isTooLong(http) ? 'longAddress' : 'unknownPath');
+  if (http.method === 'OPTIONS') throw new OptionsAsked(allowed(route));
   const method = http.method === 'HEAD' ? 'GET' : (http.method as Method);
   const lazy = Object.hasOwn(route.operations, method) ? route.operations[method] : undefined;
   if (lazy === undefined) throw notAllowed(route);
   return {
     lazy,
     values() {
-      if (isTooLong(http)) throw tooLong();
+      if (isTooLong(http)) throw new RefusedRequest('longAddress');
       return captured(route, segments, decodeSegment);
     },
     encoded() {
-      if (isTooLong(http)) throw tooLong();
+      if (isTooLong(http)) throw new RefusedRequest('longAddress');
       return captured(route, segments, (segment) => segment);
     },
   };
 }
 
 const isTooLong = ({ url = '' }: IncomingMessage) => url.length > MAX_URL;
-const tooLong = () => new RouteError(414, '414 Request-URI Too Large');
 
 /** Tells whether the path has no more and no fewer slashes than its template, where that is asked. */
 function isWritten({ exact, template }: Route, { url = '' }: IncomingMessage): boolean {
@@ -70,18 +78,9 @@ function allowed(route: Route): string {
   return ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods].join(', ');
 }
 
-function notAllowed(route: Route): RouteError {
-  return new RouteError(405, '405 Not Allowed', { Allow: allowed(route) });
-}
-
-/** Any origin may call, with any header, without the browser's own credentials. */
-function preflight(route: Route): RouteError {
-  return new RouteError(200, '', {
-    Allow: allowed(route),
-    'Access-Control-Allow-Methods': allowed(route),
-    'Access-Control-Allow-Headers': '*, Authorization',
-    'Access-Control-Max-Age': '7200',
-  });
+function notAllowed(route: Route): RefusedRequest {
+  const allow = allowed(route);
+  return new RefusedRequest('method', { params: { allow }, headers: { Allow: allow } });
 }
 
 /**
@@ -106,7 +105,7 @@ function findFormatted(
   if (!fixed) return { route, segments: given };
   if (format === 'json') return { route: plain, segments };
   if (route !== null) return { route, segments: given };
-  throw new RouteError(406, `The requested format '${format}' is not supported.`);
+  throw new RefusedRequest('format', { params: { format } });
 }
 
 const isCaptured = (route: Route, index: number) =>
@@ -123,7 +122,7 @@ function captured(
     if (route.wildcard && position === last) {
       const decoded = segments.slice(index).map(decode);
       if (decoded.some((text) => text.split('/').includes('..'))) {
-        throw new RouteError(400, 'the path is invalid');
+        throw new RefusedRequest('malformedAddress', { detail: 'the path is invalid' });
       }
       return decoded.join('/');
     }
@@ -141,6 +140,6 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new RouteError(400, 'malformed percent-encoding');
+    throw new RefusedRequest('malformedAddress', { detail: 'malformed percent-encoding' });
   }
 }

@@ -3,6 +3,7 @@
  * Their prototype has nothing in it, so that `__proto__` and `constructor` are ordinary names.
  */
 import type { LongText } from './long-text.ts';
+import { RefusedRequest } from './refused-request.ts';
 import type { UploadedFile } from './upload.ts';
 
 export type RawValue =
@@ -11,8 +12,12 @@ export interface RawTree {
   [name: string]: RawValue;
 }
 
-/** The request cannot be read as parameters at all (400 with this text). */
-export class UnreadableRequest extends Error {}
+/** The request cannot be read as parameters at all. */
+export class UnreadableRequest extends RefusedRequest {
+  constructor(detail = '') {
+    super('unreadable', { detail });
+  }
+}
 
 /** A parameter of a query; null without `=`. */
 export type Pair = readonly [name: string, value: string | null];

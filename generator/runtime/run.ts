@@ -1,13 +1,16 @@
 import { check, checkInnerRelations, checkPath, checkRelations } from './checks.ts';
 import type { ApiRequest, Host, InnerInput, Subjects } from './host.ts';
-import { NamesNothing, RouteError } from './failure.ts';
-import { Faults } from './faults.ts';
+import { Faults, memberName } from './faults.ts';
 import { NotImplemented } from './not-implemented.ts';
 import type { DecodedInput, Method, Operation, RawInput, Validator } from './operation.ts';
 import { emptyTree, type RawTree, type RawValue } from './raw.ts';
+import { RefusedRequest } from './refused-request.ts';
 import type { ServiceResponse } from './respond.ts';
 import { GivenParameters, noParameters } from './sent-parameters.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from './services.ts';
+
+/** The parts of a request that relations are about, and the path, whose names are theirs, too. */
+const PARTS = ['query', 'body', 'path'] as const;
 
 /** Decodes the input of operations, guards them and calls their functions, however they were asked for. */
 export class Runner<C, Caller> {
@@ -19,26 +22,29 @@ export class Runner<C, Caller> {
     this.#host = host;
   }
 
-  /** @throws RouteError for what the document does not allow, NamesNothing for a path that can name nothing */
+  /** @throws RefusedRequest for what the document does not allow, and for a path that can name nothing */
   decode(operation: Operation, raw: RawInput): DecodedInput {
     const faults = new Faults();
     const input = operation.decode(raw, faults);
     const { params, query, headers, cookies, body: checkBody } = operation.validators;
     const named = params === null || checkPath(params, input.params, faults);
-    if (query !== null) check(query, input.query, faults);
-    if (headers !== null) check(headers, input.headers, faults);
-    if (cookies !== null) check(cookies, input.cookies, faults);
+    if (query !== null) check(query, input.query, faults, 'query');
+    if (headers !== null) check(headers, input.headers, faults, 'header');
+    if (cookies !== null) check(cookies, input.cookies, faults, 'cookie');
     if (checkBody !== null) checkWhole(checkBody, operation, input.body, faults);
     if (operation.relations !== null) {
       const properties = (input.body ?? {}) as Readonly<Record<string, unknown>>;
       const given = (name: string) =>
-        input.query[name] !== undefined || properties[name] !== undefined || faults.has(name);
-      checkRelations(operation.relations, given, faults);
+        input.query[name] !== undefined ||
+        properties[name] !== undefined ||
+        PARTS.some((part) => faults.has(memberName(part, name)));
+      checkRelations(operation.relations, given, faults, input.body === null ? 'query' : 'body');
     }
     if (operation.innerRelations !== undefined)
       checkInnerRelations(operation.innerRelations, input.body, faults);
-    if (faults.any) throw new RouteError(400, faults.message(operation.order));
-    if (!named) throw new NamesNothing();
+    if (faults.any)
+      throw new RefusedRequest('parameters', { faults: faults.list(operation.order) });
+    if (!named) throw new RefusedRequest('namesNothing');
     return input;
   }
 
@@ -56,7 +62,7 @@ export class Runner<C, Caller> {
     const functions = this.#services.of(operation.resource);
     const call = (loaded: ServiceFunctions<C> | undefined) => {
       const service = loaded?.[operation.id];
-      if (service === undefined) throw new NotImplemented(operation.id, operation.source);
+      if (service === undefined) throw new NotImplemented(operation.id);
       asked?.();
       return service(input as never, this.#contextOf(caller, request, operation.method));
     };

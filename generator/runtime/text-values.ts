@@ -4,7 +4,7 @@
  */
 import type { Decoder } from './decode.ts';
 import * as lenient from './decode.ts';
-import { ENOUGH, Faults, memberName, Text, tooLong } from './faults.ts';
+import { ENOUGH, Faults, memberName, reasonOf, tooMany } from './faults.ts';
 import { fromJson, type RawValue } from './raw.ts';
 
 export { any, file, hash, object, string } from './decode.ts';
@@ -14,7 +14,7 @@ const whereFilled =
   <T>(decoder: Decoder<T>): Decoder<T> =>
   (raw, name, faults) => {
     if (raw !== '' && raw !== null) return decoder(raw, name, faults);
-    faults.add(name, Text.invalid);
+    faults.add(name, reasonOf('type', { type: 'number' }));
     return undefined;
   };
 
@@ -25,7 +25,7 @@ export const boolean: Decoder<boolean> = (raw, name, faults) => {
   if (raw === undefined || typeof raw === 'boolean') return raw;
   if (raw === 'true') return true;
   if (raw === 'false') return false;
-  faults.add(name, Text.invalid);
+  faults.add(name, reasonOf('type', { type: 'boolean' }));
   return undefined;
 };
 
@@ -36,7 +36,7 @@ export const array =
     if (raw === undefined) return undefined;
     const elements = (Array.isArray(raw) ? raw : [raw]) as readonly RawValue[];
     if (elements.length > most) {
-      faults.add(name, tooLong(most));
+      faults.add(name, tooMany(most));
       return undefined;
     }
     const enough = faults.count + ENOUGH;
@@ -59,7 +59,7 @@ export const either =
       const value = decoder(raw, name, tried);
       if (!tried.any) return value;
     }
-    faults.add(name, Text.invalid);
+    faults.add(name, reasonOf('anyOf'));
     return undefined;
   };
 
@@ -75,7 +75,7 @@ export const json: Decoder<RawValue> = (raw, name, faults) => {
   try {
     return fromJson(JSON.parse(raw));
   } catch {
-    faults.add(name, Text.invalid);
+    faults.add(name, reasonOf('contentMediaType', { contentMediaType: 'application/json' }));
     return undefined;
   }
 };

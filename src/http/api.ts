@@ -4,6 +4,7 @@ import { type ApiRequest, createDispatcher, type Host } from '../../generator/ru
 import type { Failure } from '../../generator/runtime/failure.ts';
 import type { Method, Operation } from '../../generator/runtime/operation.ts';
 import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
+import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
 import type { InProcess } from '../../generator/runtime/host.ts';
 import type { AnswerSizes } from '../../generator/runtime/send-body.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
@@ -45,14 +46,14 @@ import { requireRunningJob } from '../resources/job-artifacts/job-of-token.ts';
 import { recentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { isAbsence } from './absence.ts';
+import { answerHeaders, preflight } from './answer-headers.ts';
 import { connectionLost, isCutOff } from './connection-lost.ts';
 import { sendInTurn } from './large-answers.ts';
-import { graphqlCredentials, graphqlFailure, isGraphql } from './graphql-failure.ts';
-import { oauthFailure } from './oauth-failure.ts';
+import { graphqlCredentials, isGraphql } from './graphql-failure.ts';
 import { createVisits } from './pages/visits.ts';
 import { createRequestIds } from './request-ids.ts';
 import { limitOfFiles } from './file-limits.ts';
-import { SCIM_TYPE, scimFailure } from './scim-failure.ts';
+import { failureOf, inOurWords, refusalOf } from './refusals.ts';
 
 export const API_BASE = '/api/v4';
 
@@ -157,19 +158,22 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
       new ApiContext(environment, isReading(method) ? actor : withoutAudit(actor), method, {
         request,
         waysIn,
-        inProcess,
+        inProcess: () => inOurWords(inProcess()),
       }),
     callerKey: (actor, { http }) => callerKey({ actor, ip: environment.clientAddress(http) }),
     headerNames: brandedNames(environment.config.brand),
     origin,
-    hint: (request) =>
-      `no operation has this path: see ${origin(request)}/docs, or ${origin(request)}${API_BASE}/openapi.json`,
-    fail: (error, request) => failure(error, request, log),
-    failureAs: (mediaType, failure) => (mediaType === SCIM_TYPE ? scimFailure(failure) : failure),
-    failureFor: (operation, failure) =>
-      isGraphql(operation)
-        ? graphqlFailure(failure)
-        : (oauthFailure(operation, failure, environment.config.brand) ?? failure),
+    headers: answerHeaders,
+    options: preflight,
+    fail: (error, request, operation) => {
+      const hint = () =>
+        `no operation has this path: see ${origin(request)}/docs, or ${origin(request)}${API_BASE}/openapi.json`;
+      const plain =
+        error instanceof RefusedRequest
+          ? refusalOf(error, error.reason === 'unknownPath' ? hint() : undefined)
+          : failure(error, request, log);
+      return operation === null ? plain : failureOf(operation, plain, environment.config.brand);
+    },
     undeclared: (operation, status) => {
       if (!ANYWHERE.has(status)) deps.onUndeclared(operation, status);
     },

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { continueWhenRead } from '../../generator/runtime/early-answer.ts';
+import { answerUnreadable } from '../../generator/runtime/unreadable-requests.ts';
 import type { Config } from '../config.ts';
+import { unreadable } from '../http/refusals.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
-import { answerUnreadable } from './unreadable-requests.ts';
 
 /**
  * A server that listens, so that the port is ours before the work begins. Until `open` is called requests wait, for
@@ -25,7 +26,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
   continueWhenRead(server, answer);
   server.keepAliveTimeout = 65_000;
   server.timeout = standstill;
-  answerUnreadable(server);
+  answerUnreadable(server, unreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host: config.host, port: config.port }, resolve);

@@ -26,6 +26,9 @@ it('a row that refers to what was deleted meanwhile answers 404', async () => {
   const authenticate = async () => null;
   const { fail } = createHost({ environment, log, authenticate } as unknown as ApiDeps);
   const request = { id: 'a', path: '/', http: {} } as ApiRequest;
-  expect(fail(refused, request)).toMatchObject({ status: 404, body: { message: '404 Not Found' } });
+  expect(fail(refused, request, null)).toMatchObject({
+    status: 404,
+    body: { message: '404 Not Found' },
+  });
   expect(told).toEqual(['warn']);
 });

@@ -1,4 +1,4 @@
-import { Text } from '../../generator/runtime/faults.ts';
+import { Text } from '../../src/http/fault-texts.ts';
 import type { Objection } from '../support/objection.ts';
 
 /** Where the second judge is known to read a request differently, and why we stay with our reading. */

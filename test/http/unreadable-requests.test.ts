@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { answerUnreadable } from '../../src/start/unreadable-requests.ts';
+import { answerUnreadable } from '../../generator/runtime/unreadable-requests.ts';
+import { unreadable } from '../../src/http/refusals.ts';
 
 async function listening(patienceMs?: number) {
   const server = createServer((_request, response) => response.end('read'));
-  answerUnreadable(server, patienceMs);
+  answerUnreadable(server, unreadable, patienceMs);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -64,7 +65,7 @@ it('who sends without end is cut off', async () => {
 
 it('an answer that has begun is not continued with another', async () => {
   const server = createServer((_request, response) => response.write('begun'));
-  answerUnreadable(server);
+  answerUnreadable(server, unreadable);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

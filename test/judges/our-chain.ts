@@ -2,7 +2,10 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { findRoute } from '../../generated/router.ts';
 import { createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
+import { plainHost } from '../../generator/runtime/plain-host.ts';
+import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
 import { API_BASE } from '../../src/http/api.ts';
+import { refusalOf } from '../../src/http/refusals.ts';
 import type { OurVerdict } from '../support/judge.ts';
 import type { MadeRequest } from './requests.ts';
 
@@ -13,21 +16,14 @@ type AskedRequest = Pick<MadeRequest, 'method' | 'url' | 'headers' | 'body'>;
  * exists, and no operation has a function, so that a request whose parameters are accepted is answered with 501.
  */
 const host: Host<null, null> = {
+  ...plainHost,
   basePath: API_BASE,
   bodyLimits: { text: 4_000_000, file: 4_000_000 },
-  requestId: () => 'request',
-  authenticate: async () => null,
-  admit: () => undefined,
-  guard: () => ({}),
   context: () => null,
-  headerNames: (name) => [name],
-  origin: () => 'http://localhost',
   fail: (error) => {
+    if (error instanceof RefusedRequest) return refusalOf(error);
     throw error;
   },
-  failureAs: (_mediaType, failure) => failure,
-  undeclared: () => {},
-  finished: () => {},
 };
 
 const dispatch = createDispatcher(findRoute, {}, host);

@@ -1,5 +1,5 @@
 import express from 'express';
-import { Text } from '../../generator/runtime/faults.ts';
+import { Text } from '../../src/http/fault-texts.ts';
 import type { Judge, Verdict } from '../../src/http/judge.ts';
 import { waivers } from '../contract/judge-waivers.ts';
 import type { Declared, Objection } from './objection.ts';

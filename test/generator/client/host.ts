@@ -1,18 +1,17 @@
 import type { Host } from '../../../generator/runtime/dispatch.ts';
+import { plainHost } from '../../../generator/runtime/plain-host.ts';
+import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
+import { refusalOf } from '../../../src/http/refusals.ts';
 
-/** A server that lets everybody in. */
+const FAILED = { status: 500, body: { message: '500 Internal Server Error' }, headers: {} };
+
+/** A server that lets everybody in, and refuses in Hearth's words: most of these documents have its dialect. */
 export const testHost: Host<object, null> = {
+  ...plainHost,
   basePath: '/api',
   bodyLimits: { text: 100_000, file: 100_000 },
   requestId: (given) => given ?? 'made',
-  authenticate: async () => null,
-  admit: () => undefined,
-  guard: async () => ({}),
   context: () => ({}),
-  headerNames: (name) => [name],
   origin: () => 'http://here',
-  fail: () => ({ status: 500, body: { message: '500 Internal Server Error' }, headers: {} }),
-  failureAs: (_mediaType, failure) => failure,
-  undeclared: () => undefined,
-  finished: () => undefined,
+  fail: (error) => (error instanceof RefusedRequest ? refusalOf(error) : FAILED),
 };

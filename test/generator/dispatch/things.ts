@@ -9,8 +9,11 @@ import express from 'express';
 import { afterAll, beforeAll } from 'vitest';
 import { createDispatcher, type Host } from '../../../generator/runtime/dispatch.ts';
 import type { Failure } from '../../../generator/runtime/failure.ts';
+import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
 import type { ServiceTable } from '../../../generator/runtime/services.ts';
 import type { UploadedFile } from '../../../generator/runtime/upload.ts';
+import { answerHeaders, preflight } from '../../../src/http/answer-headers.ts';
+import { refusalOf } from '../../../src/http/refusals.ts';
 import { HttpClient } from '../../support/http-client.ts';
 import { generateRouter } from '../generated.ts';
 
@@ -194,6 +197,13 @@ const services = {
   },
 } as unknown as ServiceTable<object>;
 
+/** As Hearth does, whose dialect the document is written in. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failed) return error.failure;
+  if (error instanceof RefusedRequest) return refusalOf(error);
+  return { status: 500, body: { message: '500 Internal Server Error' }, headers: {} };
+}
+
 const host: Host<object, null> = {
   basePath: '/api',
   bodyLimits: { text: 1_000, file: 5_000 },
@@ -204,15 +214,15 @@ const host: Host<object, null> = {
   context: () => ({}),
   headerNames: (name) => [name],
   origin: () => 'http://here',
-  fail: (error) => {
-    if (error instanceof Failed) return error.failure;
-    return { status: 500, body: { message: '500 Internal Server Error' }, headers: {} };
+  fail: (error, _request, operation) => {
+    const { failureType } = operation ?? {};
+    if (failureType === undefined) return failureOf(error);
+    const { status, body } = failureOf(error);
+    const odd = JSON.stringify({ odd: body });
+    return { status, body: odd, headers: { 'Content-Type': failureType } };
   },
-  failureAs: (mediaType, { status, body }) => ({
-    status,
-    body: JSON.stringify({ odd: body }),
-    headers: { 'Content-Type': mediaType },
-  }),
+  headers: answerHeaders,
+  options: preflight,
   undeclared: () => undefined,
   finished: () => undefined,
 };

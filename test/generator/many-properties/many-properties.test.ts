@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { check } from '../../../generator/runtime/checks.ts';
 import { Faults } from '../../../generator/runtime/faults.ts';
+import { textOfFaults } from '../../../src/http/fault-texts.ts';
 import { generateRouter } from '../generated.ts';
 
 const names = Array.from({ length: 60 }, (_, index) => `name_${index}`);
@@ -36,8 +37,8 @@ ${properties}
   const faultsOf = (body: object) => {
     const faults = new Faults();
     if (validators?.body == null) throw new Error('the body is not checked');
-    check(validators.body, body, faults);
-    return faults.message([...names, 'a/b', 'rows']);
+    check(validators.body, body, faults, 'body');
+    return textOfFaults(faults.list([...names, 'a/b', 'rows']));
   };
   expect(faultsOf({})).toBe('');
   expect(faultsOf({ name_3: 'short', name_4: undefined, 'a/b': 'x', rows: [{ id: 1 }] })).toBe('');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { load } from '../../../generator/load/load.ts';
 import { buildModel } from '../../../generator/model/build.ts';
 import { violationsOf } from '../../../generator/model/violations.ts';
+import { textOf } from '../../../src/http/fault-texts.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
 /** Of an operation with these parameters and this body, as `name: value -> error`. */
@@ -26,7 +27,10 @@ paths:
   const operation = model.resources.flatMap(({ operations }) => operations)[0];
   if (operation === undefined) throw new Error('no operation');
   return violationsOf(operation, parts.resolver).map(
-    ({ name, told = name, value, within, beside, text }) => ({ told, value, within, beside, text }),
+    ({ name, told = name, value, within, beside, reason }) => {
+      const text = textOf(reason);
+      return { told, value, within, beside, text };
+    },
   );
 }
 

@@ -49,7 +49,6 @@ const { findRoute } = (await import(pathToFileURL(process.argv[2] ?? '').href)) 
 const host = {
   ...testHost,
   bodyLimits: { text: 100_000, file: 300 * 1024 * 1024 },
-  fail: (error: unknown) => ({ status: 500, body: { message: String(error) }, headers: {} }),
 };
 const server = createServer(createDispatcher(findRoute, services, host)).listen(
   0,

@@ -7,9 +7,11 @@ import {
   type RawTree,
   type RawValue,
 } from '../../../generator/runtime/raw.ts';
+import type { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
 import type { FindRoute } from '../../../generator/runtime/route.ts';
 import { Runner } from '../../../generator/runtime/run.ts';
 import { noParameters } from '../../../generator/runtime/sent-parameters.ts';
+import { textOfFaults } from '../../../src/http/fault-texts.ts';
 import { generateRouter } from '../generated.ts';
 import { library } from './library.ts';
 
@@ -40,7 +42,7 @@ async function refusal(
     });
     return null;
   } catch (error) {
-    return String((error as { failure: { body: { error: string } } }).failure.body.error);
+    return textOfFaults((error as RefusedRequest).faults);
   }
 }
 

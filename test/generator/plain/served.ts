@@ -2,9 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { createDispatcher, type Host } from '../../../generator/runtime/dispatch.ts';
+import { plainHost } from '../../../generator/runtime/plain-host.ts';
+import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
 import type { FindRoute } from '../../../generator/runtime/route.ts';
 import type { ServiceFunction, ServiceTable } from '../../../generator/runtime/services.ts';
 import type { ServiceResponse } from '../../../generator/runtime/respond.ts';
+import { refusalOf } from '../../../src/http/refusals.ts';
 
 /** The input that a function was called with. */
 export interface Called {
@@ -17,21 +20,13 @@ export interface Called {
 }
 
 const host: Host<object, null> = {
-  basePath: '',
+  ...plainHost,
   bodyLimits: { text: 100_000, file: 100_000 },
-  requestId: (given) => given ?? 'made',
-  authenticate: async () => null,
-  admit: () => undefined,
-  guard: () => ({}),
   context: () => ({}),
-  headerNames: (name) => [name],
-  origin: () => 'http://here',
   fail: (error) => {
+    if (error instanceof RefusedRequest) return refusalOf(error);
     throw error;
   },
-  failureAs: (_mediaType, failure) => failure,
-  undeclared: () => undefined,
-  finished: () => undefined,
 };
 
 /** Serves a document whose functions all answer with what `answer` says; `called` has the input of the last one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as d from '../../../generator/runtime/decode.ts';
 import type { Decoder } from '../../../generator/runtime/decode.ts';
-import { Faults } from '../../../generator/runtime/faults.ts';
+import { EMPTY, Faults, MISSING, reasonOf } from '../../../generator/runtime/faults.ts';
 import { LongText } from '../../../generator/runtime/long-text.ts';
 import {
   emptyTree,
@@ -17,14 +17,14 @@ const INVALID = Symbol('invalid');
 /** Decodes the parameter `x` of a query string. */
 function fromQuery(query: string, decoder: Decoder<unknown>): unknown {
   const faults = new Faults();
-  const value = decoder(plantPairs(emptyTree(), parsePairs(query)).x, 'x', faults);
+  const value = decoder(plantPairs(emptyTree(), parsePairs(query)).x, 'query/x', faults);
   return faults.any ? INVALID : value;
 }
 
 function fromBody(body: unknown, decoder: Decoder<unknown>): unknown {
   const faults = new Faults();
   const tree = fromJson(body) as ReturnType<typeof emptyTree>;
-  const value = decoder(tree.x, 'x', faults);
+  const value = decoder(tree.x, 'query/x', faults);
   return faults.any ? INVALID : value;
 }
 
@@ -196,8 +196,9 @@ describe('a body member', () => {
     });
     expect(d.file(upload, 'x', new Faults())).toBe(upload);
     const faults = new Faults();
-    d.string(upload, 'x', faults);
-    expect(faults.message(['x'])).toBe('x is invalid');
+    d.string(upload, 'query/x', faults);
+    const fault = { in: 'query', pointer: '/x', keyword: 'type', params: { type: 'string' } };
+    expect(faults.list(['x'])).toEqual([fault]);
   });
 });
 
@@ -206,7 +207,7 @@ describe('a parameter without `=`', () => {
     const tree = plantPairs(emptyTree(), parsePairs('state&list[]&list[]=a&in[key]'));
     expect(tree).toEqual({ state: null, list: ['', 'a'], in: { key: null } });
     const faults = new Faults();
-    expect(d.string(tree['state'], 'state', faults)).toBeUndefined();
+    expect(d.string(tree['state'], 'query/state', faults)).toBeUndefined();
     expect(faults.any).toBe(false);
   });
 });
@@ -234,10 +235,13 @@ describe('what cannot be read', () => {
 describe('the failures of a request', () => {
   it('are told once per name, in the order of the document', () => {
     const faults = new Faults();
-    faults.add('b', 'is invalid');
-    faults.add('a', 'is missing');
-    faults.add('b', 'is empty');
-    expect(faults.message(['a', 'b'])).toBe('a is missing, b is invalid');
+    faults.add('query/b', reasonOf('type', { type: 'string' }));
+    faults.add('body/a', MISSING);
+    faults.add('query/b', EMPTY);
+    expect(faults.list(['a', 'b'])).toEqual([
+      { in: 'body', pointer: '/a', keyword: 'required', params: {} },
+      { in: 'query', pointer: '/b', keyword: 'type', params: { type: 'string' } },
+    ]);
   });
 });
 
@@ -246,7 +250,7 @@ describe('a JSON value of any kind', () => {
     const text = () => new LongText(['so ', 'long'], 7, true);
     const inner = Object.assign(emptyTree(), { text: text(), nothing: null, number: 1 });
     const faults = new Faults();
-    expect(d.any([text(), inner, [text()]], 'x', faults)).toEqual([
+    expect(d.any([text(), inner, [text()]], 'query/x', faults)).toEqual([
       'so long',
       { text: 'so long', nothing: null, number: 1 },
       ['so long'],

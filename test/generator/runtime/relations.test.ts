@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRelations } from '../../../generator/runtime/checks.ts';
 import { Faults } from '../../../generator/runtime/faults.ts';
+import { textOfFaults } from '../../../src/http/fault-texts.ts';
 import type { Relations } from '../../../generator/runtime/operation.ts';
 
 const none: Relations = { exclusive: [], atLeastOne: [], exactlyOne: [], allOrNone: [] };
@@ -44,7 +45,8 @@ describe.each<[keyof Relations, readonly (readonly [given: string, error: string
 ])('%s', (relation, rows) => {
   it.each(rows)('of "%s" says "%s"', (given, error) => {
     const faults = new Faults();
-    checkRelations({ ...none, [relation]: [names] }, (name) => given.includes(name), faults);
-    expect(faults.any ? faults.message([]) : '').toBe(error);
+    const isGiven = (name: string) => given.includes(name);
+    checkRelations({ ...none, [relation]: [names] }, isGiven, faults, 'query');
+    expect(textOfFaults(faults.list([]))).toBe(error);
   });
 });

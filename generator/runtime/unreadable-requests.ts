@@ -1,13 +1,17 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Failure } from './failure.ts';
+import { problemOf } from './problem.ts';
+import { type RefusalReason, RefusedRequest } from './refused-request.ts';
+import { JSON_TYPE } from './respond.ts';
 
 /** Milliseconds that the rest of what a client sends is read for, while it does not close the connection. */
 const patience = 2_000;
 
-const statuses: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+const reasons: Readonly<Record<string, RefusalReason>> = {
+  HPE_HEADER_OVERFLOW: 'longHead',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'largeBody',
+  ERR_HTTP_REQUEST_TIMEOUT: 'slow',
 };
 
 /**
@@ -15,7 +19,11 @@ const statuses: Readonly<Record<string, number>> = {
  * all of it: a connection that is closed while bytes arrive is reset, and clients never see the answer then. Nor does the
  * server do what else than `100-continue` a request expects of it.
  */
-export function answerUnreadable(server: Server, patienceMs = patience): void {
+export function answerUnreadable(
+  server: Server,
+  tell: (refused: RefusedRequest) => Failure = problemOf,
+  patienceMs = patience,
+): void {
   const answered = new WeakSet<Socket>();
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
@@ -28,31 +36,26 @@ export function answerUnreadable(server: Server, patienceMs = patience): void {
     }
     const timer = setTimeout(() => socket.destroy(), patienceMs);
     socket.once('close', () => clearTimeout(timer));
-    const status = statuses[error.code ?? ''] ?? 400;
-    const { reason, body } = answerOf(status);
+    const { status, headers, text } = written(tell, reasons[error.code ?? ''] ?? 'unreadable');
     const head = [
-      `HTTP/1.1 ${status} ${reason}`,
-      'Content-Type: application/json',
-      `Content-Length: ${body.length}`,
-      'Connection: close',
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ];
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
   });
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { body } = answerOf(417);
-    response.writeHead(417, {
-      'Content-Type': 'application/json',
-      'Content-Length': body.length,
-      Connection: 'close',
-    });
-    response.end(body);
+    const { status, headers, text } = written(tell, 'expectation');
+    response.writeHead(status, headers);
+    response.end(text);
   });
 }
 
-/** In the shape of all failures; of what cannot be read nobody knows which operation it is for. */
-function answerOf(status: number): { readonly reason: string; readonly body: string } {
-  const reason = STATUS_CODES[status] ?? '';
-  return { reason, body: JSON.stringify({ message: `${status} ${reason}` }) };
+/** The answer to what cannot be read; nobody knows which operation it is for. */
+function written(tell: (refused: RefusedRequest) => Failure, reason: RefusalReason) {
+  const { status, body, headers } = tell(new RefusedRequest(reason));
+  const text = typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body);
+  const always = { 'Content-Length': String(Buffer.byteLength(text)), Connection: 'close' };
+  return { status, text, headers: { 'Content-Type': JSON_TYPE, ...headers, ...always } };
 }
 
 /** Tells whether an answer to an earlier request of the connection is on its way, as Node itself looks at it. */

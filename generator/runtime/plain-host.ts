@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Host } from './host.ts';
+import { problemOf } from './problem.ts';
+
+/** All that a server may leave as it is: it lets everybody in, and tells failures as problems (RFC 9457). */
+export const plainHost: Omit<Host<object, null>, 'context'> = {
+  basePath: '',
+  bodyLimits: { text: 1_048_576, file: 10_485_760 },
+  requestId: () => randomUUID(),
+  authenticate: () => Promise.resolve(null),
+  admit: () => undefined,
+  guard: () => ({}),
+  headerNames: (name) => [name],
+  origin: ({ http }) => `http://${http.headers.host ?? 'localhost'}`,
+  fail: problemOf,
+  undeclared: () => undefined,
+  finished: () => undefined,
+};

@@ -1,0 +1,59 @@
+import { STATUS_CODES } from 'node:http';
+import type { Failure } from './failure.ts';
+import type { Fault } from './faults.ts';
+import { RefusedRequest } from './refused-request.ts';
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** The members of a problem beside `status`; whatever else is named stands in the body, too. */
+export interface ProblemMembers {
+  /** Tells one kind of problem from others; left out: the status says all. */
+  readonly type?: string;
+  readonly title?: string;
+  readonly detail?: string;
+  readonly instance?: string;
+  readonly [member: string]: unknown;
+}
+
+/** A failure that functions and hooks may throw; it is answered as RFC 9457 says. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly members: ProblemMembers;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    members: ProblemMembers = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(members.detail ?? members.title ?? STATUS_CODES[status] ?? String(status));
+    this.status = status;
+    this.members = members;
+    this.headers = headers;
+  }
+}
+
+/** Answers a failure by RFC 9457. Of what is neither a `Problem` nor a refusal clients learn nothing but the status. */
+export function problemOf(error: unknown): Failure {
+  if (error instanceof Problem) return written(error.status, error.members, error.headers);
+  if (!(error instanceof RefusedRequest)) return written(500, {}, {});
+  const { status, detail, params, faults, headers } = error;
+  const told = detail === '' ? {} : { detail };
+  const errors = faults.length === 0 ? {} : { detail: detailOf(faults), errors: faults };
+  return written(status, { ...params, ...told, ...errors }, headers);
+}
+
+const detailOf = ([first]: readonly Fault[]): string =>
+  first === undefined ? '' : `The ${first.in} is not as described: ${placeOf(first)}`;
+
+const placeOf = ({ pointer, keyword }: Fault) =>
+  pointer === '' ? keyword : `${pointer} (${keyword})`;
+
+function written(
+  status: number,
+  { type = 'about:blank', title = STATUS_CODES[status], ...others }: ProblemMembers,
+  headers: Readonly<Record<string, string>>,
+): Failure {
+  const body = { type, ...(title !== undefined && { title }), status, ...others };
+  return { status, body, headers: { ...headers, 'Content-Type': PROBLEM_TYPE } };
+}

@@ -1,0 +1,62 @@
+import type { Fault } from './faults.ts';
+
+/** Why a request is refused before a function is asked, and the status that is usual for it. */
+export const REFUSALS = {
+  unknownPath: 404,
+  /** A number in the path is below the first that anything can have. */
+  namesNothing: 404,
+  /** `allow` in `params` are the methods that the path has. */
+  method: 405,
+  /** `format` in `params` is the ending of the path that nothing is written in. */
+  format: 406,
+  longAddress: 414,
+  malformedAddress: 400,
+  /** What is wrong stands in `faults`. */
+  parameters: 400,
+  unreadable: 400,
+  largeBody: 413,
+  /** `contentType` in `params` is that of the request. */
+  contentType: 415,
+  /** Other large bodies are being read, and there is no room for this one. */
+  busy: 503,
+  /** `operation` in `params` is the id of what has no function yet. */
+  notWritten: 501,
+  /** The head of the request has more bytes than are read. */
+  longHead: 431,
+  slow: 408,
+  /** The request expects more of the server than `100-continue`. */
+  expectation: 417,
+  unknownCaller: 401,
+  forbidden: 403,
+} as const;
+export type RefusalReason = keyof typeof REFUSALS;
+
+interface Told {
+  /** What is wrong, in words for a developer; empty where the reason says all. */
+  readonly detail?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly faults?: readonly Fault[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request that the document does not allow, or that cannot be served; the host says how that is answered. */
+export class RefusedRequest extends Error {
+  readonly reason: RefusalReason;
+  readonly status: number;
+  readonly detail: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly faults: readonly Fault[];
+  /** Headers that belong to the status, such as `Allow`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(reason: RefusalReason, told: Told = {}) {
+    const { detail = '', params = {}, faults = [], headers = {} } = told;
+    super(detail === '' ? reason : detail);
+    this.reason = reason;
+    this.status = REFUSALS[reason];
+    this.detail = detail;
+    this.params = params;
+    this.faults = faults;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  type Fault,
+  keysOf,
+  type Reason,
+  type RelationKeyword,
+} from '../../generator/runtime/faults.ts';
+
+/** Texts that follow a parameter's name; clients match them. */
+export const Text = {
+  missing: 'is missing',
+  invalid: 'is invalid',
+  value: 'does not have a valid value',
+  empty: 'is empty',
+  exclusive: 'are mutually exclusive',
+  atLeastOne: 'are missing, at least one parameter must be provided',
+  exactlyOne: 'are missing, exactly one parameter must be provided',
+  allOrNone: 'provide all or none of parameters',
+} as const;
+
+const byKeyword: Readonly<Record<string, string>> = {
+  required: Text.missing,
+  dependentRequired: Text.missing,
+  enum: Text.value,
+  const: Text.value,
+  minimum: Text.value,
+  maximum: Text.value,
+  exclusiveMinimum: Text.value,
+  exclusiveMaximum: Text.value,
+  multipleOf: Text.value,
+  uniqueItems: Text.value,
+  minLength: Text.empty,
+  minItems: Text.empty,
+  exclusive: Text.exclusive,
+  atLeastOne: Text.atLeastOne,
+  exactlyOne: Text.exactlyOne,
+  allOrNone: Text.allOrNone,
+} satisfies Record<RelationKeyword, string> & Record<string, string>;
+
+/** The text of a rule that is broken. */
+export const textOf = ({ keyword, params }: Reason): string =>
+  keyword === 'maxLength' || keyword === 'maxItems'
+    ? `is expected to have length less than or equal to ${String(params.limit)}`
+    : (byKeyword[keyword] ?? Text.invalid);
+
+/** All faults of a request as one text, one of each name: `title is missing, actions[0][file_path] is empty`. */
+export function textOfFaults(faults: readonly Fault[]): string {
+  const texts = new Map<string, string>();
+  for (const fault of faults) {
+    const name = nameOf(fault);
+    if (!texts.has(name)) texts.set(name, textOf(fault));
+  }
+  return [...texts].map(([name, text]) => `${name} ${text}`).join(', ');
+}
+
+/** The name as the client writes it. What is wrong with an element of a list is told under the list's name. */
+function nameOf({ in: part, pointer, keyword, params }: Fault): string {
+  const keys = keysOf(pointer);
+  if (Array.isArray(params.names)) {
+    const names = params.names as readonly string[];
+    return names.map((name) => written([...keys, name])).join(', ');
+  }
+  if (!requires.has(keyword)) while (isIndex(keys.at(-1))) keys.pop();
+  if (part === 'body' && (keys.length === 0 || isIndex(keys[0]))) keys.unshift('body');
+  return written(keys);
+}
+
+const requires: ReadonlySet<string> = new Set(['required', 'dependentRequired']);
+
+const isIndex = (key: string | undefined): boolean => key !== undefined && /^[0-9]+$/.test(key);
+
+const written = ([first = '', ...rest]: readonly string[]): string =>
+  rest.reduce((name, key) => `${name}[${key}]`, first);

@@ -1,0 +1,92 @@
+import { STATUS_CODES } from 'node:http';
+import type { Failure } from '../../generator/runtime/failure.ts';
+import type { InProcess } from '../../generator/runtime/host.ts';
+import type { Operation } from '../../generator/runtime/operation.ts';
+import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
+import { HttpError } from '../errors.ts';
+import { textOfFaults } from './fault-texts.ts';
+import { graphqlFailure, isGraphql } from './graphql-failure.ts';
+import { oauthFailure } from './oauth-failure.ts';
+import { SCIM_TYPE, scimFailure } from './scim-failure.ts';
+
+/** What the generated parts refuse, as v4 clients know it. `hint` says where all operations are. */
+export function refusalOf(refused: RefusedRequest, hint?: string): Failure {
+  const { status, headers } = refused;
+  return { status, body: bodyOf(refused, hint), headers };
+}
+
+function bodyOf(
+  { reason, status, detail, params, faults }: RefusedRequest,
+  hint: string | undefined,
+): Readonly<Record<string, unknown>> {
+  switch (reason) {
+    case 'unknownPath':
+      return { error: '404 Not Found', ...(hint !== undefined && { hint }) };
+    case 'namesNothing':
+      return { message: '404 Not found' };
+    case 'method':
+      return { error: '405 Not Allowed' };
+    case 'format':
+      return { error: `The requested format '${String(params.format)}' is not supported.` };
+    case 'longAddress':
+      return { error: '414 Request-URI Too Large' };
+    case 'malformedAddress':
+      return { error: detail };
+    case 'parameters':
+      return { error: textOfFaults(faults) };
+    case 'unreadable':
+      return { error: detail === '' ? 'the request cannot be read' : detail };
+    case 'largeBody':
+      return { message: '413 Request Entity Too Large' };
+    case 'contentType': {
+      const error = `The provided content-type '${String(params.contentType)}' is not supported.`;
+      return { error };
+    }
+    case 'busy':
+      return { message: '503 Service Unavailable' };
+    case 'notWritten':
+      return { message: '501 Not Implemented', operation: params.operation };
+    case 'longHead':
+    case 'slow':
+    case 'expectation':
+      return { message: statusLine(status) };
+    case 'unknownCaller':
+      return { message: '401 Unauthorized' };
+    case 'forbidden':
+      return { message: '403 Forbidden' };
+  }
+}
+
+/** A failure in the words and the media type that the operation has for it. */
+export function failureOf(operation: Operation, plain: Failure, brand: string): Failure {
+  const failure = isGraphql(operation)
+    ? graphqlFailure(plain)
+    : (oauthFailure(operation, plain, brand) ?? plain);
+  return operation.failureType === SCIM_TYPE ? scimFailure(failure) : failure;
+}
+
+/** What cannot be read as a request, in the shape of all failures. */
+export function unreadable({ status }: RefusedRequest): Failure {
+  return { status, body: { message: statusLine(status) }, headers: {} };
+}
+
+const statusLine = (status: number) => `${status} ${STATUS_CODES[status] ?? ''}`;
+
+/** Operations that run within others refuse in the words of this server, too. */
+export function inOurWords<C>(inner: InProcess<C>): InProcess<C> {
+  return {
+    reading: () => inner.reading(),
+    run: async (operation, input) => {
+      try {
+        return await inner.run(operation, input);
+      } catch (error) {
+        throw error instanceof RefusedRequest ? errorOf(error) : error;
+      }
+    },
+  };
+}
+
+function errorOf(refused: RefusedRequest): HttpError {
+  const { status, headers } = refused;
+  return new HttpError(status, bodyOf(refused, undefined), headers);
+}
