@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { NotFound } from '../errors.ts';
 
 /** @throws NotFound for a text that numbers nothing */
@@ -6,9 +7,21 @@ export function numberOf(text: string): number {
   return Number(text);
 }
 
-/** Numbers of things in a project; a text that is none is the number of nothing. */
-export const numbersOf = (texts: readonly string[]): number[] =>
-  texts.map((text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER));
+/** The most numbers that a list is narrowed to, as by REST. */
+const mostNumbers = 1_000;
+
+/**
+ * Numbers of things in a project or group; a text that is none is the number of nothing.
+ * @throws GraphQLError for more than a list is narrowed to
+ */
+export function numbersOf(texts: readonly string[]): number[] {
+  if (texts.length > mostNumbers) {
+    throw new GraphQLError(`No more than ${mostNumbers} numbers may be asked for at once`);
+  }
+  return texts.map((text) =>
+    /^[1-9]\d{0,14}$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER,
+  );
+}
 
 /** The number at the end of a global id, or a number alone. */
 export const lastOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);

@@ -9,14 +9,13 @@ import type { BoardList } from '../../../generated/boards/types.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { numberOf } from '../../graphql/numbers.ts';
+import { numberOf, numbersOf } from '../../graphql/numbers.ts';
 import {
   idOrWord,
   iterationsOf,
   iterationWordOf,
   kindsOf,
   numberIn,
-  numbers,
   pagesOfIssues,
   wildcards,
   words,
@@ -135,7 +134,7 @@ const commonOf = (given: BoardIssueInput | NegatedBoardIssueInput) => ({
   ...(given.assigneeUsername != null && { assignee_username: words(given.assigneeUsername) }),
   ...(given.authorUsername != null && { author_username: given.authorUsername }),
   ...(given.epicId != null && { epic_id: numberOf(given.epicId.id) }),
-  ...(given.iids != null && { iids: numbers(given.iids) }),
+  ...(given.iids != null && { iids: numbersOf(given.iids) }),
   ...iterationsOf({
     ...given,
     iterationId: given.iterationId?.map(({ id }) => id),

@@ -8,10 +8,10 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { NotFound } from '../../errors.ts';
 import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
+import { numberOf, numbersOf } from '../../graphql/numbers.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { groupContainer } from '../../records/container.ts';
@@ -24,7 +24,7 @@ import { epicPolicy } from './policy.ts';
 import { presentEpics } from './presenter.ts';
 import { epicTarget, loadEpics, type ShownEpicRow } from './table.ts';
 
-/** The most epics, or labels, that are named in one question. */
+/** The most labels that are named in one question. */
 const mostNamed = 100;
 
 export const epicsGraphql = {
@@ -140,7 +140,6 @@ async function epicsOf(
   const { id, level, viaAuditor } = await groupOf(context, groupId);
   const { iid, iids } = given;
   const numbers = [...(iid == null ? [] : [iid]), ...(iids ?? [])];
-  if (numbers.length > mostNamed) throw new GraphQLError(`At most ${mostNamed} may be named`);
   const query = {
     group: { id, level, viaAuditor },
     ...orderOf(given.sort ?? 'CREATED_AT_DESC'),
@@ -150,7 +149,7 @@ async function epicsOf(
     ...(given.confidential != null && { confidential: given.confidential }),
     ...(given.createdAfter != null && { created_after: given.createdAfter }),
     ...(given.createdBefore != null && { created_before: given.createdBefore }),
-    ...((iid != null || iids != null) && { iids: numbers.map(numberOrNone) }),
+    ...((iid != null || iids != null) && { iids: numbersOf(numbers) }),
     ...(given.labelName != null && { labels: [...given.labelName] }),
     ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
     ...(given.not != null && { not: negatedOf(given.not) }),
@@ -193,16 +192,6 @@ const attributesOf = (
   ...(input.startDateFixed !== undefined && { start_date_fixed: input.startDateFixed }),
   ...(input.startDateIsFixed != null && { start_date_is_fixed: input.startDateIsFixed }),
 });
-
-/** A text that numbers nothing is the number of no epic. */
-const numberOrNone = (text: string) =>
-  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER;
-
-/** @throws NotFound for a text that numbers nothing */
-function numberOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new NotFound();
-  return Number(text);
-}
 
 /** Titles of labels by id, of those that things in the group may have. */
 async function titlesOf(

@@ -8,7 +8,7 @@ import type {
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
-import { lastOf } from '../../graphql/numbers.ts';
+import { lastOf, numbersOf } from '../../graphql/numbers.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { askedFor } from './list/asked.ts';
 import { issueList } from './list/list.ts';
@@ -56,10 +56,6 @@ export const wildcards = {
 export const words = (values: readonly (string | null)[] | null | undefined) =>
   (values ?? []).filter((value) => value !== null);
 
-/** Numbers of issues; a text that is none is the number of no issue. */
-export const numbers = (values: readonly string[]) =>
-  values.map((value) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : Number.MAX_SAFE_INTEGER));
-
 /** @throws GraphQLError */
 export function numberIn(value: string): number {
   if (/^\d{1,9}$/.test(value)) return Number(value);
@@ -93,7 +89,7 @@ function queryOf(given: IssueArguments): IssueQuery | null {
     ...(given.createdAfter != null && { created_after: given.createdAfter }),
     ...(given.createdBefore != null && { created_before: given.createdBefore }),
     ...(given.epicId != null && { epic_id: idOrWord(given.epicId) as 'None' }),
-    ...((given.iid != null || given.iids != null) && { iids: numbers(iids) }),
+    ...((given.iid != null || given.iids != null) && { iids: numbersOf(iids) }),
     ...iterationsOf(given),
     ...iterationWordOf(given.iterationWildcardId, given.not?.iterationWildcardId),
     ...(given.labelName != null && { labels: words(given.labelName) }),
@@ -119,7 +115,7 @@ function negatedOf(given: NegatedIssueFilterInput): NegatedIssues {
     ...(given.assigneeUsernames != null && { assignee_username: [...given.assigneeUsernames] }),
     ...(given.authorUsername != null && { author_username: given.authorUsername }),
     ...(given.epicId != null && { epic_id: numberIn(lastOf(given.epicId)) }),
-    ...(given.iids != null && { iids: numbers(given.iids) }),
+    ...(given.iids != null && { iids: numbersOf(given.iids) }),
     ...iterationsOf(given),
     ...(given.labelName != null && { labels: [...given.labelName] }),
     ...(milestone !== undefined && { milestone }),

@@ -3,7 +3,14 @@ import type { Database } from '../../database/database.ts';
 import { containsFolded, inList, isAscii } from '../../database/dialect.ts';
 import { columnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
 import { dayOf } from '../../day.ts';
-import { column, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
+import {
+  column,
+  conditionsOf,
+  elsewhere,
+  filter,
+  type Filter,
+  type Query,
+} from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import type { IterationRow, ShownIterationRow } from './table.ts';
@@ -62,7 +69,7 @@ export const iterationList = list<Parameters, Source, ListedIterationRow>()({
     id: column('iterations.id'),
     iid: column('iterations.iid'),
     cadence_ids: filter({
-      shapeOf: (ids) => ids.length > 0 || null,
+      shapeOf: (ids) => conditionsOf(ids) > 0 || null,
       boundOf: (ids) => ({ ids }),
       narrow: (query, { ids }) => void inList(query, 'iterations.cadence_id', ids),
     }),

@@ -91,7 +91,7 @@ const milestone_id: IssueFilter<string> = filter({
 /** Issues whose column is one of these. */
 function amongIds(narrow: (query: Query, ids: readonly number[], db: Database) => void) {
   return filter({
-    shapeOf: (ids: readonly number[]) => ids.length > 0 || null,
+    shapeOf: (ids: readonly number[]) => conditionsOf(ids) > 0 || null,
     boundOf: (ids) => ({ ids }),
     narrow: (query, { ids }, _, { db }) => narrow(query, ids, db),
   });
