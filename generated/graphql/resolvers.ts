@@ -3,13 +3,15 @@ import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runti
 import type { AwardEmoji, CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse, CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse, CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse, CreateIssueNoteAwardEmojiRequest, CreateIssueNoteAwardEmojiResponse, CreateMergeRequestAwardEmojiRequest, CreateMergeRequestAwardEmojiResponse, CreateMergeRequestNoteAwardEmojiRequest, CreateMergeRequestNoteAwardEmojiResponse, DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse, DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse, DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse, DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse, DeleteMergeRequestAwardEmojiRequest, DeleteMergeRequestAwardEmojiResponse, DeleteMergeRequestNoteAwardEmojiRequest, DeleteMergeRequestNoteAwardEmojiResponse } from '../award-emoji/types.ts';
 import type { Board, BoardList, CreateGroupBoardListRequest, CreateGroupBoardListResponse, CreateGroupBoardRequest, CreateGroupBoardResponse, CreateProjectBoardListRequest, CreateProjectBoardListResponse, CreateProjectBoardRequest, CreateProjectBoardResponse, DeleteGroupBoardListRequest, DeleteGroupBoardListResponse, DeleteGroupBoardRequest, DeleteGroupBoardResponse, DeleteProjectBoardListRequest, DeleteProjectBoardListResponse, DeleteProjectBoardRequest, DeleteProjectBoardResponse, UpdateGroupBoardListRequest, UpdateGroupBoardListResponse, UpdateGroupBoardRequest, UpdateGroupBoardResponse, UpdateProjectBoardListRequest, UpdateProjectBoardListResponse, UpdateProjectBoardRequest, UpdateProjectBoardResponse } from '../boards/types.ts';
 import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
+import type { AddChildEpicRequest, AddChildEpicResponse, ReorderChildEpicRequest, ReorderChildEpicResponse } from '../child-epics/types.ts';
 import type { ClusterAgent, ClusterAgentTokenDetail, CreateClusterAgentRequest, CreateClusterAgentResponse, CreateClusterAgentTokenRequest, CreateClusterAgentTokenResponse, DeleteClusterAgentRequest, DeleteClusterAgentResponse, RevokeClusterAgentTokenRequest, RevokeClusterAgentTokenResponse } from '../cluster-agents/types.ts';
 import type { CreateCommitRequest, CreateCommitResponse } from '../commits/types.ts';
 import type { Commit, DiffEntry, DiffRefs, Epic, LabelDetail, Milestone, Note, NotePosition, Pipeline, TaskCompletion } from '../common/types.ts';
 import type { DeleteRegistryRepositoryRequest, DeleteRegistryRepositoryResponse, DeleteRegistryTagRequest, DeleteRegistryTagResponse, RegistryRepository } from '../container-registry/types.ts';
 import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse, CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse, Discussion, ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse } from '../discussions/types.ts';
 import type { Environment } from '../environments/types.ts';
-import type { CreateEpicRequest, CreateEpicResponse, UpdateEpicRequest, UpdateEpicResponse } from '../epics/types.ts';
+import type { AddEpicIssueRequest, AddEpicIssueResponse, ReorderEpicIssueRequest, ReorderEpicIssueResponse } from '../epic-issues/types.ts';
+import type { CreateEpicRequest, CreateEpicResponse, SubscribeToEpicRequest, SubscribeToEpicResponse, UnsubscribeFromEpicRequest, UnsubscribeFromEpicResponse, UpdateEpicRequest, UpdateEpicResponse } from '../epics/types.ts';
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, Issue, IssueIteration, MoveIssueRequest, MoveIssueResponse, ReorderIssueRequest, ReorderIssueResponse, SubscribeToIssueRequest, SubscribeToIssueResponse, UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
@@ -552,7 +554,7 @@ export interface CreateNotePayloadSource {
   readonly note?: NoteSource | null;
 }
 
-export type CurrentUserTodosSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+export type CurrentUserTodosSource = (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
 export type DeploymentTier = 'PRODUCTION' | 'STAGING' | 'TESTING' | 'DEVELOPMENT' | 'OTHER';
 
@@ -708,6 +710,43 @@ export type EnvironmentSource = Source<Environment, 'id'> & {
 
 export type EpicSource = Source<Epic, 'id'>;
 
+export interface EpicAddIssueInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly groupPath: string;
+  readonly iid: string;
+  readonly issueIid: string;
+  readonly projectPath: string;
+}
+
+export interface EpicAddIssuePayloadSource {
+  readonly epic?: EpicSource | null;
+  readonly epicIssue?: EpicIssueSource | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export interface EpicDescendantCountSource {
+  readonly closedEpics?: number | null;
+  readonly closedIssues?: number | null;
+  readonly openedEpics?: number | null;
+  readonly openedIssues?: number | null;
+}
+
+export interface EpicDescendantWeightsSource {
+  readonly closedIssues?: number | null;
+  readonly openedIssues?: number | null;
+}
+
+export interface EpicHealthStatusSource {
+  readonly issuesAtRisk?: number | null;
+  readonly issuesNeedingAttention?: number | null;
+  readonly issuesOnTrack?: number | null;
+}
+
+export type EpicIssueSource = Source<Issue, 'id'> & {
+  readonly epic_issue_id: number;
+};
+
 export interface EpicPermissionsSource {
   readonly adminEpic: boolean;
   readonly awardEmoji: boolean;
@@ -719,11 +758,42 @@ export interface EpicPermissionsSource {
   readonly updateEpic: boolean;
 }
 
+export interface EpicSetSubscriptionInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly groupPath: string;
+  readonly iid: string;
+  readonly subscribedState: boolean;
+}
+
+export interface EpicSetSubscriptionPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly epic?: EpicSource | null;
+}
+
 export type EpicSort = 'CREATED_AT_ASC' | 'CREATED_AT_DESC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_AT_ASC' | 'UPDATED_AT_DESC';
 
 export type EpicState = 'all' | 'closed' | 'opened';
 
 export type EpicStateEvent = 'CLOSE' | 'REOPEN';
+
+export interface EpicTreeNodeFieldsInputType {
+  readonly adjacentReferenceId?: GlobalId | null | undefined;
+  readonly id: GlobalId;
+  readonly newParentId?: GlobalId | null | undefined;
+  readonly relativePosition?: MoveType | null | undefined;
+}
+
+export interface EpicTreeReorderInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly baseEpicId: GlobalId;
+  readonly moved: EpicTreeNodeFieldsInputType;
+}
+
+export interface EpicTreeReorderPayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
 
 export type EpicWildcardId = 'ANY' | 'NONE';
 
@@ -1246,6 +1316,8 @@ export interface MilestoneStatsSource {
 
 export type MilestoneWildcardId = 'NONE' | 'ANY' | 'STARTED' | 'UPCOMING';
 
+export type MoveType = 'after' | 'before';
+
 export type MutationOperationMode = 'APPEND' | 'REMOVE' | 'REPLACE';
 
 export type NamespaceSource = ProjectNamespace;
@@ -1305,7 +1377,7 @@ export interface NotePermissionsSource {
   readonly resolveNote: boolean;
 }
 
-export type NoteableInterfaceSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+export type NoteableInterfaceSource = (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
 export type NoteableTypeSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
@@ -1455,6 +1527,20 @@ export interface ProjectPermissionsSource {
 }
 
 export type ProjectStatisticsSource = ProjectStatistics;
+
+export interface PromoteToEpicInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly groupPath?: string | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+}
+
+export interface PromoteToEpicPayloadSource {
+  readonly epic?: EpicSource | null;
+  readonly issue?: IssueSource | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
 
 export interface PushRulesSource {
   readonly rejectUnsignedCommits: boolean;
@@ -1607,7 +1693,7 @@ export type TodoStateEnum = 'done' | 'pending';
 
 export type TodoTargetEnum = 'ALERT' | 'COMMIT' | 'DESIGN' | 'EPIC' | 'ISSUE' | 'MERGEREQUEST';
 
-export type TodoableSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+export type TodoableSource = (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
 export interface TodosMarkAllDoneInput {
   readonly clientMutationId?: string | null | undefined;
@@ -1769,6 +1855,8 @@ export type WeightWildcardId = 'ANY' | 'NONE';
 
 /** The operations that mutations run. */
 export interface Operations {
+  readonly addChildEpic: Run<AddChildEpicRequest, AddChildEpicResponse>;
+  readonly addEpicIssue: Run<AddEpicIssueRequest, AddEpicIssueResponse>;
   readonly addJobTokenScopeProject: Run<AddJobTokenScopeProjectRequest, AddJobTokenScopeProjectResponse>;
   readonly cancelJob: Run<CancelJobRequest, CancelJobResponse>;
   readonly cancelPipeline: Run<CancelPipelineRequest, CancelPipelineResponse>;
@@ -1827,6 +1915,8 @@ export interface Operations {
   readonly moveIssue: Run<MoveIssueRequest, MoveIssueResponse>;
   readonly playJob: Run<PlayJobRequest, PlayJobResponse>;
   readonly removeJobTokenScopeProject: Run<RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse>;
+  readonly reorderChildEpic: Run<ReorderChildEpicRequest, ReorderChildEpicResponse>;
+  readonly reorderEpicIssue: Run<ReorderEpicIssueRequest, ReorderEpicIssueResponse>;
   readonly reorderIssue: Run<ReorderIssueRequest, ReorderIssueResponse>;
   readonly resetGroupRegistrationToken: Run<ResetGroupRegistrationTokenRequest, ResetGroupRegistrationTokenResponse>;
   readonly resetProjectRegistrationToken: Run<ResetProjectRegistrationTokenRequest, ResetProjectRegistrationTokenResponse>;
@@ -1835,8 +1925,10 @@ export interface Operations {
   readonly retryJob: Run<RetryJobRequest, RetryJobResponse>;
   readonly retryPipeline: Run<RetryPipelineRequest, RetryPipelineResponse>;
   readonly revokeClusterAgentToken: Run<RevokeClusterAgentTokenRequest, RevokeClusterAgentTokenResponse>;
+  readonly subscribeToEpic: Run<SubscribeToEpicRequest, SubscribeToEpicResponse>;
   readonly subscribeToIssue: Run<SubscribeToIssueRequest, SubscribeToIssueResponse>;
   readonly subscribeToMergeRequest: Run<SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse>;
+  readonly unsubscribeFromEpic: Run<UnsubscribeFromEpicRequest, UnsubscribeFromEpicResponse>;
   readonly unsubscribeFromIssue: Run<UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse>;
   readonly unsubscribeFromMergeRequest: Run<UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse>;
   readonly updateEpic: Run<UpdateEpicRequest, UpdateEpicResponse>;
@@ -1938,6 +2030,55 @@ export interface BranchesResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/child-epics.graphql`. */
+export interface ChildEpicsResolvers<C> {
+  readonly Epic: {
+    readonly ancestors: (source: EpicSource, args: {
+      readonly authorUsername?: string | null | undefined;
+      readonly confidential?: boolean | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly iid?: string | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly includeAncestorGroups: boolean | null;
+      readonly includeDescendantGroups: boolean | null;
+      readonly labelName?: readonly string[] | null | undefined;
+      readonly myReactionEmoji?: string | null | undefined;
+      readonly not?: NegatedEpicFilterInput | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort?: EpicSort | null | undefined;
+      readonly state?: EpicState | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+    }, context: C) => Maybe<Listed<EpicSource> | null>;
+    readonly children: (source: EpicSource, args: {
+      readonly authorUsername?: string | null | undefined;
+      readonly confidential?: boolean | null | undefined;
+      readonly createdAfter?: string | null | undefined;
+      readonly createdBefore?: string | null | undefined;
+      readonly iid?: string | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly includeAncestorGroups: boolean | null;
+      readonly includeDescendantGroups: boolean | null;
+      readonly labelName?: readonly string[] | null | undefined;
+      readonly myReactionEmoji?: string | null | undefined;
+      readonly not?: NegatedEpicFilterInput | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort?: EpicSort | null | undefined;
+      readonly state?: EpicState | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+    }, context: C) => Maybe<Listed<EpicSource> | null>;
+    readonly descendantCounts: (source: EpicSource, args: {}, context: C) => Maybe<EpicDescendantCountSource | null>;
+    readonly descendantWeightSum: (source: EpicSource, args: {}, context: C) => Maybe<EpicDescendantWeightsSource | null>;
+    readonly hasChildren: (source: EpicSource, args: {}, context: C) => Maybe<boolean>;
+    readonly healthStatus: (source: EpicSource, args: {}, context: C) => Maybe<EpicHealthStatusSource | null>;
+  };
+  readonly Mutation: {
+    readonly epicTreeReorder: (input: EpicTreeReorderInput, operations: Pick<Operations, 'addChildEpic' | 'reorderChildEpic' | 'addEpicIssue' | 'reorderEpicIssue'>, context: C) => Promise<Omit<EpicTreeReorderPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+}
+
 /** The functions of `spec/graphql/cluster-agents.graphql`. */
 export interface ClusterAgentsResolvers<C> {
   readonly ClusterAgent: {
@@ -2027,17 +2168,39 @@ export interface EnvironmentsResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/epic-issues.graphql`. */
+export interface EpicIssuesResolvers<C> {
+  readonly Epic: {
+    readonly hasIssues: (source: EpicSource, args: {}, context: C) => Maybe<boolean>;
+    readonly issues: (source: EpicSource, args: {}, context: C) => Maybe<Listed<EpicIssueSource> | null>;
+  };
+  readonly EpicIssue: {
+    readonly epicIssueId: (source: EpicIssueSource, args: {}, context: C) => Maybe<string>;
+  };
+  readonly Issue: {
+    readonly epic: (source: IssueSource, args: {}, context: C) => Maybe<EpicSource | null>;
+  };
+  readonly Mutation: {
+    readonly epicAddIssue: (input: EpicAddIssueInput, operations: Pick<Operations, 'addEpicIssue'>, context: C) => Promise<Omit<EpicAddIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly promoteToEpic: (input: PromoteToEpicInput, operations: Pick<Operations, 'createIssueNote'>, context: C) => Promise<Omit<PromoteToEpicPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+}
+
 /** The functions of `spec/graphql/epics.graphql`. */
 export interface EpicsResolvers<C> {
   readonly Epic: {
     readonly load: (keys: readonly NonNullable<Epic['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Epic['id']>, Partial<Epic>>>;
+    readonly awardEmoji: (source: EpicSource, args: {}, context: C) => Maybe<Listed<AwardEmojiSource> | null>;
     readonly group: (source: EpicSource, args: {}, context: C) => Maybe<GroupSource>;
     readonly hasParent: (source: EpicSource, args: {}, context: C) => Maybe<boolean>;
     readonly parent: (source: EpicSource, args: {}, context: C) => Maybe<EpicSource | null>;
+    readonly participants: (source: EpicSource, args: {}, context: C) => Maybe<Listed<UserCoreSource> | null>;
     readonly reference: (source: EpicSource, args: {
       readonly full: boolean | null;
     }, context: C) => Maybe<string>;
+    readonly relativePosition: (source: EpicSource, args: {}, context: C) => Maybe<number | null>;
     readonly subscribed: (source: EpicSource, args: {}, context: C) => Maybe<boolean>;
+    readonly userNotesCount: (source: EpicSource, args: {}, context: C) => Maybe<number>;
     readonly userPermissions: (source: EpicSource, args: {}, context: C) => Maybe<EpicPermissionsSource>;
     readonly webPath: (source: EpicSource, args: {}, context: C) => Maybe<string>;
   };
@@ -2082,6 +2245,7 @@ export interface EpicsResolvers<C> {
   readonly Mutation: {
     readonly createEpic: (input: CreateEpicInput, operations: Pick<Operations, 'createEpic'>, context: C) => Promise<Omit<CreateEpicPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly updateEpic: (input: UpdateEpicInput, operations: Pick<Operations, 'updateEpic'>, context: C) => Promise<Omit<UpdateEpicPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly epicSetSubscription: (input: EpicSetSubscriptionInput, operations: Pick<Operations, 'subscribeToEpic' | 'unsubscribeFromEpic'>, context: C) => Promise<Omit<EpicSetSubscriptionPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
 }
 
@@ -2897,6 +3061,11 @@ export interface NotesResolvers<C> {
     readonly resolvedAt: (source: DiscussionSource, args: {}, context: C) => Maybe<string | null>;
     readonly resolvedBy: (source: DiscussionSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
   };
+  readonly Epic: {
+    readonly discussions: (source: EpicSource, args: {}, context: C) => Maybe<Listed<DiscussionSource>>;
+    readonly notes: (source: EpicSource, args: {}, context: C) => Maybe<Listed<NoteSource>>;
+    readonly userDiscussionsCount: (source: EpicSource, args: {}, context: C) => Maybe<number>;
+  };
   readonly Issue: {
     readonly discussions: (source: IssueSource, args: {}, context: C) => Maybe<Listed<DiscussionSource>>;
     readonly notes: (source: IssueSource, args: {}, context: C) => Maybe<Listed<NoteSource>>;
@@ -3250,6 +3419,11 @@ export interface RunnersResolvers<C> {
 
 /** The functions of `spec/graphql/todos.graphql`. */
 export interface TodosResolvers<C> {
+  readonly Epic: {
+    readonly currentUserTodos: (source: EpicSource, args: {
+      readonly state?: TodoStateEnum | null | undefined;
+    }, context: C) => Maybe<Listed<TodoSource>>;
+  };
   readonly Issue: {
     readonly currentUserTodos: (source: IssueSource, args: {
       readonly state?: TodoStateEnum | null | undefined;
@@ -3346,9 +3520,11 @@ export interface GraphqlResolvers<C> {
   readonly awardEmoji: AwardEmojiResolvers<C>;
   readonly boards: BoardsResolvers<C>;
   readonly branches: BranchesResolvers<C>;
+  readonly childEpics: ChildEpicsResolvers<C>;
   readonly clusterAgents: ClusterAgentsResolvers<C>;
   readonly commits: CommitsResolvers<C>;
   readonly environments: EnvironmentsResolvers<C>;
+  readonly epicIssues: EpicIssuesResolvers<C>;
   readonly epics: EpicsResolvers<C>;
   readonly groups: GroupsResolvers<C>;
   readonly instance: InstanceResolvers<C>;

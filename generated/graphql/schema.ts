@@ -5,9 +5,11 @@ import type { GraphqlResolvers } from './resolvers.ts';
 import { addAwardEmoji } from './schema/award-emoji.ts';
 import { addBoards } from './schema/boards.ts';
 import { addBranches } from './schema/branches.ts';
+import { addChildEpics } from './schema/child-epics.ts';
 import { addClusterAgents } from './schema/cluster-agents.ts';
 import { addCommits } from './schema/commits.ts';
 import { addEnvironments } from './schema/environments.ts';
+import { addEpicIssues } from './schema/epic-issues.ts';
 import { addEpics } from './schema/epics.ts';
 import { addGroups } from './schema/groups.ts';
 import { addInstance } from './schema/instance.ts';
@@ -41,6 +43,8 @@ import { addVariables } from './schema/variables.ts';
 
 /** The operations that mutations run, each loaded with its resource. */
 export const operations = {
+  addChildEpic: async () => (await import('../child-epics/routes.ts')).addChildEpic,
+  addEpicIssue: async () => (await import('../epic-issues/routes.ts')).addEpicIssue,
   addJobTokenScopeProject: async () => (await import('../job-token-scope/routes.ts')).addJobTokenScopeProject,
   cancelJob: async () => (await import('../jobs/routes.ts')).cancelJob,
   cancelPipeline: async () => (await import('../pipelines/routes.ts')).cancelPipeline,
@@ -99,6 +103,8 @@ export const operations = {
   moveIssue: async () => (await import('../issues/routes.ts')).moveIssue,
   playJob: async () => (await import('../jobs/routes.ts')).playJob,
   removeJobTokenScopeProject: async () => (await import('../job-token-scope/routes.ts')).removeJobTokenScopeProject,
+  reorderChildEpic: async () => (await import('../child-epics/routes.ts')).reorderChildEpic,
+  reorderEpicIssue: async () => (await import('../epic-issues/routes.ts')).reorderEpicIssue,
   reorderIssue: async () => (await import('../issues/routes.ts')).reorderIssue,
   resetGroupRegistrationToken: async () => (await import('../runners/routes.ts')).resetGroupRegistrationToken,
   resetProjectRegistrationToken: async () => (await import('../runners/routes.ts')).resetProjectRegistrationToken,
@@ -107,8 +113,10 @@ export const operations = {
   retryJob: async () => (await import('../jobs/routes.ts')).retryJob,
   retryPipeline: async () => (await import('../pipelines/routes.ts')).retryPipeline,
   revokeClusterAgentToken: async () => (await import('../cluster-agents/routes.ts')).revokeClusterAgentToken,
+  subscribeToEpic: async () => (await import('../epics/routes.ts')).subscribeToEpic,
   subscribeToIssue: async () => (await import('../issues/routes.ts')).subscribeToIssue,
   subscribeToMergeRequest: async () => (await import('../merge-requests/routes.ts')).subscribeToMergeRequest,
+  unsubscribeFromEpic: async () => (await import('../epics/routes.ts')).unsubscribeFromEpic,
   unsubscribeFromIssue: async () => (await import('../issues/routes.ts')).unsubscribeFromIssue,
   unsubscribeFromMergeRequest: async () => (await import('../merge-requests/routes.ts')).unsubscribeFromMergeRequest,
   updateEpic: async () => (await import('../epics/routes.ts')).updateEpic,
@@ -129,6 +137,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields, which are loaded file by file when they are called. */
 export function buildGraphqlSchema<C>(resolvers: Loaders<GraphqlResolvers<C>>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBoards, addBranches, addClusterAgents, addCommits, addEnvironments, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers, addVariables];
+  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers, addVariables];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

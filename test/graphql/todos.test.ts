@@ -178,17 +178,6 @@ describe('to-dos', () => {
     });
   });
 
-  it('are left out where they are about epics', async () => {
-    const epics = `/groups/${group.id}/epics`;
-    const { body: epic } = await api.as(reporter).post(epics, { title: 'Build a kiln' });
-    const answer = await api.as(reporter).post(`${epics}/${epic.iid}/todo`, {});
-    expect(answer).toMatchObject({ status: 201 });
-    const document = `{ todo(id: "gid://gitlab/Todo/${answer.body.id}") { state target { webUrl } } }`;
-    expect(await ask(reporter, document)).toEqual({ data: { todo: null } });
-    const shown = await todosOf('(state: [pending, done])');
-    expect(shown.map(({ targetType }) => targetType)).not.toContain('EPIC');
-  });
-
   it('are made by the caller for themselves, and stand with what they are about', async () => {
     for (const targetId of [issueId, requestId, issueId]) {
       const { payload } = await run(
@@ -215,5 +204,19 @@ describe('to-dos', () => {
         },
       },
     });
+  });
+
+  it('are shown where they are about epics, to their owner alone', async () => {
+    const epics = `/groups/${group.id}/epics`;
+    const { body: epic } = await api.as(reporter).post(epics, { title: 'Build a kiln' });
+    const answer = await api.as(reporter).post(`${epics}/${epic.iid}/todo`, {});
+    expect(answer).toMatchObject({ status: 201 });
+    const document = `{ todo(id: "gid://gitlab/Todo/${answer.body.id}") { state target { ... on Epic { title } } } }`;
+    expect(await ask(reporter, document)).toEqual({
+      data: { todo: { state: 'pending', target: { title: 'Build a kiln' } } },
+    });
+    expect(await ask(null, document)).toEqual({ data: { todo: null } });
+    const shown = await todosOf('(type: [EPIC])');
+    expect(shown.map(({ targetType }) => targetType)).toEqual(['EPIC']);
   });
 });

@@ -20,6 +20,15 @@ export function addAwardEmoji(t: d.Types, f: d.Functions): void {
     clientMutationId: d.field(t.of('String'), 'The text of the input.'),
     awardEmoji: d.field(t.of('AwardEmoji'), 'The object as it is now; null where the mutation failed.'),
   }));
+  d.object(t, 'AwardEmojiConnection', 'A page of a list of `AwardEmoji`.', () => [], () => ({
+    edges: d.field(d.list(t.of('AwardEmojiEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('AwardEmoji')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'AwardEmojiEdge', 'A `AwardEmoji` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('AwardEmoji'), 'The object.'),
+  }));
   d.input(t, 'AwardEmojiRemoveInput', 'Input of awardEmojiRemove.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     awardableId: d.argument(d.required(t.of('AwardableID')), 'What was reacted to.'),

@@ -22,8 +22,9 @@ export function addEpics(t: d.Types, f: d.Functions): void {
     clientMutationId: d.field(t.of('String'), 'The text of the input.'),
     epic: d.field(t.of('Epic'), 'The object as it is now; null where the mutation failed.'),
   }));
-  d.object(t, 'Epic', 'Something large to do, in a group.', () => [], (rest) => ({
+  d.object(t, 'Epic', 'Something large to do, in a group.', () => [t.of('NoteableInterface'), t.of('CurrentUserTodos'), t.of('Todoable')], (rest) => ({
     author: d.field(d.required(t.of('UserCore')), 'Who created it.', { resolve: c.property("author", c.same, null, rest) }),
+    awardEmoji: d.field(t.of('AwardEmojiConnection'), 'The emoji that it was given, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('epics', 'Epic', 'awardEmoji'))), extensions: {"connection":true} }),
     closedAt: d.field(t.of('Time'), 'When it was closed.', { resolve: c.property("closed_at", c.time, null, rest) }),
     confidential: d.field(t.of('Boolean'), 'Whether only reporters and above see it.', { resolve: c.property("confidential", c.same, null, rest) }),
     createdAt: d.field(t.of('Time'), 'When it was created.', { resolve: c.property("created_at", c.time, null, rest) }),
@@ -40,7 +41,9 @@ export function addEpics(t: d.Types, f: d.Functions): void {
     iid: d.field(d.required(t.of('ID')), 'Number within the group.', { resolve: c.property("iid", c.asText, null, rest) }),
     labels: d.field(t.of('LabelConnection'), 'Its labels, by title.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("labels", c.same, null, rest)), extensions: {"connection":true} }),
     parent: d.field(t.of('Epic'), 'The epic above it; null where that is hidden.', { resolve: d.resolver(f('epics', 'Epic', 'parent')) }),
+    participants: d.field(t.of('UserCoreConnection'), 'Whoever created it, commented on it or is mentioned where the caller may read it.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('epics', 'Epic', 'participants'))), extensions: {"score":{"weight":5},"connection":true} }),
     reference: d.field(d.required(t.of('String')), 'How texts name it: `&1`, or with the path of the group.', { args: { full: d.argument(t.of('Boolean'), 'With the path of the group.', { default: { value: false } }), }, resolve: d.resolver(f('epics', 'Epic', 'reference')) }),
+    relativePosition: d.field(t.of('Int'), 'Its place among the epics below the same one; null where it was never placed.', { resolve: d.resolver(f('epics', 'Epic', 'relativePosition')) }),
     startDate: d.field(t.of('Time'), 'First day.', { resolve: c.property("start_date", c.same, null, rest) }),
     startDateFixed: d.field(t.of('Time'), 'First day as set by hand.', { resolve: c.property("start_date_fixed", c.same, null, rest) }),
     startDateFromInheritedSource: d.field(t.of('Time'), 'Earliest first day among the milestones of its issues and the epics below it.', { resolve: c.property("start_date_from_inherited_source", c.same, null, rest) }),
@@ -51,11 +54,24 @@ export function addEpics(t: d.Types, f: d.Functions): void {
     title: d.field(t.of('String'), 'Title.', { resolve: c.property("title", c.text, null, rest) }),
     updatedAt: d.field(t.of('Time'), 'When it was last changed.', { resolve: c.property("updated_at", c.time, null, rest) }),
     upvotes: d.field(d.required(t.of('Int')), 'How many thumbs are up.', { resolve: c.property("upvotes", c.same, null, rest) }),
+    userNotesCount: d.field(d.required(t.of('Int')), 'Notes of people on it that are not internal.', { resolve: d.resolver(f('epics', 'Epic', 'userNotesCount')) }),
     userPermissions: d.field(d.required(t.of('EpicPermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('epics', 'Epic', 'userPermissions')) }),
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('epics', 'Epic', 'webPath')) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text, null, rest) }),
+    ancestors: d.field(t.of('EpicConnection'), 'The epics above it that the caller may see.', { args: { authorUsername: d.argument(t.of('String'), 'Created by this user, by username.'), confidential: d.argument(t.of('Boolean'), null), createdAfter: d.argument(t.of('Time'), null), createdBefore: d.argument(t.of('Time'), null), iid: d.argument(t.of('ID'), 'With this number.'), iids: d.argument(d.list(d.required(t.of('ID'))), 'With one of these numbers.'), includeAncestorGroups: d.argument(t.of('Boolean'), 'Also those of groups above: they are told in any case.', { default: { value: false } }), includeDescendantGroups: d.argument(t.of('Boolean'), 'Also those of groups below, where there are none.', { default: { value: true } }), labelName: d.argument(d.list(d.required(t.of('String'))), 'With all of these labels, by title.'), myReactionEmoji: d.argument(t.of('String'), 'With this reaction of the caller.'), not: d.argument(t.of('NegatedEpicFilterInput'), 'What is left out.'), search: d.argument(t.of('String'), null), sort: d.argument(t.of('EpicSort'), 'Order of the list.'), state: d.argument(t.of('EpicState'), 'Whether they are still worked on.'), updatedAfter: d.argument(t.of('Time'), null), updatedBefore: d.argument(t.of('Time'), null), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('childEpics', 'Epic', 'ancestors'))), extensions: {"score":{"weight":5},"connection":true} }),
+    children: d.field(t.of('EpicConnection'), 'The epics right below it that the caller may see, newest first.', { args: { authorUsername: d.argument(t.of('String'), 'Created by this user, by username.'), confidential: d.argument(t.of('Boolean'), null), createdAfter: d.argument(t.of('Time'), null), createdBefore: d.argument(t.of('Time'), null), iid: d.argument(t.of('ID'), 'With this number.'), iids: d.argument(d.list(d.required(t.of('ID'))), 'With one of these numbers.'), includeAncestorGroups: d.argument(t.of('Boolean'), 'Also those of groups above, where there are none.', { default: { value: false } }), includeDescendantGroups: d.argument(t.of('Boolean'), 'Also those of groups below.', { default: { value: true } }), labelName: d.argument(d.list(d.required(t.of('String'))), 'With all of these labels, by title.'), myReactionEmoji: d.argument(t.of('String'), 'With this reaction of the caller.'), not: d.argument(t.of('NegatedEpicFilterInput'), 'What is left out.'), search: d.argument(t.of('String'), null), sort: d.argument(t.of('EpicSort'), 'Order of the list.'), state: d.argument(t.of('EpicState'), 'Whether they are still worked on.'), updatedAfter: d.argument(t.of('Time'), null), updatedBefore: d.argument(t.of('Time'), null), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('childEpics', 'Epic', 'children'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    descendantCounts: d.field(t.of('EpicDescendantCount'), 'How many epics and issues are below it.', { resolve: d.resolver(f('childEpics', 'Epic', 'descendantCounts')) }),
+    descendantWeightSum: d.field(t.of('EpicDescendantWeights'), 'How much work the issues below it are.', { resolve: d.resolver(f('childEpics', 'Epic', 'descendantWeightSum')) }),
+    hasChildren: d.field(d.required(t.of('Boolean')), 'Whether there are epics right below it that the caller may see.', { resolve: d.resolver(f('childEpics', 'Epic', 'hasChildren')) }),
+    healthStatus: d.field(t.of('EpicHealthStatus'), 'How the work on the issues below it goes.', { resolve: d.resolver(f('childEpics', 'Epic', 'healthStatus')), extensions: {"score":{"weight":10}} }),
+    hasIssues: d.field(d.required(t.of('Boolean')), 'Whether it has issues that the caller may see.', { resolve: d.resolver(f('epicIssues', 'Epic', 'hasIssues')) }),
+    issues: d.field(t.of('EpicIssueConnection'), 'Its issues, in the order made by hand.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('epicIssues', 'Epic', 'issues'))), extensions: {"score":{"weight":5},"connection":true} }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Epic', 'descriptionHtml')) }),
     titleHtml: d.field(t.of('String'), 'The title as HTML.', { resolve: d.resolver(f('markdown', 'Epic', 'titleHtml')) }),
+    discussions: d.field(d.required(t.of('DiscussionConnection')), 'What was said on it, by thread, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Epic', 'discussions'))), extensions: {"connection":true} }),
+    notes: d.field(d.required(t.of('NoteConnection')), 'What was said on it, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Epic', 'notes'))), extensions: {"connection":true} }),
+    userDiscussionsCount: d.field(d.required(t.of('Int')), 'How many threads people began on it.', { resolve: d.resolver(f('notes', 'Epic', 'userDiscussionsCount')) }),
+    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Whether they are done.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('todos', 'Epic', 'currentUserTodos'))), extensions: {"connection":true} }),
   }), d.rest('id', f('epics', 'Epic', 'load')));
   d.object(t, 'EpicConnection', 'A page of a list of `Epic`.', () => [], () => ({
     edges: d.field(d.list(t.of('EpicEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -76,6 +92,17 @@ export function addEpics(t: d.Types, f: d.Functions): void {
     readEpic: d.field(d.required(t.of('Boolean')), 'Whether they see it.'),
     readEpicIid: d.field(d.required(t.of('Boolean')), 'Whether they see its number.'),
     updateEpic: d.field(d.required(t.of('Boolean')), 'Whether they may change its text.'),
+  }));
+  d.input(t, 'EpicSetSubscriptionInput', 'Input of epicSetSubscription.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    groupPath: d.argument(d.required(t.of('ID')), 'Full path of the group.'),
+    iid: d.argument(d.required(t.of('ID')), 'Its number.'),
+    subscribedState: d.argument(d.required(t.of('Boolean')), 'Whether they are.'),
+  }));
+  d.object(t, 'EpicSetSubscriptionPayload', 'Payload of epicSetSubscription.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    epic: d.field(t.of('Epic'), 'The object as it is now; null where the mutation failed.'),
   }));
   d.enumeration(t, 'EpicSort', 'Orders of epics.', [
     ['CREATED_AT_ASC', 'In order: created, upwards.'],

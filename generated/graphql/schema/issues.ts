@@ -91,6 +91,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('issues', 'Issue', 'webPath')) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text, null, rest) }),
     weight: d.field(t.of('Int'), 'Premium. How much work it is; the unit is up to the project.', { resolve: c.property("weight", c.same, null, rest) }),
+    epic: d.field(t.of('Epic'), 'The epic that it belongs to; null where that is hidden.', { resolve: d.resolver(f('epicIssues', 'Issue', 'epic')) }),
     blocked: d.field(d.required(t.of('Boolean')), 'Whether an open issue blocks it that the caller may see.', { resolve: d.resolver(f('issueLinks', 'Issue', 'blocked')) }),
     blockedByCount: d.field(t.of('Int'), 'How many open issues block it that the caller may see.', { resolve: d.resolver(f('issueLinks', 'Issue', 'blockedByCount')) }),
     blockedByIssues: d.field(t.of('IssueConnection'), 'The open issues that block it.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('issueLinks', 'Issue', 'blockedByIssues'))), extensions: {"score":{"weight":5},"connection":true} }),

@@ -15,6 +15,26 @@ export interface EpicIssueRow extends DetailedIssueRow {
   readonly place: number;
 }
 
+/** Issues of an epic that the actor may see. */
+export const issuesIn = (db: Database, actor: Actor | null, { id }: Pick<EpicRow, 'id'>): Query =>
+  visibleIssues(db, actor)
+    .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
+    .where('epic_issues.epic_id', id)
+    .select('issues.id');
+
+/** The same in their order, from one place on. */
+export async function issuesBetween(
+  db: Database,
+  actor: Actor | null,
+  epic: Pick<EpicRow, 'id'>,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly EpicIssueRow[]> {
+  const rows = (await issuesOf(db, actor, epic, shortBytesOfMany)
+    .offset(offset)
+    .limit(limit)) as EpicIssueRow[];
+  return withLongTexts(db, rows, issueTexts);
+}
+
 /** Issues of an epic that the actor may see, in their order; `short` as for `selectLongTexts`. */
 function issuesOf(
   db: Database,

@@ -1,28 +1,34 @@
 import { GraphQLError } from 'graphql';
 import type {
-  EpicSort,
   EpicSource,
   EpicsResolvers,
-  NegatedEpicFilterInput,
   UpdateEpicInput,
 } from '../../../generated/graphql/resolvers.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import { Placed } from '../../../generator/runtime/graphql/connection.ts';
+import { inList } from '../../database/dialect.ts';
 import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
-import { numberOf, numbersOf } from '../../graphql/numbers.ts';
+import { numberOf } from '../../graphql/numbers.ts';
+import { countRows } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { groupContainer } from '../../records/container.ts';
+import type { UserBasicRow } from '../../records/user.ts';
+import { awardList } from '../award-emoji/list.ts';
+import { presentAward } from '../award-emoji/presenter.ts';
+import { type ListedAwardRow, ofTarget } from '../award-emoji/table.ts';
+import { participantsOf } from '../issues/participants.ts';
 import { findLabelsById } from '../labels/table.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
-import { findEpicById } from './finder.ts';
-import { epicList } from './list.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { findEpic, findEpicById } from './finder.ts';
+import { epicsOf } from './graphql-lists.ts';
 import { epicPolicy } from './policy.ts';
 import { presentEpics } from './presenter.ts';
-import { epicTarget, loadEpics, type ShownEpicRow } from './table.ts';
+import { type EpicRow, epicTarget, loadEpics } from './table.ts';
 
 /** The most labels that are named in one question. */
 const mostNamed = 100;
@@ -40,23 +46,50 @@ export const epicsGraphql = {
 
   Epic: {
     load: loadWhole,
-    group: async (epic, _args, context) => ({ id: (await whole(epic, context)).group_id ?? 0 }),
-    hasParent: async (epic, _args, context) => (await whole(epic, context)).parent_id != null,
+    async awardEmoji(epic, _args, context) {
+      const { group, row } = await rowOf(epic, context);
+      const of = ofTarget(epicTarget(row, group));
+      return pagesOf(context, {
+        list: awardList,
+        query: { of },
+        present: async (rows: readonly ListedAwardRow[]) =>
+          rows.map((award) => presentAward(award, of, context.request.url)),
+      });
+    },
+    group: async (epic, _args, context) => ({ id: (await wholeEpic(epic, context)).group_id ?? 0 }),
+    hasParent: async (epic, _args, context) => (await wholeEpic(epic, context)).parent_id != null,
     async parent(epic, _args, context) {
-      const { parent_id: id } = await whole(epic, context);
+      const { parent_id: id } = await wholeEpic(epic, context);
       // Of a hidden one nothing is told.
       return id == null ? null : { id };
     },
+    async participants(epic, _args, context) {
+      const { db, url } = context.request;
+      const { group, row } = await rowOf(epic, context);
+      const users = () => participantsOf(db, group, epicTarget(row, group));
+      return new Placed(async ({ offset, limit }) => ({
+        nodes: await context.lookUp(async () => {
+          const rows: readonly UserBasicRow[] =
+            limit === 0 ? [] : await users().offset(offset).limit(limit);
+          return rows.map((user) => presentUserBasic(user, url));
+        }),
+        total: await context.lookUp(() => countRows(db, users())),
+      }));
+    },
     async reference(epic, { full }, context) {
-      const { references } = await whole(epic, context);
+      const { references } = await wholeEpic(epic, context);
       return (full === true ? references?.full : references?.short) ?? '';
     },
+    relativePosition: async ({ id }, _args, context) =>
+      (await context.batches.load(loadBeside, id, context))?.relative_position ?? null,
     async subscribed(epic, _args, context) {
       const { actor, db } = context.request;
       if (actor === null) return false;
       const { group, row } = await rowOf(epic, context);
       return context.lookUp(() => isSubscribed(db, actor.user.id, epicTarget(row, group)));
     },
+    userNotesCount: async ({ id }, _args, context) =>
+      (await context.batches.load(loadBeside, id, context))?.user_notes_count ?? 0,
     async userPermissions(epic, _args, context) {
       const { actor } = context.request;
       const { group, row } = await rowOf(epic, context);
@@ -75,7 +108,7 @@ export const epicsGraphql = {
       };
     },
     webPath: async (epic, _args, context) =>
-      new URL((await whole(epic, context)).web_url ?? '', 'http://localhost').pathname,
+      new URL((await wholeEpic(epic, context)).web_url ?? '', 'http://localhost').pathname,
   },
 
   Mutation: {
@@ -108,77 +141,18 @@ export const epicsGraphql = {
       });
       return { epic: { id: body.id } };
     },
+    async epicSetSubscription({ groupPath, iid, subscribedState }, operations, context) {
+      const params = { id: groupPath, epic_iid: numberOf(iid) };
+      await (subscribedState
+        ? operations.subscribeToEpic({ params })
+        : operations.unsubscribeFromEpic({ params }));
+      const { request } = context;
+      const group = await findGroupFor(request.db, request.actor, groupPath);
+      const { id } = await context.lookUp(() => findEpic(request, group, params.epic_iid));
+      return { epic: { id } };
+    },
   },
 } satisfies EpicsResolvers<GraphqlContext>;
-
-interface EpicArguments {
-  readonly authorUsername?: string | null | undefined;
-  readonly confidential?: boolean | null | undefined;
-  readonly createdAfter?: string | null | undefined;
-  readonly createdBefore?: string | null | undefined;
-  readonly iid?: string | null | undefined;
-  readonly iids?: readonly string[] | null | undefined;
-  readonly includeAncestorGroups: boolean | null;
-  readonly includeDescendantGroups: boolean | null;
-  readonly labelName?: readonly string[] | null | undefined;
-  readonly myReactionEmoji?: string | null | undefined;
-  readonly not?: NegatedEpicFilterInput | null | undefined;
-  readonly search?: string | null | undefined;
-  readonly sort?: EpicSort | null | undefined;
-  readonly state?: 'all' | 'closed' | 'opened' | null | undefined;
-  readonly updatedAfter?: string | null | undefined;
-  readonly updatedBefore?: string | null | undefined;
-}
-
-/** Epics of a group; null without the plan for them. */
-async function epicsOf(
-  context: GraphqlContext,
-  groupId: number,
-  given: EpicArguments,
-): Promise<Pages<EpicSource> | null> {
-  if (!context.request.paid) return null;
-  const { id, level, viaAuditor } = await groupOf(context, groupId);
-  const { iid, iids } = given;
-  const numbers = [...(iid == null ? [] : [iid]), ...(iids ?? [])];
-  const query = {
-    group: { id, level, viaAuditor },
-    ...orderOf(given.sort ?? 'CREATED_AT_DESC'),
-    include_ancestor_groups: given.includeAncestorGroups === true,
-    include_descendant_groups: given.includeDescendantGroups !== false,
-    ...(given.authorUsername != null && { author_username: given.authorUsername }),
-    ...(given.confidential != null && { confidential: given.confidential }),
-    ...(given.createdAfter != null && { created_after: given.createdAfter }),
-    ...(given.createdBefore != null && { created_before: given.createdBefore }),
-    ...((iid != null || iids != null) && { iids: numbersOf(numbers) }),
-    ...(given.labelName != null && { labels: [...given.labelName] }),
-    ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
-    ...(given.not != null && { not: negatedOf(given.not) }),
-    ...(given.search != null && { search: given.search }),
-    ...(given.state != null && { state: given.state }),
-    ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
-    ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
-  };
-  return pagesOf(context, {
-    list: epicList,
-    query,
-    present: (rows: readonly ShownEpicRow[]) =>
-      presentEpics(context.request, rows, { details: true }),
-  });
-}
-
-const negatedOf = ({ authorUsername, labelName, myReactionEmoji }: NegatedEpicFilterInput) => ({
-  ...(authorUsername != null && { author_username: authorUsername }),
-  ...(labelName != null && { labels: labelName.filter((title) => title !== null) }),
-  ...(myReactionEmoji != null && { my_reaction_emoji: myReactionEmoji }),
-});
-
-function orderOf(sort: EpicSort) {
-  const [, order_by = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
-  return {
-    order_by: order_by as 'created_at' | 'title' | 'updated_at',
-    sort: direction === 'asc' ? ('asc' as const) : ('desc' as const),
-  };
-}
 
 /** The attributes that both mutations give. */
 const attributesOf = (
@@ -208,6 +182,21 @@ async function titlesOf(
   return found.map(({ title }) => title);
 }
 
+/** The facts of an epic that REST does not tell. */
+type Beside = Pick<EpicRow, 'id' | 'relative_position' | 'user_notes_count'>;
+
+async function loadBeside(
+  ids: readonly number[],
+  { request: { db } }: GraphqlContext,
+): Promise<ReadonlyMap<number, Beside>> {
+  const rows = await inList(db('epics'), 'id', ids).select<Beside[]>(
+    'id',
+    'relative_position',
+    'user_notes_count',
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 async function loadWhole(
   ids: readonly number[],
   { request }: GraphqlContext,
@@ -219,7 +208,7 @@ async function loadWhole(
 }
 
 /** All that REST tells of the epic. */
-async function whole(epic: EpicSource, context: GraphqlContext): Promise<EpicSource> {
+export async function wholeEpic(epic: EpicSource, context: GraphqlContext): Promise<EpicSource> {
   if (epic.references !== undefined) return epic;
   return (await context.batches.load(loadWhole, epic.id, context)) ?? epic;
 }
@@ -235,7 +224,7 @@ async function rowOf(
   readonly group: GroupAccess;
   readonly row: Awaited<ReturnType<typeof findEpicById>>;
 }> {
-  const { group_id } = await whole(epic, context);
+  const { group_id } = await wholeEpic(epic, context);
   const group = await groupOf(context, group_id ?? 0);
   const row = await context.lookUp(() => findEpicById(context.request, group, epic.id));
   return { group, row };

@@ -35,6 +35,10 @@ type Parameters = ListEpicsRequest['query'] & {
   readonly group: Pick<GroupAccess, 'id' | 'level' | 'viaAuditor'>;
   /** Only those with one of these numbers. */
   readonly iids?: readonly number[];
+  /** Only those right below this one. */
+  readonly parent?: number;
+  /** Only those with one of these ids: of the epics above another one. */
+  readonly among?: readonly number[];
 };
 
 /** Epics of the group itself, of it with what is below it, or of what is above it. */
@@ -80,6 +84,17 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
       shapeOf: () => true,
       boundOf: (iids: readonly number[]) => ({ iids }),
       narrow: (query, { iids }) => void inList(query, 'epics.iid', iids),
+    }),
+    parent: column('epics.parent_id', '=', (db, id) =>
+      db('epics').where('parent_id', id).select('id'),
+    ),
+    among: filter({
+      shapeOf: () => true,
+      boundOf: (ids: readonly number[]) => ({ ids }),
+      narrow: (query, { ids }) => void inList(query, 'epics.id', ids),
+      candidates: (db, ids) => [
+        { key: ids.join(), query: inList(db('epics'), 'epics.id', ids).select('id') },
+      ],
     }),
     include_ancestor_groups: elsewhere,
     include_descendant_groups: elsewhere,

@@ -17,7 +17,11 @@ export function listParticipants(
   return paginate<UserBasicRow>(db, participantsOf(db, project, target), query);
 }
 
-export function participantsOf(db: Database, project: ProjectAccess, target: Target) {
+export function participantsOf(
+  db: Database,
+  project: Pick<ProjectAccess, 'level' | 'viaAuditor'>,
+  target: Target,
+) {
   const own = ofTarget(target);
   const hidden = project.level < AccessLevel.Reporter && !project.viaAuditor;
   const commenters = db('notes').where(own).where({ system: false }).select('author_id');

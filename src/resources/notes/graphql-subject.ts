@@ -79,6 +79,7 @@ async function subjectIn(
       return context.lookUp(() => findMergeRequestSubject(request, project, number));
     }
     case 'epic': {
+      if (!request.paid) throw new NotFound();
       const group = await groupOf(context, container);
       return context.lookUp(() => findEpicSubject(request, group, number));
     }

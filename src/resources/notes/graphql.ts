@@ -141,6 +141,18 @@ export const notesGraphql = {
       countThreads(context, { kind: 'merge_request', id }),
   },
 
+  Epic: {
+    discussions({ id }, _args, context) {
+      context.countOnce('Epic', 'discussions');
+      return threadsOn(context, { kind: 'epic', id });
+    },
+    notes({ id }, _args, context) {
+      context.countOnce('Epic', 'notes');
+      return notesOn(context, { kind: 'epic', id });
+    },
+    userDiscussionsCount: ({ id }, _args, context) => countThreads(context, { kind: 'epic', id }),
+  },
+
   Mutation: noteMutations,
 } satisfies NotesResolvers<GraphqlContext>;
 

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Todo } from '../../../generated/todos/types.ts';
 import type {
+  Operations,
   TodoSource,
   TodosResolvers,
   TodoStateEnum,
@@ -12,8 +13,9 @@ import { inList } from '../../database/dialect.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
 import { numberOf } from '../../graphql/numbers.ts';
+import type { EpicRow } from '../epics/table.ts';
 import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
-import { findPlace } from '../notes/place.ts';
+import { findPlace, type NotePlace } from '../notes/place.ts';
 import { type TodoKind, todoList, type TodoParameters } from './list.ts';
 import { findOwnTodo, restoreTodos } from './mark.ts';
 import { presentTodos } from './presenter.ts';
@@ -25,21 +27,25 @@ const mostTold = 100;
 /** The most groups that are named in one question: each is looked for with all below it. */
 const mostGroups = 20;
 
-/** The kinds of what to-dos are about, by their words. Epics have no type to be shown as. */
+/** The kinds of what to-dos are about, by their words. */
 const kinds: Readonly<Record<string, TodoKind>> = {
   ISSUE: 'issue',
   MERGEREQUEST: 'merge_request',
+  EPIC: 'epic',
 };
 
-const shownKinds = Object.values(kinds);
+/** Epics are there with the plan for them alone. */
+const isShown = ({ request }: GraphqlContext, kind: TodoKind) => kind !== 'epic' || request.paid;
+
+const shownKinds = (context: GraphqlContext) =>
+  Object.values(kinds).filter((kind) => isShown(context, kind));
 
 export const todosGraphql = {
   Query: {
     async todo({ id }, context) {
       if (context.request.actor === null) return null;
       const todo = await context.lookUp(() => findOwnTodo(context.request, numberOf(id.id)));
-      // Lists leave these out, too.
-      return todo.target_type === 'Epic' ? null : todo;
+      return isShown(context, kindOfTarget(todo)) ? todo : null;
     },
   },
 
@@ -50,7 +56,8 @@ export const todosGraphql = {
       if (groupId != null && groupId.length > mostGroups) {
         throw new GraphQLError(`At most ${mostGroups} groups may be named`);
       }
-      const wanted = type?.flatMap((word) => kinds[word] ?? []) ?? shownKinds;
+      const asked = type?.map((word) => kinds[word]);
+      const wanted = shownKinds(context).filter((kind) => asked?.includes(kind) ?? true);
       const numbers = (ids: readonly string[], word: string) =>
         ids.map((each) => numberOf(parseGlobalId(context.globalIdApp, each, [word]).id));
       return listed(context, {
@@ -78,6 +85,13 @@ export const todosGraphql = {
     },
   },
 
+  Epic: {
+    currentUserTodos({ id }, { state }, context) {
+      context.countOnce('Epic', 'currentUserTodos');
+      return listed(context, { about_epic: id, ...statesOf(state) });
+    },
+  },
+
   Todo: {
     group: ({ group }) => (group === undefined ? null : { id: group.id }),
     async note({ id }, _args, context) {
@@ -86,9 +100,9 @@ export const todosGraphql = {
       return place === null ? null : noteNamed(context, place.noteable, place.note_id);
     },
     project: ({ project }) => (project === null ? null : { id: project.id }),
-    target({ target: { id }, target_type }) {
-      if (target_type === 'Epic') throw new GraphQLError('Epics have no type to be shown as');
-      return { id, __typename: target_type as 'Issue' };
+    target(todo, _args, context) {
+      if (!isShown(context, kindOfTarget(todo))) throw accessError();
+      return { id: todo.target.id, __typename: todo.target_type as 'Issue' };
     },
     targetType: ({ target_type }) => target_type.toUpperCase() as Uppercase<typeof target_type>,
   },
@@ -98,13 +112,7 @@ export const todosGraphql = {
       const kind = targets[type];
       const place = kind === undefined ? null : await findPlace(context.request.db, kind, id);
       if (kind === undefined || place === null) throw accessError();
-      const { container, number } = place;
-      const answer =
-        kind === 'issue'
-          ? await operations.createIssueTodo({ params: { id: container, issue_iid: number } })
-          : await operations.createMergeRequestTodo({
-              params: { id: container, merge_request_iid: number },
-            });
+      const answer = await askAbout(context, operations, kind, place);
       if (answer.status === 201) return { todo: answer.body };
       // It is asked for already.
       const [todo = null] = await pendingAbout(context, kind, numberOf(id), 1);
@@ -119,7 +127,7 @@ export const todosGraphql = {
       if (kind === undefined) throw accessError();
       const pending =
         kind === null || targetId == null
-          ? await pendingTodos(context, { kinds: shownKinds }, mostTold)
+          ? await pendingTodos(context, { kinds: shownKinds(context) }, mostTold)
           : await pendingAbout(context, kind, numberOf(targetId.id), mostTold);
       if (targetId == null) await operations.markAllTodosAsDone({});
       else {
@@ -155,11 +163,32 @@ async function loadNotes(
   return new Map(rows.map(({ id, note_id }) => [id, note_id]));
 }
 
-const targets: Readonly<Record<string, 'issue' | 'merge_request'>> = {
+const targets: Readonly<Record<string, TodoKind>> = {
   Issue: 'issue',
   WorkItem: 'issue',
   MergeRequest: 'merge_request',
+  Epic: 'epic',
 };
+
+const kindOfTarget = ({ target_type }: Todo): TodoKind => targets[target_type] ?? 'issue';
+
+async function askAbout(
+  { request: { db } }: GraphqlContext,
+  operations: Pick<Operations, 'createIssueTodo' | 'createMergeRequestTodo' | 'createEpicTodo'>,
+  kind: TodoKind,
+  { container: id, number }: NotePlace,
+) {
+  switch (kind) {
+    case 'issue':
+      return operations.createIssueTodo({ params: { id, issue_iid: number } });
+    case 'merge_request':
+      return operations.createMergeRequestTodo({ params: { id, merge_request_iid: number } });
+    case 'epic': {
+      const epic = await db<EpicRow>('epics').where({ id: number }).first('iid');
+      return operations.createEpicTodo({ params: { id, epic_iid: epic?.iid ?? 0 } });
+    }
+  }
+}
 
 const statesOf = (state: TodoStateEnum | null | undefined) =>
   state == null ? {} : { states: [state] };
@@ -191,14 +220,5 @@ async function pendingTodos(
   return presentTodos(request, await todoList.rows(db, asked, { limit, offset: 0 }));
 }
 
-const pendingAbout = (
-  context: GraphqlContext,
-  kind: 'issue' | 'merge_request',
-  id: number,
-  limit: number,
-) =>
-  pendingTodos(
-    context,
-    kind === 'issue' ? { about_issue: id } : { about_merge_request: id },
-    limit,
-  );
+const pendingAbout = (context: GraphqlContext, kind: TodoKind, id: number, limit: number) =>
+  pendingTodos(context, { [`about_${kind}` as const]: id }, limit);

@@ -25,6 +25,7 @@ export type TodoParameters = ListTodosRequest['query'] & {
   readonly states: readonly string[];
   readonly about_issue: number;
   readonly about_merge_request: number;
+  readonly about_epic: number;
   readonly kinds: readonly TodoKind[];
 };
 
@@ -74,6 +75,7 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
     states: oneOf('todos.state'),
     about_issue: column('todos.issue_id'),
     about_merge_request: column('todos.merge_request_id'),
+    about_epic: column('todos.epic_id'),
     kinds: ofKinds,
     groups: filter({
       shapeOf: (groups) => new Set(groups).size,

@@ -12,6 +12,8 @@ export const epics = ({ user, group, ...world }: PlansWorld) =>
       include_descendant_groups: [false],
       with_labels_details: [true],
       iids: [[1, 2]],
+      parent: [1],
+      among: [[1, 2]],
       author_id: [user.id],
       author_username: ['potter'],
       confidential: [true, false],

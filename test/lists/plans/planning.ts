@@ -77,6 +77,7 @@ export const todos = ({ user, group, project, ...world }: PlansWorld) =>
       type: ['Issue', 'Epic', 'MergeRequest'],
       about_issue: [1],
       about_merge_request: [1],
+      about_epic: [1],
       actions: [['assigned', 'marked']],
       authors: [[user.id, 1]],
       groups: [[group.id, 1]],

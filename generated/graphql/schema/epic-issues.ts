@@ -1,0 +1,97 @@
+// Generated from spec/graphql/epic-issues.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addEpicIssues(t: d.Types, f: d.Functions): void {
+  d.input(t, 'EpicAddIssueInput', 'Input of epicAddIssue.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    groupPath: d.argument(d.required(t.of('ID')), 'Full path of the group of the epic.'),
+    iid: d.argument(d.required(t.of('ID')), 'Number of the epic.'),
+    issueIid: d.argument(d.required(t.of('String')), 'Number of the issue.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project of the issue.'),
+  }));
+  d.object(t, 'EpicAddIssuePayload', 'What became of an issue and its epic.', () => [], () => ({
+    epic: d.field(t.of('Epic'), 'The epic as it is now.'),
+    epicIssue: d.field(t.of('EpicIssue'), 'The issue in it.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
+  d.object(t, 'EpicIssue', 'An issue of an epic.', () => [t.of('NoteableInterface'), t.of('CurrentUserTodos'), t.of('Todoable')], (rest) => ({
+    assignees: d.field(t.of('UserCoreConnection'), 'Who is to do it; at most one in the community edition.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("assignees", c.same, null, rest)), extensions: {"connection":true} }),
+    author: d.field(d.required(t.of('UserCore')), 'Who created it.', { resolve: c.property("author", c.same, null, rest) }),
+    closedAsDuplicateOf: d.field(t.of('Issue'), 'The issue that it repeats; null where that is hidden.', { resolve: d.resolver(f('issues', 'Issue', 'closedAsDuplicateOf')) }),
+    closedAt: d.field(t.of('Time'), 'When it was closed; null while open.', { resolve: c.property("closed_at", c.time, null, rest) }),
+    confidential: d.field(d.required(t.of('Boolean')), 'Whether only reporters and above, author and assignees see it.', { resolve: c.property("confidential", c.same, null, rest) }),
+    createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time, null, rest) }),
+    description: d.field(t.of('String'), 'Markdown text.', { resolve: c.property("description", c.text, null, rest) }),
+    discussionLocked: d.field(d.required(t.of('Boolean')), 'Whether only members comment; null when that was never set.', { resolve: c.property("discussion_locked", c.same, false, rest) }),
+    downvotes: d.field(d.required(t.of('Int')), 'How many gave it a thumb down.', { resolve: c.property("downvotes", c.same, null, rest) }),
+    dueDate: d.field(t.of('Time'), 'Day by which it is to be done.', { resolve: c.property("due_date", c.same, null, rest) }),
+    healthStatus: d.field(t.of('HealthStatus'), 'How the work goes.', { resolve: d.resolver(f('issues', 'Issue', 'healthStatus')) }),
+    hidden: d.field(t.of('Boolean'), 'Whether its author is banned: then administrators alone see it.', { resolve: d.resolver(f('issues', 'Issue', 'hidden')) }),
+    humanTimeEstimate: d.field(t.of('String'), 'The time that it is thought to take, in words; null for none.', { resolve: c.property("time_stats.human_time_estimate", c.text, null, rest) }),
+    humanTotalTimeSpent: d.field(t.of('String'), 'The time that it took, in words; null for none.', { resolve: c.property("time_stats.human_total_time_spent", c.text, null, rest) }),
+    iid: d.field(d.required(t.of('ID')), 'Number of the issue within its project.', { resolve: c.property("iid", c.asText, null, rest) }),
+    labels: d.field(t.of('LabelConnection'), 'Its labels by title, sorted; objects with `with_labels_details=true`.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("labels", c.same, null, rest)), extensions: {"connection":true} }),
+    mergeRequestsCount: d.field(d.required(t.of('Int')), 'How many merge requests will close it.', { resolve: c.property("merge_requests_count", c.same, null, rest) }),
+    milestone: d.field(t.of('Milestone'), 'The milestone that it is planned for.', { resolve: c.property("milestone", c.same, null, rest) }),
+    moved: d.field(t.of('Boolean'), 'Whether it was moved to another project.', { resolve: d.resolver(f('issues', 'Issue', 'moved')) }),
+    movedTo: d.field(t.of('Issue'), 'The issue that it was moved to; null where that is hidden.', { resolve: d.resolver(f('issues', 'Issue', 'movedTo')) }),
+    participants: d.field(t.of('UserCoreConnection'), 'Its author, those who are to do it, and who commented or is mentioned where the caller may read it.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('issues', 'Issue', 'participants'))), extensions: {"score":{"weight":5},"connection":true} }),
+    projectId: d.field(d.required(t.of('Int')), 'Id of its project.', { resolve: c.property("project_id", c.same, null, rest) }),
+    reference: d.field(d.required(t.of('String')), 'How texts name it: `#1`, or with the path of the project.', { args: { full: d.argument(t.of('Boolean'), 'With the path of the project.', { default: { value: false } }), }, resolve: d.resolver(f('issues', 'Issue', 'reference')) }),
+    relativePosition: d.field(t.of('Int'), 'Its place in the order made by hand; null where it was never placed.', { resolve: d.resolver(f('issues', 'Issue', 'relativePosition')) }),
+    severity: d.field(t.of('IssuableSeverity'), 'How bad an incident is; `UNKNOWN` for other issues.', { resolve: c.property("severity", c.same, null, rest) }),
+    state: d.field(d.required(t.of('IssueState')), 'Whether it is still to be done.', { resolve: c.property("state", c.same, null, rest) }),
+    subscribed: d.field(d.required(t.of('Boolean')), 'Whether the caller is told what happens to it.', { resolve: d.resolver(f('issues', 'Issue', 'subscribed')), extensions: {"score":{"weight":5}} }),
+    taskCompletionStatus: d.field(d.required(t.of('TaskCompletionStatus')), 'How many of the check boxes in its description are checked.', { resolve: c.property("task_completion_status", c.same, null, rest) }),
+    timeEstimate: d.field(d.required(t.of('Int')), 'Seconds that it is thought to take.', { resolve: c.property("time_stats.time_estimate", c.same, null, rest) }),
+    title: d.field(d.required(t.of('String')), 'Title, at most 255 characters.', { resolve: c.property("title", c.text, null, rest) }),
+    totalTimeSpent: d.field(d.required(t.of('Int')), 'Seconds that it took.', { resolve: c.property("time_stats.total_time_spent", c.same, null, rest) }),
+    type: d.field(t.of('IssueType'), 'The same as `issue_type`, in capitals.', { resolve: c.property("type", c.same, null, rest) }),
+    updatedAt: d.field(d.required(t.of('Time')), 'When it was last changed.', { resolve: c.property("updated_at", c.time, null, rest) }),
+    upvotes: d.field(d.required(t.of('Int')), 'How many gave it a thumb up.', { resolve: c.property("upvotes", c.same, null, rest) }),
+    userNotesCount: d.field(d.required(t.of('Int')), 'Notes of people on it that are not internal.', { resolve: c.property("user_notes_count", c.same, null, rest) }),
+    userPermissions: d.field(d.required(t.of('IssuePermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('issues', 'Issue', 'userPermissions')) }),
+    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('issues', 'Issue', 'webPath')) }),
+    webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text, null, rest) }),
+    weight: d.field(t.of('Int'), 'Premium. How much work it is; the unit is up to the project.', { resolve: c.property("weight", c.same, null, rest) }),
+    epic: d.field(t.of('Epic'), 'The epic that it belongs to; null where that is hidden.', { resolve: d.resolver(f('epicIssues', 'Issue', 'epic')) }),
+    blocked: d.field(d.required(t.of('Boolean')), 'Whether an open issue blocks it that the caller may see.', { resolve: d.resolver(f('issueLinks', 'Issue', 'blocked')) }),
+    blockedByCount: d.field(t.of('Int'), 'How many open issues block it that the caller may see.', { resolve: d.resolver(f('issueLinks', 'Issue', 'blockedByCount')) }),
+    blockedByIssues: d.field(t.of('IssueConnection'), 'The open issues that block it.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('issueLinks', 'Issue', 'blockedByIssues'))), extensions: {"score":{"weight":5},"connection":true} }),
+    blockingCount: d.field(d.required(t.of('Int')), 'How many issues it blocks that the caller may see.', { resolve: d.resolver(f('issueLinks', 'Issue', 'blockingCount')) }),
+    iteration: d.field(t.of('Iteration'), 'The iteration that it is planned for.', { resolve: c.property("iteration", c.same, null, rest) }),
+    descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Issue', 'descriptionHtml')) }),
+    titleHtml: d.field(t.of('String'), 'The title as HTML.', { resolve: d.resolver(f('markdown', 'Issue', 'titleHtml')) }),
+    relatedMergeRequests: d.field(t.of('MergeRequestConnection'), 'Merge requests that mention it or close it, newest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('mergeRequests', 'Issue', 'relatedMergeRequests'))), extensions: {"connection":true} }),
+    discussions: d.field(d.required(t.of('DiscussionConnection')), 'What was said on it, by thread, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Issue', 'discussions'))), extensions: {"connection":true} }),
+    notes: d.field(d.required(t.of('NoteConnection')), 'What was said on it, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Issue', 'notes'))), extensions: {"connection":true} }),
+    userDiscussionsCount: d.field(d.required(t.of('Int')), 'How many threads people began on it.', { resolve: d.resolver(f('notes', 'Issue', 'userDiscussionsCount')) }),
+    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Whether they are done.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('todos', 'Issue', 'currentUserTodos'))), extensions: {"connection":true} }),
+    epicIssueId: d.field(d.required(t.of('ID')), 'Id of its place in the epic.', { resolve: d.resolver(f('epicIssues', 'EpicIssue', 'epicIssueId')) }),
+    id: d.field(d.required(t.of('ID')), 'Global id of the issue.', { resolve: c.property("id", c.globalId("Issue"), null, rest) }),
+  }), d.rest('id', f('issues', 'Issue', 'load')));
+  d.object(t, 'EpicIssueConnection', 'A page of a list of `EpicIssue`.', () => [], () => ({
+    count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),
+    edges: d.field(d.list(t.of('EpicIssueEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('EpicIssue')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'EpicIssueEdge', 'A `EpicIssue` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('EpicIssue'), 'The object.'),
+  }));
+  d.input(t, 'PromoteToEpicInput', 'Input of promoteToEpic.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    groupPath: d.argument(t.of('ID'), 'Full path of the group: no other than that of the project.'),
+    iid: d.argument(d.required(t.of('String')), 'Number of the issue.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+  }));
+  d.object(t, 'PromoteToEpicPayload', 'What became of an issue that is an epic now.', () => [], () => ({
+    epic: d.field(t.of('Epic'), 'The epic.'),
+    issue: d.field(t.of('Issue'), 'The issue, which is closed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
+}

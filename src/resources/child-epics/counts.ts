@@ -1,0 +1,93 @@
+import type { RequestContext } from '../../context.ts';
+import { inList } from '../../database/dialect.ts';
+import { maximumDepth } from '../epics/depth.ts';
+import { visibleEpics } from '../epics/visible.ts';
+import { visibleIssues } from '../issues/visible.ts';
+
+interface IssueCounts {
+  readonly count: number;
+  readonly weight: number;
+}
+
+/** What is below an epic: the epics at any depth, and the issues of it and of them. */
+export interface CountsBelow {
+  readonly epics: Readonly<Record<'opened' | 'closed', number>>;
+  readonly issues: Readonly<Record<'opened' | 'closed', IssueCounts>>;
+  /** Issues by how the work on them goes. */
+  readonly health: Readonly<Record<'at_risk' | 'needs_attention' | 'on_track', number>>;
+}
+
+/** The most epics that are looked at below one. */
+const mostEpics = 1_000;
+
+interface Below {
+  readonly id: number;
+  readonly state: 'opened' | 'closed';
+}
+
+interface Group {
+  readonly state: 'opened' | 'closed';
+  readonly health_status: keyof CountsBelow['health'] | null;
+  readonly count: number;
+  readonly weight: number | null;
+}
+
+/** Counts what the caller may see below an epic. */
+export async function countsBelow(
+  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
+  id: number,
+): Promise<CountsBelow> {
+  const epics = await epicsBelow({ db, actor }, id);
+  const ids = [id, ...epics.map((epic) => epic.id)];
+  const issues = inList(visibleIssues(db, actor), 'epic_issues.epic_id', ids).join(
+    'epic_issues',
+    'epic_issues.issue_id',
+    'issues.id',
+  );
+  const groups = await issues
+    .groupBy('issues.state', 'issues.health_status')
+    .count({ count: 'issues.id' })
+    .sum({ weight: 'issues.weight' })
+    .select<Group[]>('issues.state', 'issues.health_status');
+  const sumOf = (state: Group['state']) => {
+    const own = groups.filter((group) => group.state === state);
+    return {
+      count: own.reduce((sum, { count }) => sum + Number(count), 0),
+      weight: own.reduce((sum, { weight }) => sum + Number(weight ?? 0), 0),
+    };
+  };
+  // Of what is done nobody asks any more how it goes.
+  const healthOf = (health: Group['health_status']) =>
+    groups
+      .filter((group) => group.state === 'opened' && group.health_status === health)
+      .reduce((sum, { count }) => sum + Number(count), 0);
+  return {
+    epics: {
+      opened: epics.filter(({ state }) => state === 'opened').length,
+      closed: epics.filter(({ state }) => state === 'closed').length,
+    },
+    issues: { opened: sumOf('opened'), closed: sumOf('closed') },
+    health: {
+      at_risk: healthOf('at_risk'),
+      needs_attention: healthOf('needs_attention'),
+      on_track: healthOf('on_track'),
+    },
+  };
+}
+
+async function epicsBelow(
+  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
+  id: number,
+): Promise<readonly Below[]> {
+  const found: Below[] = [];
+  let above: readonly number[] = [id];
+  for (let depth = 1; depth < maximumDepth && above.length > 0; depth += 1) {
+    const level = await inList(visibleEpics(db, actor), 'epics.parent_id', above)
+      .orderBy('epics.id')
+      .limit(mostEpics - found.length)
+      .select<Below[]>('epics.id', 'epics.state');
+    found.push(...level);
+    above = found.length < mostEpics ? level.map((epic) => epic.id) : [];
+  }
+  return found;
+}

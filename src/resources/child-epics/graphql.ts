@@ -1,0 +1,174 @@
+import type {
+  ChildEpicsResolvers,
+  EpicTreeNodeFieldsInputType,
+  Operations,
+} from '../../../generated/graphql/resolvers.ts';
+import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
+import { inList } from '../../database/dialect.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { numberOf } from '../../graphql/numbers.ts';
+import { lineageOfEpic } from '../epics/depth.ts';
+import { type EpicArguments, epicsOf } from '../epics/graphql-lists.ts';
+import { wholeEpic } from '../epics/graphql.ts';
+import { visibleEpics } from '../epics/visible.ts';
+import { countsBelow } from './counts.ts';
+
+export const childEpicsGraphql = {
+  Epic: {
+    ancestors: async (epic, args, context) =>
+      below(context, 'ancestors', epic.id, { ...args, includeAncestorGroups: true }),
+    children: async (epic, args, context) => below(context, 'children', epic.id, args),
+    async descendantCounts({ id }, _args, context) {
+      const { epics, issues } = await countsOf(context, id);
+      return {
+        closedEpics: epics.closed,
+        openedEpics: epics.opened,
+        closedIssues: issues.closed.count,
+        openedIssues: issues.opened.count,
+      };
+    },
+    async descendantWeightSum({ id }, _args, context) {
+      const { issues } = await countsOf(context, id);
+      return { closedIssues: issues.closed.weight, openedIssues: issues.opened.weight };
+    },
+    hasChildren: async ({ id }, _args, context) =>
+      (await context.batches.load(loadParents, id, context)) === true,
+    async healthStatus({ id }, _args, context) {
+      const { health } = await countsOf(context, id);
+      return {
+        issuesAtRisk: health.at_risk,
+        issuesNeedingAttention: health.needs_attention,
+        issuesOnTrack: health.on_track,
+      };
+    },
+  },
+
+  Mutation: {
+    async epicTreeReorder({ baseEpicId, moved }, operations, context) {
+      const base = await placeOf(context, baseEpicId.id);
+      const wrong = await (moved.id.type === 'Epic'
+        ? moveEpic(context, operations, base, moved)
+        : moveIssue(context, operations, base, moved));
+      return wrong === null ? {} : { errors: [wrong] };
+    },
+  },
+} satisfies ChildEpicsResolvers<GraphqlContext>;
+
+/** The epics above one, or right below it. Each is looked for in the groups that it may be of. */
+async function below(
+  context: GraphqlContext,
+  field: 'ancestors' | 'children',
+  id: number,
+  args: EpicArguments,
+) {
+  context.countOnce('Epic', field);
+  const { group_id } = await wholeEpic({ id }, context);
+  const within =
+    field === 'children'
+      ? { parent: id }
+      : { among: (await context.lookUp(() => lineageOfEpic(context.request.db, id))).slice(1) };
+  return (await epicsOf(context, group_id ?? 0, args, within)) ?? [];
+}
+
+function countsOf(context: GraphqlContext, id: number) {
+  const load = async () =>
+    new Map([[id, await context.lookUp(() => countsBelow(context.request, id))]]);
+  return context.batches.load(load, id, context, `below epic ${id}`).then((counts) => {
+    if (counts === undefined) throw new Error(`nothing was counted below epic ${id}`);
+    return counts;
+  });
+}
+
+/** Which epics have others right below them that the caller may see. */
+async function loadParents(
+  ids: readonly number[],
+  { request: { db, actor } }: GraphqlContext,
+): Promise<ReadonlyMap<number, true>> {
+  const children = visibleEpics(db, actor).whereRaw('epics.parent_id = above.id');
+  const rows = await inList(db('epics as above'), 'above.id', ids)
+    .whereExists(children.select(db.raw('1')))
+    .select<{ id: number }[]>('above.id');
+  return new Map(rows.map(({ id }) => [id, true]));
+}
+
+type Moving = Pick<
+  Operations,
+  'addChildEpic' | 'addEpicIssue' | 'reorderChildEpic' | 'reorderEpicIssue'
+>;
+type Moved = EpicTreeNodeFieldsInputType;
+
+/** An epic in the words of the operations, which tell who may see it. */
+interface Place {
+  readonly id: number;
+  readonly epic_iid: number;
+}
+
+async function placeOf({ request: { db } }: GraphqlContext, id: string): Promise<Place> {
+  const epic = await db('epics')
+    .where('id', numberOf(id))
+    .first<{ group_id: number; iid: number } | undefined>('group_id', 'iid');
+  if (epic === undefined) throw accessError();
+  return { id: epic.group_id, epic_iid: epic.iid };
+}
+
+/** Tells what is wrong; null where nothing is. */
+async function moveEpic(
+  context: GraphqlContext,
+  operations: Moving,
+  base: Place,
+  moved: Moved,
+): Promise<string | null> {
+  const child_epic_id = numberOf(moved.id.id);
+  const { newParentId } = moved;
+  if (moved.adjacentReferenceId != null && moved.adjacentReferenceId.type !== 'Epic') {
+    return 'Epics stand beside epics alone';
+  }
+  if (newParentId != null) {
+    const params = { ...(await placeOf(context, newParentId.id)), child_epic_id };
+    const child = await context.request.db('epics').where('id', child_epic_id).first('parent_id');
+    const isThere = child?.parent_id === numberOf(newParentId.id);
+    if (!isThere) await operations.addChildEpic({ params });
+  }
+  const body = besideOf(moved);
+  if (body === null) return null;
+  const above = newParentId == null ? base : await placeOf(context, newParentId.id);
+  await operations.reorderChildEpic({ params: { ...above, child_epic_id }, body });
+  return null;
+}
+
+async function moveIssue(
+  context: GraphqlContext,
+  operations: Moving,
+  base: Place,
+  moved: Moved,
+): Promise<string | null> {
+  const epic_issue_id = numberOf(moved.id.id);
+  const { newParentId } = moved;
+  if (moved.adjacentReferenceId != null && moved.adjacentReferenceId.type !== 'EpicIssue') {
+    return 'Issues stand beside issues alone';
+  }
+  if (newParentId != null) {
+    const link = await context.request
+      .db('epic_issues')
+      .where('id', epic_issue_id)
+      .first<{ issue_id: number; epic_id: number } | undefined>('issue_id', 'epic_id');
+    if (link === undefined) throw accessError();
+    const params = {
+      ...(await placeOf(context, newParentId.id)),
+      epic_issue_id: link.issue_id,
+    };
+    if (link.epic_id !== numberOf(newParentId.id)) await operations.addEpicIssue({ params });
+  }
+  const body = besideOf(moved);
+  if (body === null) return null;
+  const above = newParentId == null ? base : await placeOf(context, newParentId.id);
+  await operations.reorderEpicIssue({ params: { ...above, epic_issue_id }, body });
+  return null;
+}
+
+/** What comes to be at its side, in the words of REST; null where nothing is said. */
+function besideOf({ adjacentReferenceId: beside, relativePosition: side }: Moved) {
+  if (beside == null || side == null) return null;
+  const id = numberOf(beside.id);
+  return side === 'after' ? { move_before_id: id } : { move_after_id: id };
+}

@@ -1,0 +1,85 @@
+import type {
+  EpicSort,
+  EpicSource,
+  NegatedEpicFilterInput,
+} from '../../../generated/graphql/resolvers.ts';
+import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import { groupOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOf } from '../../graphql/lists.ts';
+import { numbersOf } from '../../graphql/numbers.ts';
+import { epicList } from './list.ts';
+import { presentEpics } from './presenter.ts';
+import type { ShownEpicRow } from './table.ts';
+
+/** The arguments that the lists of epics have in common. */
+export interface EpicArguments {
+  readonly authorUsername?: string | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly createdAfter?: string | null | undefined;
+  readonly createdBefore?: string | null | undefined;
+  readonly iid?: string | null | undefined;
+  readonly iids?: readonly string[] | null | undefined;
+  readonly includeAncestorGroups: boolean | null;
+  readonly includeDescendantGroups: boolean | null;
+  readonly labelName?: readonly string[] | null | undefined;
+  readonly myReactionEmoji?: string | null | undefined;
+  readonly not?: NegatedEpicFilterInput | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort?: EpicSort | null | undefined;
+  readonly state?: 'all' | 'closed' | 'opened' | null | undefined;
+  readonly updatedAfter?: string | null | undefined;
+  readonly updatedBefore?: string | null | undefined;
+}
+
+/** Epics of a group, or those of them that are somewhere in its tree of epics; null without the plan for them. */
+export async function epicsOf(
+  context: GraphqlContext,
+  groupId: number,
+  given: EpicArguments,
+  within: { readonly parent?: number; readonly among?: readonly number[] } = {},
+): Promise<Pages<EpicSource> | null> {
+  if (!context.request.paid) return null;
+  const { id, level, viaAuditor } = await groupOf(context, groupId);
+  const { iid, iids } = given;
+  const numbers = [...(iid == null ? [] : [iid]), ...(iids ?? [])];
+  const query = {
+    ...within,
+    group: { id, level, viaAuditor },
+    ...orderOf(given.sort ?? 'CREATED_AT_DESC'),
+    include_ancestor_groups: given.includeAncestorGroups === true,
+    include_descendant_groups: given.includeDescendantGroups !== false,
+    ...(given.authorUsername != null && { author_username: given.authorUsername }),
+    ...(given.confidential != null && { confidential: given.confidential }),
+    ...(given.createdAfter != null && { created_after: given.createdAfter }),
+    ...(given.createdBefore != null && { created_before: given.createdBefore }),
+    ...((iid != null || iids != null) && { iids: numbersOf(numbers) }),
+    ...(given.labelName != null && { labels: [...given.labelName] }),
+    ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
+    ...(given.not != null && { not: negatedOf(given.not) }),
+    ...(given.search != null && { search: given.search }),
+    ...(given.state != null && { state: given.state }),
+    ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
+    ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
+  };
+  return pagesOf(context, {
+    list: epicList,
+    query,
+    present: (rows: readonly ShownEpicRow[]) =>
+      presentEpics(context.request, rows, { details: true }),
+  });
+}
+
+const negatedOf = ({ authorUsername, labelName, myReactionEmoji }: NegatedEpicFilterInput) => ({
+  ...(authorUsername != null && { author_username: authorUsername }),
+  ...(labelName != null && { labels: labelName.filter((title) => title !== null) }),
+  ...(myReactionEmoji != null && { my_reaction_emoji: myReactionEmoji }),
+});
+
+function orderOf(sort: EpicSort) {
+  const [, order_by = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
+  return {
+    order_by: order_by as 'created_at' | 'title' | 'updated_at',
+    sort: direction === 'asc' ? ('asc' as const) : ('desc' as const),
+  };
+}
