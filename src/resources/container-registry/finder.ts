@@ -3,7 +3,16 @@ import type { Database } from '../../database/database.ts';
 import { inList, joinFirstOfEach } from '../../database/dialect.ts';
 import { containing } from '../../database/text-search.ts';
 import { RowNotFound } from '../../errors.ts';
-import { countRows, type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { cutTo } from '../../lists/cut.ts';
+import {
+  countRows,
+  MAXIMUM_TOTAL,
+  offsetPage,
+  type OffsetQuery,
+  offsetWindow,
+  type Page,
+  paginate,
+} from '../../lists/offset.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Named } from './engine.ts';
@@ -174,15 +183,25 @@ export async function countTagsOfEach(
   return new Map(rows.map(({ repository_id, count }) => [repository_id, Number(count)]));
 }
 
-export function findTags(
+/** A page of tags by name. The statement of the page counts them, too: that reads an index of 10,001 tags at most. */
+export async function findTags(
   db: Database,
   repositoryId: number,
   query: OffsetQuery,
 ): Promise<Page<Named>> {
-  const rows: Knex.QueryBuilder<Named, Named[]> = db<Named>('registry_tags')
-    .where('repository_id', repositoryId)
-    .select('name');
-  return paginate(db, rows.orderBy('name'), query);
+  const window = offsetWindow(query);
+  const tags = db('registry_tags').where('repository_id', repositoryId);
+  const counted = tags
+    .clone()
+    .select('id')
+    .limit(MAXIMUM_TOTAL + 1, { skipBinding: true });
+  const page = tags.clone().select('name', db(counted.as('counted')).count('*').as('total'));
+  const fetched: { name: string; total: number }[] = await cutTo(page.orderBy('name'), window);
+  const names = fetched.map(({ name }) => ({ name }));
+  // A page behind the last tag has no row that tells.
+  return offsetPage(window, names, () =>
+    fetched[0] === undefined ? countRows(db, tags) : Number(fetched[0].total),
+  );
 }
 
 /** A tag with what its manifest tells; undefined for none. */
