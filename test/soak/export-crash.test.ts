@@ -9,11 +9,12 @@ import { compiledServer } from '../support/compiled-server.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { isLong } from '../support/long.ts';
 import { watchMemory } from '../support/memory.ts';
-import { signalProcess, startServer, type ServerProcess } from '../support/process.ts';
+import { startServer, type ServerProcess, untilReady } from '../support/process.ts';
 import { until } from '../support/waiting.ts';
 import { createRandom } from './random.ts';
+import { ask, environmentOf, kill, type Victim, victims } from './victims.ts';
 
-const kills = isLong ? 10 : 2;
+const kills = Number(process.env['ARCHIVE_KILLS'] ?? (isLong ? 10 : 2));
 const notes = 20_000;
 const mostGrowth = 150 * 1_048_576;
 
@@ -26,16 +27,24 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const start = async (): Promise<ServerProcess> =>
-  startServer({
-    dataDir,
-    main: await compiledServer(),
+const main = await compiledServer();
+async function start(victim: Victim): Promise<ServerProcess> {
+  const server = await startServer({
+    ...{ dataDir, main },
     args: ['--empty'],
-    env: { DATABASE_URL: database.url, ROOT_TOKEN: token, RATE_LIMITS: 'off' },
+    env: {
+      DATABASE_URL: database.url,
+      ROOT_TOKEN: token,
+      RATE_LIMITS: 'off',
+      ...environmentOf(victim),
+    },
   });
+  await untilReady(server.url);
+  return server;
+}
 
 const send = (server: ServerProcess, method: string, url: string, body?: object) =>
-  fetch(`${server.url}/api/v4${url}`, {
+  ask(`${server.url}/api/v4${url}`, {
     method,
     headers: { 'private-token': token, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -64,33 +73,38 @@ async function addNotes(issueId: number): Promise<void> {
   await db.close();
 }
 
-it(
-  `exports an issue of ${notes} notes though the server is killed ${kills} times meanwhile`,
-  { timeout: 1_200_000 },
-  async () => {
+it.each(victims)(
+  `exports an issue of ${notes} notes though %s is killed ${kills} times meanwhile`,
+  { timeout: 600_000 + kills * 60_000 },
+  async (victim) => {
     const random = createRandom(7);
-    let server = await start();
+    let server = await start(victim);
+    const name = `Kiln ${victims.indexOf(victim)}`;
     const { id } = await json(
-      send(server, 'POST', '/projects', { name: 'Kiln', initialize_with_readme: true }),
+      send(server, 'POST', '/projects', { name, initialize_with_readme: true }),
     );
     const issue = await json(send(server, 'POST', `/projects/${id}/issues`, { title: 'Cracks' }));
     await addNotes(issue.id);
     const status = async () =>
       (await json(send(server, 'GET', `/projects/${id}/export`))).export_status;
+    const request = async () => {
+      const { status } = await send(server, 'POST', `/projects/${id}/export`, {});
+      expect(status).toBe(202);
+    };
+    // Until then all of its processes have all code.
+    await request();
+    await until(async () => (await status()) === 'finished');
 
     for (let count = 0; count < kills; count += 1) {
-      expect((await send(server, 'POST', `/projects/${id}/export`, {})).status).toBe(202);
-      await until(async () => (await status()) !== 'queued');
+      await request();
       // Anywhere while it is made, which takes some seconds.
       await delay(random() * 2_000);
-      signalProcess(server.pid, 'SIGKILL');
-      await server.ended;
-      server = await start();
+      server = await kill(victim, server, { main, random, start: () => start(victim) });
     }
 
     const memory = watchMemory(server.pid);
     const before = watchMemory(server.pid).stop();
-    expect((await send(server, 'POST', `/projects/${id}/export`, {})).status).toBe(202);
+    await request();
     // Each that was cut off is made once more, one after the other.
     await vi.waitUntil(async () => (await status()) === 'finished', {
       ...{ timeout: 600_000, interval: 200 },
@@ -101,6 +115,7 @@ it(
     const members = await membersOf(Buffer.from(await answer.arrayBuffer()));
     const [exported] = linesOf(members, 'issues');
     expect(exported?.['notes']).toHaveLength(notes);
+    expect(members.has('./project.bundle')).toBe(true);
     expect(await readdir(path.join(dataDir, 'exports'))).toEqual([]);
     await server.stop();
   },
