@@ -12,6 +12,7 @@ import {
 } from './resources/container-registry/clean-up.ts';
 import { collectLayers } from './resources/container-registry/collect.ts';
 import { removeImages } from './resources/container-registry/remove-remains.ts';
+import { removeUnpushed } from './resources/container-registry/unpushed.ts';
 import { deleteRepository, deleteTags } from './resources/container-registry/workers.ts';
 import { stopInTime, stopWithBranch } from './resources/deployments/stop-workers.ts';
 import { linkMergeRequests } from './resources/deployments/link-merge-requests.ts';
@@ -99,6 +100,7 @@ export const workerDefinitions = [
   runExpirationPolicy,
   schedulePolicies,
   collectLayers,
+  removeUnpushed,
   copyIssueNotes,
   copyToFork,
   countBillableMembers,

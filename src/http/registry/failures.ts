@@ -1,3 +1,4 @@
+import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { HttpError } from '../../errors.ts';
 import { errorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
 import { isAbsence } from '../absence.ts';
@@ -5,7 +6,8 @@ import { isAbsence } from '../absence.ts';
 /** An error in the form of the protocol. */
 export function refusalOf(error: unknown): RegistryRefusal {
   if (error instanceof RegistryRefusal) return error;
-  if (isAbsence(error)) return unavailable();
+  // Its repository was removed just now: the next attempt makes it anew.
+  if (isAbsence(error) || isForeignKeyViolation(error)) return unavailable();
   if (!(error instanceof HttpError)) return new RegistryRefusal(500, 'UNKNOWN', 'unknown error');
   const { status, headers } = error;
   if (status === 503) return unavailable();

@@ -24,6 +24,7 @@ import {
   makeRepository,
   type ManifestFacts,
 } from '../../resources/container-registry/table.ts';
+import { notePushed } from '../../resources/container-registry/unpushed.ts';
 import { holdProject } from '../../resources/projects/table.ts';
 import { requireDigest } from './blobs.ts';
 import {
@@ -109,6 +110,7 @@ async function receiveManifest(
     const now = clock().toISOString();
     const repository = await makeRepository(db, place, now);
     requirePresent(repository);
+    await notePushed(db, repository);
     await storeManifest(db, { repository, manifest, bytes, digest, tag, imageCreatedAt, now });
     await collectLater(db, workers, clock());
     return project;

@@ -1,3 +1,4 @@
+import type { Database } from '../../database/database.ts';
 import { findPlace, rightsIn } from '../../resources/container-registry/access.ts';
 import { collectLater } from '../../resources/container-registry/collect.ts';
 import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
@@ -13,7 +14,6 @@ import {
   findLayer,
   findRepository,
   isThere,
-  makeRepository,
   type RegistryRepositoryRow,
 } from '../../resources/container-registry/table.ts';
 import {
@@ -30,6 +30,7 @@ import {
   type UploadRow,
   uploadUnknown,
 } from '../../resources/container-registry/uploads.ts';
+import { makeUnpushed, mostUnpushed } from '../../resources/container-registry/unpushed.ts';
 import { holdProject } from '../../resources/projects/table.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
 import { requireDigest } from './blobs.ts';
@@ -43,7 +44,7 @@ export async function beginBlob(exchange: Exchange): Promise<RegistryAnswer> {
   const digest = address.query.get('digest');
   if (digest !== null) requireDigest(digest);
   const now = clock();
-  const repository = await makeRepository(db, place, now.toISOString());
+  const repository = await db.transaction((db) => repositoryToPush(db, place, now));
   requirePresent(repository);
   const mounted = address.query.get('mount');
   if (mounted !== null && (await mount(exchange, repository, mounted))) {
@@ -55,6 +56,23 @@ export async function beginBlob(exchange: Exchange): Promise<RegistryAnswer> {
   await collectLater(db, workers, now);
   if (digest === null) return progress(exchange, upload);
   return finish(exchange, upload, digest);
+}
+
+/** @throws RegistryRefusal when too many of the project wait for their first image */
+async function repositoryToPush(
+  db: Database,
+  place: Exchange['place'],
+  now: Date,
+): Promise<RegistryRepositoryRow> {
+  const known = await findRepository(db, place);
+  if (known !== undefined) return known;
+  await holdProject(db, place.projectId);
+  const repository = await makeUnpushed(db, place, now.toISOString());
+  if (repository !== undefined) return repository;
+  throw new RegistryRefusal(429, 'TOOMANYREQUESTS', 'too many repositories are without an image', {
+    detail: `at most ${mostUnpushed} in a project`,
+    headers: { 'Retry-After': '3600' },
+  });
 }
 
 /**

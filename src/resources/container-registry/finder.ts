@@ -195,8 +195,9 @@ export async function findTags(
     .clone()
     .select('id')
     .limit(MAXIMUM_TOTAL + 1, { skipBinding: true });
-  const page = tags.clone().select('name', db(counted.as('counted')).count('*').as('total'));
-  const fetched: { name: string; total: number }[] = await cutTo(page.orderBy('name'), window);
+  const total = db(counted.as('counted')).count('*').as('total');
+  const page = cutTo(tags.clone().orderBy('name'), window);
+  const fetched = await page.select<{ name: string; total: number }[]>('name', total);
   const names = fetched.map(({ name }) => ({ name }));
   // A page behind the last tag has no row that tells.
   return offsetPage(window, names, () =>

@@ -165,7 +165,7 @@ const isPull = (action: RegistryAction) => action === 'pull';
 /**
  * An external registry makes repositories without a word: whoever may push to one gets its row with the token, and the
  * project stays at its path until somebody has seen that nothing was pushed. False while the repository is being deleted,
- * and where the project was moved meanwhile.
+ * where the project was moved meanwhile, and where too many of its repositories wait for their first image.
  */
 async function prepared(
   { db, config, clock }: RequestContext,
@@ -176,7 +176,7 @@ async function prepared(
   if (config.registry !== 'external' || !pushes) return true;
   const now = clock();
   const until = await endOfToken(db, now);
-  const row = await notePushable(db, { place, name, now, until });
+  const row = await notePushable(db, { place, name, now, until, pushed: false });
   return row !== undefined && row.status !== 'delete_scheduled';
 }
 

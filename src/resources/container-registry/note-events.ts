@@ -21,7 +21,7 @@ export async function noteEvents(
   for (const name of names) {
     const place = await findPlace(db, name);
     if (place !== null && !(await isKept(db, name)))
-      await notePushable(db, { place, name, now, until: now });
+      await notePushable(db, { place, name, now, until: now, pushed: true });
   }
 }
 

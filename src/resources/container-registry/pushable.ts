@@ -4,6 +4,7 @@ import { lockNamespace } from '../namespaces/table.ts';
 import { lockProject } from '../projects/table.ts';
 import type { Place } from './access.ts';
 import { makeRepository, type RegistryRepositoryRow } from './table.ts';
+import { makeUnpushed, notePushed } from './unpushed.ts';
 
 interface Pushable {
   readonly place: Place;
@@ -12,22 +13,28 @@ interface Pushable {
   readonly now: Date;
   /** The time until which pushes are to be expected. */
   readonly until: Date;
+  /** True where an image was pushed already. */
+  readonly pushed: boolean;
 }
 
 /**
  * Notes that an external registry may have tags in a repository, whose row is made where there is none: the project stays
- * at its path until somebody has seen after that time that there are none. Undefined where the project is gone, or moved.
+ * at its path until somebody has seen after that time that there are none. Undefined where the project is gone, or moved,
+ * or has too many repositories to which nobody has pushed.
  */
 export async function notePushable(
   db: Database,
-  { place, name, now, until }: Pushable,
+  { place, name, now, until, pushed }: Pushable,
 ): Promise<RegistryRepositoryRow | undefined> {
   return db.transaction(async (db) => {
     // Groups move under the locks of their namespaces.
     await lockNamespace(db, place.namespaceId);
     const project = await lockProject(db, place.projectId);
     if (project === undefined || pathOf(project, place.name) !== name) return undefined;
-    const repository = await makeRepository(db, place, now.toISOString());
+    const at = now.toISOString();
+    const repository = await (pushed ? makeRepository : makeUnpushed)(db, place, at);
+    if (repository === undefined) return undefined;
+    if (pushed) await notePushed(db, repository);
     const pushable_until = until.toISOString();
     await db('registry_repositories')
       .where({ id: repository.id })

@@ -9,6 +9,10 @@ export interface RegistryRepositoryRow {
   readonly size: number;
   readonly bulk_deleted_at: string | null;
   readonly cleanup_started_at: string | null;
+  /** When a token ends that allows to push to it in an external registry; null once somebody has seen no tags there. */
+  readonly pushable_until: string | null;
+  /** Since when it waits for its first image; null once it has had one. */
+  readonly unpushed_since: string | null;
   readonly created_at: string;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { inBatches } from '../../../src/in-batches.ts';
 import { startApp } from '../../support/app.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
@@ -129,6 +130,75 @@ describe('an upload', () => {
     expect(await keysOf(digest)).toEqual(before);
     const held = new Set(await db('registry_layers').pluck<string[]>('storage_key'));
     for await (const found of storage.keys()) for (const key of found) expect(held).toContain(key);
+  });
+});
+
+describe('a repository to which nobody has pushed', () => {
+  const removeUnpushed = async () => {
+    await workers.enqueue(db, 'remove_unpushed_repositories', {});
+    workers.start();
+    await workers.idle();
+    await workers.stop();
+  };
+  const namesOf = (project: { readonly id: number }) =>
+    db('registry_repositories')
+      .where({ project_id: project.id })
+      .orderBy('name')
+      .pluck<string[]>('name');
+
+  it('goes with its uploads and layers, and none with an image', async () => {
+    const { project, credentials } = await place();
+    const names = ['begun', 'emptied', 'layer', 'pushed'];
+    const open = async () => {
+      const scopes = names.map(
+        (name) => `repository:${project.full_path.toLowerCase()}/${name}:pull,push,delete`,
+      );
+      return client.token(credentials, ...scopes);
+    };
+    const at = (name: string, token: string) =>
+      client.at(`${project.full_path.toLowerCase()}/${name}`, token);
+    const token = await open();
+    await at('begun', token).send('POST', 'blobs/uploads/');
+    await at('layer', token).pushBlob('a layer alone');
+    const { digest } = await at('emptied', token).pushImage('one');
+    await at('emptied', token).send('DELETE', `manifests/${digest}`);
+    await at('pushed', token).pushImage('one');
+    expect(await namesOf(project)).toEqual(names);
+    time = new Date(time.getTime() + 48 * hourMs + 1);
+    // An upload that somebody began again.
+    const location = (await at('begun', await open()).send('POST', 'blobs/uploads/')).headers;
+    await removeUnpushed();
+    expect(await namesOf(project)).toEqual(names);
+    await at('begun', await open()).send('DELETE', String(location['location']));
+    await collect();
+    await removeUnpushed();
+    expect(await namesOf(project)).toEqual(['emptied', 'pushed']);
+    expect((await at('begun', await open()).send('POST', 'blobs/uploads/')).status).toBe(202);
+  });
+
+  it('is one of a thousand in a project', async () => {
+    const { project, repository } = await place();
+    const now = time.toISOString();
+    for (const part of inBatches(
+      Array.from({ length: 1_000 }, (_, index) => `other/${index}`),
+      500,
+    )) {
+      await db('registry_repositories').insert(
+        part.map((name) => ({
+          ...{ project_id: project.id, name, created_at: now, unpushed_since: now },
+        })),
+      );
+    }
+    const refused = await repository.send('POST', 'blobs/uploads/');
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      body: { errors: [{ code: 'TOOMANYREQUESTS', detail: 'at most 1000 in a project' }] },
+    });
+    await db('registry_repositories')
+      .where({ project_id: project.id, name: 'other/7' })
+      .update({ unpushed_since: null });
+    expect((await repository.pushImage('one')).digest).toBeDefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { digestPassword } from '../../../src/auth/passwords.ts';
+import { inBatches } from '../../../src/in-batches.ts';
 import { startApp } from '../../support/app.ts';
 import { startRegistryServer } from '../../support/registry-server.ts';
 import {
@@ -273,6 +274,108 @@ describe('an external registry', () => {
     // Now nothing has to be asked any more.
     registry.behaviour.failing = 500;
     expect(await tries[4]?.()).toMatchObject({ status: 201 });
+  });
+});
+
+describe('a repository of an external registry that only a token was asked for', () => {
+  const removeUnpushed = async () => {
+    await workers.enqueue(db, 'remove_unpushed_repositories', {});
+    await work();
+  };
+  const rowsOf = ({ id }: { readonly id: number }) =>
+    db('registry_repositories').where({ project_id: id }).orderBy('name');
+  const dayMs = 24 * hourMs;
+
+  it('goes after two days, unless somebody has pushed to it', async () => {
+    const { project, name, password } = await place();
+    await client.token({ password }, `repository:${name}/pushed:push`);
+    await client.token({ password }, `repository:${name}/again:push`);
+    registry.push(`${name}/pushed`, 'one');
+    time = new Date(time.getTime() + 2 * dayMs + 1);
+    // A token that is good now may be used at any moment.
+    await client.token({ password }, `repository:${name}/again:push`);
+    registry.behaviour.failing = 502;
+    await removeUnpushed();
+    expect(await rowsOf(project).pluck('name')).toEqual(['', 'again', 'pushed']);
+    registry.behaviour.failing = null;
+    await db('worker_jobs')
+      .where({ worker: 'remove_unpushed_repositories' })
+      .update({ run_at: '2020-01-01T00:00:00.000Z' });
+    await work();
+    expect(await rowsOf(project).pluck('name')).toEqual(['again', 'pushed']);
+    // What was seen to be there stays, also without tags.
+    registry.at(`${name}/pushed`).tags.clear();
+    time = new Date(time.getTime() + hourMs);
+    await removeUnpushed();
+    expect(await rowsOf(project).pluck('name')).toEqual(['pushed']);
+  });
+
+  it('is one of a thousand in a project; a push that was heard of makes room', async () => {
+    const { project, name, password } = await place();
+    const now = time.toISOString();
+    for (const part of inBatches(
+      Array.from({ length: 999 }, (_, index) => `other/${index}`),
+      500,
+    )) {
+      await db('registry_repositories').insert(
+        part.map((other) => ({
+          ...{ project_id: project.id, name: other, created_at: now, unpushed_since: now },
+        })),
+      );
+    }
+    const granted = async () => {
+      const token = await client.token({ password }, `repository:${name}/new:pull,push`);
+      return decodeJwt(token)['access'];
+    };
+    expect(await granted()).toMatchObject([{ actions: ['pull'] }]);
+    const repository = `${name}/other/7`;
+    const target = { repository, mediaType: 'application/vnd.oci.image.manifest.v1+json' };
+    const event = { id: '1', timestamp: now, action: 'push', target };
+    await api.sendTo(
+      'POST',
+      '/container_registry_event/events',
+      Buffer.from(JSON.stringify({ events: [event] })),
+      {
+        'content-type': 'application/vnd.docker.distribution.events.v1+json',
+        authorization: secret,
+      },
+    );
+    expect(await granted()).toMatchObject([{ actions: ['pull', 'push'] }]);
+  });
+
+  it('is asked for by many at once within the bound', async () => {
+    const { project, name, password } = await place();
+    const now = time.toISOString();
+    for (const part of inBatches(
+      Array.from({ length: 995 }, (_, index) => `other/${index}`),
+      500,
+    )) {
+      await db('registry_repositories').insert(
+        part.map((other) => ({
+          ...{ project_id: project.id, name: other, created_at: now, unpushed_since: now },
+        })),
+      );
+    }
+    const asked = Array.from({ length: 10 }, (_, index) =>
+      client.token({ password }, `repository:${name}/new/${index}:push`),
+    );
+    await Promise.all(asked);
+    expect(await rowsOf(project)).toHaveLength(1_000);
+  });
+});
+
+describe('a repository of an external registry with very many tags', () => {
+  it.each([
+    ['a hundred thousand', 100_000, 200],
+    ['one more', 100_001, 400],
+  ])('is read up to %s', async (_, count, status) => {
+    const { as, path, id, name } = await place();
+    const { tags } = registry.at(name);
+    for (let number = 0; number < count; number += 1) tags.set(`t${number}`, 'sha256:0');
+    const list = await as.get(`${path}/${id}/tags?per_page=2`);
+    expect(list.status).toBe(status);
+    if (status === 200) expect(list.body).toMatchObject([{ name: 't0' }, { name: 't1' }]);
+    tags.clear();
   });
 });
 

@@ -1,0 +1,146 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { rowsOfPart } from '../../database/in-parts.ts';
+import { pathOf } from '../../image-registry/names.ts';
+import { RegistryServer } from '../../image-registry/server.ts';
+import { tagsOf } from '../../image-registry/tags.ts';
+import { inBatches } from '../../in-batches.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
+import { lockProject } from '../projects/table.ts';
+import { laterIfAway } from './later-if-away.ts';
+import { findRepository, type Located, type RegistryRepositoryRow } from './table.ts';
+
+/** Repositories of a project that wait for their first image: whoever may push makes them by asking for a token. */
+export const mostUnpushed = 1_000;
+
+/** Milliseconds for which one waits. Uploads, and layers that no manifest names, are gone by then. */
+const waitsForMs = 2 * 86_400_000;
+
+/** Repositories at which the worker looks at once in an external registry. */
+const looksAtOnce = 8;
+
+interface Place {
+  readonly projectId: number;
+  readonly name: string;
+}
+
+/**
+ * The repository of this name, which is made where there is none, to be pushed to. Undefined where too many of the project
+ * wait for their first image. Of requests at once those are exact that hold the project.
+ */
+export async function makeUnpushed(
+  db: Database,
+  { projectId, name }: Place,
+  now: string,
+): Promise<RegistryRepositoryRow | undefined> {
+  for (;;) {
+    const found = await findRepository(db, { projectId, name });
+    if (found !== undefined) return found;
+    const waiting = await db('registry_repositories')
+      .where({ project_id: projectId })
+      .whereNotNull('unpushed_since')
+      .limit(mostUnpushed)
+      .select('id');
+    if (waiting.length >= mostUnpushed) return undefined;
+    await db('registry_repositories')
+      .insert({ project_id: projectId, name, created_at: now, unpushed_since: now })
+      .onConflict(['project_id', 'name'])
+      .ignore();
+  }
+}
+
+/** Notes that a repository has had an image, in the transaction that stores it or hears of it. */
+export async function notePushed(
+  db: Database,
+  { id, unpushed_since }: Pick<RegistryRepositoryRow, 'id' | 'unpushed_since'>,
+): Promise<void> {
+  if (unpushed_since === null) return;
+  await db('registry_repositories').where({ id }).update({ unpushed_since: null });
+}
+
+/** Removes repositories to which nobody has pushed. While an external registry is away it waits. */
+export const removeUnpushed: WorkerDefinition<object> = {
+  name: 'remove_unpushed_repositories',
+  worksFor: ofInstance,
+  daily: { hour: 2, minute: 5 },
+  timeout: 3600,
+
+  async run(_, dependencies, { signal }) {
+    const { db, clock, config, log } = dependencies;
+    if (config.registry === 'off') return;
+    const now = clock();
+    for (let last = 0; ;) {
+      signal.throwIfAborted();
+      const rows = await waiting(dependencies, now, last);
+      if (rows.length === 0) return;
+      last = rows.at(-1)?.id ?? last;
+      const pushed =
+        config.registry === 'external'
+          ? await laterIfAway(log, idsWithTags(dependencies, rows, signal))
+          : [];
+      await inList(db('registry_repositories'), 'id', pushed).update({ unpushed_since: null });
+      for (const row of rows) {
+        if (!pushed.includes(row.id)) await removeEmpty(db, row);
+      }
+    }
+  },
+};
+
+/** Some that wait for too long; of an external registry those for which no token is good any more. */
+function waiting(
+  { db, config }: Pick<WorkerDependencies, 'db' | 'config'>,
+  now: Date,
+  last: number,
+): Promise<Located[]> {
+  const rows = db('registry_repositories')
+    .join('projects', 'projects.id', 'registry_repositories.project_id')
+    .where('unpushed_since', '<', new Date(now.getTime() - waitsForMs).toISOString())
+    .where('registry_repositories.id', '>', last);
+  const left = rows.where((either) => {
+    either.whereNull('pushable_until');
+    if (config.registry === 'external') either.orWhere('pushable_until', '<', now.toISOString());
+  });
+  return left
+    .orderBy('registry_repositories.id')
+    .limit(rowsOfPart)
+    .select<Located[]>('registry_repositories.*', 'projects.full_path');
+}
+
+async function idsWithTags(
+  dependencies: WorkerDependencies,
+  rows: readonly Located[],
+  signal: AbortSignal,
+): Promise<number[]> {
+  const found: number[] = [];
+  for (const part of inBatches(rows, looksAtOnce)) {
+    signal.throwIfAborted();
+    const looked = part.map(async (row) => {
+      const server = new RegistryServer(dependencies, pathOf(row, row.name), 'pull');
+      if ((await tagsOf(server, { enough: 1, signal })).length > 0) found.push(row.id);
+    });
+    await Promise.all(looked);
+  }
+  return found;
+}
+
+/** Whoever pushes holds the project, and asks for a token again where the repository is gone. */
+async function removeEmpty(
+  db: Database,
+  { id, project_id, unpushed_since, pushable_until }: RegistryRepositoryRow,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    if ((await lockProject(db, project_id)) === undefined) return;
+    const used = (table: string) =>
+      db(table)
+        .whereRaw('?? = registry_repositories.id', [`${table}.repository_id`])
+        .select('id');
+    await db('registry_repositories')
+      // Who got a token meanwhile has until its end.
+      .where({ id, unpushed_since, pushable_until })
+      .whereNotExists(used('registry_uploads'))
+      .whereNotExists(used('registry_repository_layers'))
+      .whereNotExists(used('registry_manifests'))
+      .delete();
+  });
+}
