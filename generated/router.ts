@@ -16,6 +16,7 @@ const broadcastMessagesOperations = new LazyOperations(() => import('./broadcast
 const childEpicsOperations = new LazyOperations(() => import('./child-epics/routes.ts'));
 const ciLintOperations = new LazyOperations(() => import('./ci-lint/routes.ts'));
 const clusterAgentsOperations = new LazyOperations(() => import('./cluster-agents/routes.ts'));
+const commitDiscussionsOperations = new LazyOperations(() => import('./commit-discussions/routes.ts'));
 const commitStatusesOperations = new LazyOperations(() => import('./commit-statuses/routes.ts'));
 const commitsOperations = new LazyOperations(() => import('./commits/routes.ts'));
 const containerRegistryOperations = new LazyOperations(() => import('./container-registry/routes.ts'));
@@ -3149,6 +3150,34 @@ const route_api_v4_projects_$$_repository_commits_$$_diff: Route = {
   operations: { GET: commitsOperations.operation('listCommitDiff') },
 };
 
+const route_api_v4_projects_$$_repository_commits_$$_discussions: Route = {
+  template: '/api/v4/projects/{id}/repository/commits/{sha}/discussions',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: commitDiscussionsOperations.operation('listCommitDiscussions'), POST: commitDiscussionsOperations.operation('createCommitDiscussion') },
+};
+
+const route_api_v4_projects_$$_repository_commits_$$_discussions_$$: Route = {
+  template: '/api/v4/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0},{"index":8,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: commitDiscussionsOperations.operation('getCommitDiscussion') },
+};
+
+const route_api_v4_projects_$$_repository_commits_$$_discussions_$$_notes: Route = {
+  template: '/api/v4/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0},{"index":8,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: commitDiscussionsOperations.operation('createCommitDiscussionNote') },
+};
+
+const route_api_v4_projects_$$_repository_commits_$$_discussions_$$_notes_$$: Route = {
+  template: '/api/v4/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0},{"index":8,"before":0,"after":0},{"index":10,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: commitDiscussionsOperations.operation('updateCommitDiscussionNote'), DELETE: commitDiscussionsOperations.operation('deleteCommitDiscussionNote') },
+};
+
 const route_api_v4_projects_$$_repository_commits_$$_merge$5f$requests: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/merge_requests',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
@@ -4469,6 +4498,10 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_repository_commits_$$_cherry$5f$pick,
   route_api_v4_projects_$$_repository_commits_$$_comments,
   route_api_v4_projects_$$_repository_commits_$$_diff,
+  route_api_v4_projects_$$_repository_commits_$$_discussions,
+  route_api_v4_projects_$$_repository_commits_$$_discussions_$$,
+  route_api_v4_projects_$$_repository_commits_$$_discussions_$$_notes,
+  route_api_v4_projects_$$_repository_commits_$$_discussions_$$_notes_$$,
   route_api_v4_projects_$$_repository_commits_$$_merge$5f$requests,
   route_api_v4_projects_$$_repository_commits_$$_refs,
   route_api_v4_projects_$$_repository_commits_$$_revert,
@@ -7396,6 +7429,36 @@ function below_api_v4_projects_$$_repository_branches(s: readonly string[]): Rou
   return null;
 }
 
+function below_api_v4_projects_$$_repository_commits_$$_discussions_$$_notes(s: readonly string[]): Route | null {
+  if (s.length === 10) return route_api_v4_projects_$$_repository_commits_$$_discussions_$$_notes;
+  if (s.length > 10) {
+    const found = s.length === 11 ? route_api_v4_projects_$$_repository_commits_$$_discussions_$$_notes_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_repository_commits_$$_discussions_$$(s: readonly string[]): Route | null {
+  if (s.length === 9) return route_api_v4_projects_$$_repository_commits_$$_discussions_$$;
+  switch (s[9]) {
+    case "notes": {
+      const found = below_api_v4_projects_$$_repository_commits_$$_discussions_$$_notes(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_repository_commits_$$_discussions(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_commits_$$_discussions;
+  if (s.length > 8) {
+    const found = below_api_v4_projects_$$_repository_commits_$$_discussions_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_repository_commits_$$(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_repository_commits_$$;
   switch (s[7]) {
@@ -7411,6 +7474,11 @@ function below_api_v4_projects_$$_repository_commits_$$(s: readonly string[]): R
     }
     case "diff": {
       const found = s.length === 8 ? route_api_v4_projects_$$_repository_commits_$$_diff : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "discussions": {
+      const found = below_api_v4_projects_$$_repository_commits_$$_discussions(s);
       if (found !== null) return found;
       break;
     }
@@ -8875,6 +8943,7 @@ export const preload = () =>
     childEpicsOperations,
     ciLintOperations,
     clusterAgentsOperations,
+    commitDiscussionsOperations,
     commitStatusesOperations,
     commitsOperations,
     containerRegistryOperations,

@@ -13,6 +13,7 @@ import type { BroadcastMessagesService } from './broadcast-messages/service.ts';
 import type { ChildEpicsService } from './child-epics/service.ts';
 import type { CiLintService } from './ci-lint/service.ts';
 import type { ClusterAgentsService } from './cluster-agents/service.ts';
+import type { CommitDiscussionsService } from './commit-discussions/service.ts';
 import type { CommitStatusesService } from './commit-statuses/service.ts';
 import type { CommitsService } from './commits/service.ts';
 import type { ContainerRegistryService } from './container-registry/service.ts';
@@ -112,6 +113,7 @@ export interface Services<C extends SubjectTypes> {
   'child-epics': () => Promise<Partial<ChildEpicsService<C>>>;
   'ci-lint': () => Promise<Partial<CiLintService<C>>>;
   'cluster-agents': () => Promise<Partial<ClusterAgentsService<C>>>;
+  'commit-discussions': () => Promise<Partial<CommitDiscussionsService<C>>>;
   'commit-statuses': () => Promise<Partial<CommitStatusesService<C>>>;
   commits: () => Promise<Partial<CommitsService<C>>>;
   'container-registry': () => Promise<Partial<ContainerRegistryService<C>>>;

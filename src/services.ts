@@ -21,6 +21,8 @@ const written = {
   'ci-lint': async () => (await import('./resources/ci-lint/service.ts')).ciLint,
   'cluster-agents': async () =>
     (await import('./resources/cluster-agents/service.ts')).clusterAgents,
+  'commit-discussions': async () =>
+    (await import('./resources/commit-discussions/service.ts')).commitDiscussions,
   'commit-statuses': async () =>
     (await import('./resources/commit-statuses/service.ts')).commitStatuses,
   commits: async () => (await import('./resources/commits/service.ts')).commits,

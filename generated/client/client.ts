@@ -27,6 +27,8 @@ import { ciLintClient } from './ci-lint.ts';
 import type { CiLintClient } from './ci-lint.ts';
 import { clusterAgentsClient } from './cluster-agents.ts';
 import type { ClusterAgentsClient } from './cluster-agents.ts';
+import { commitDiscussionsClient } from './commit-discussions.ts';
+import type { CommitDiscussionsClient } from './commit-discussions.ts';
 import { commitStatusesClient } from './commit-statuses.ts';
 import type { CommitStatusesClient } from './commit-statuses.ts';
 import { commitsClient } from './commits.ts';
@@ -203,6 +205,7 @@ export interface Client extends
   ChildEpicsClient,
   CiLintClient,
   ClusterAgentsClient,
+  CommitDiscussionsClient,
   CommitStatusesClient,
   CommitsClient,
   ContainerRegistryClient,
@@ -301,6 +304,7 @@ export function createClient(options: ClientOptions): Client {
     ...childEpicsClient(send),
     ...ciLintClient(send),
     ...clusterAgentsClient(send),
+    ...commitDiscussionsClient(send),
     ...commitStatusesClient(send),
     ...commitsClient(send),
     ...containerRegistryClient(send),

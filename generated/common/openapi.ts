@@ -5396,6 +5396,9 @@ export interface components {
             broadcast_type?: "banner" | "notification";
             dismissable?: boolean;
         };
+        UpdateCommitNote: {
+            body: string;
+        };
         UpdateDeployKey: {
             title?: string;
             can_push?: boolean;
@@ -6177,6 +6180,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        CommitDiscussionNotFound: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         CommitDryRun: {
             content: {
                 "application/json": components["schemas"]["CommitDryRunResult"];
@@ -6188,6 +6196,16 @@ export interface components {
             };
         };
         CommitNotFound: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        CommitNoteInvalid: {
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        CommitNoteNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
@@ -9473,6 +9491,149 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ClusterAgentNotFound"];
+        };
+    };
+    listCommitDiscussions: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+                sha: components["parameters"]["CommitSha"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Discussion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CommitNotFound"];
+        };
+    };
+    createCommitDiscussion: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                sha: components["parameters"]["CommitSha"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMergeRequestDiscussion"];
+            };
+        };
+        responses: {
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            400: components["responses"]["CommitNoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CommitNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCommitDiscussion: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                sha: components["parameters"]["CommitSha"];
+                discussion_id: components["parameters"]["DiscussionId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CommitDiscussionNotFound"];
+        };
+    };
+    createCommitDiscussionNote: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                sha: components["parameters"]["CommitSha"];
+                discussion_id: components["parameters"]["DiscussionId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDiscussionNote"];
+            };
+        };
+        responses: {
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["CommitNoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CommitDiscussionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCommitDiscussionNote: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                sha: components["parameters"]["CommitSha"];
+                discussion_id: components["parameters"]["DiscussionId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCommitNote"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["CommitNoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CommitNoteNotFound"];
+        };
+    };
+    deleteCommitDiscussionNote: {
+        parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+                sha: components["parameters"]["CommitSha"];
+                discussion_id: components["parameters"]["DiscussionId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+        };
+        responses: {
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CommitNoteNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listCommitStatuses: {

@@ -5,6 +5,7 @@ const contents: ReadonlySet<string> = new Set([
   'broadcast-messages',
   'child-epics',
   'ci-lint',
+  'commit-discussions',
   'commit-statuses',
   'commits',
   'container-registry',

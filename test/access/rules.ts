@@ -127,7 +127,8 @@ const projectLines: readonly Line[] = [
   ['POST', /^\/jobs\/.*\/keep$/, DEVELOPER],
   ['DELETE', /^\/(jobs\/.*\/)?artifacts$/, MAINTAINER],
 
-  ['POST', /^\/repository\/commits\/\{sha\}\/comments$/, SEEN, code],
+  ['POST', /^\/repository\/commits\/\{sha\}\/(comments|.*discussions|.*notes)$/, SEEN, code],
+  ['PUT DELETE', /^\/repository\/commits\/\{sha\}\/discussions\/.*notes\//, SEEN, code, finer],
   ['GET', /^\/repository\//, SEEN, code],
   ['PUT', /^\/repository\/branches\/\{branch\}\/(un)?protect$/, MAINTAINER],
   ['POST PUT DELETE', /^\/repository\//, DEVELOPER],

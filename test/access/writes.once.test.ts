@@ -64,6 +64,8 @@ const others: Readonly<Record<string, Role>> = {
       [`delete${kind}NoteAwardEmoji`, 'administrator'],
     ]),
   ),
+  updateCommitDiscussionNote: 'maintainer',
+  deleteCommitDiscussionNote: 'maintainer',
   // Of a merge request of somebody else.
   updateMergeRequestApprovals: 'developer',
   approveMergeRequest: 'developer',

@@ -72,7 +72,6 @@ const things: Readonly<Record<string, RegExp | null>> = {
   rebases: /\/rebase$/,
   'Merge trains': /\/merge_trains/,
   'status checks of other servers': /status_checks/,
-  'discussions of commits': /\/commits\/.*\/discussions/,
   Configurations: /\/ci\/lint$/,
   schedules: /\/pipeline_schedules$/,
   triggers: /\/triggers$/,

@@ -17,7 +17,7 @@ interface DiffOptions {
 }
 
 /** The tree without files, which git knows in every repository. */
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 const timeLimit = 60_000;
 

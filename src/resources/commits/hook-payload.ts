@@ -40,11 +40,11 @@ export async function presentCommitNotePayload(
       commit_id: row.commit_id,
       system: false,
       st_diff: null,
-      type: row.path === null ? null : 'DiffNote',
+      type: row.type,
       position: null,
       original_position: null,
       change_position: null,
-      discussion_id: discussionOf(row),
+      discussion_id: row.discussion_id,
       resolved_at: null,
       resolved_by_id: null,
       resolved_by_push: null,
@@ -61,6 +61,3 @@ export async function presentCommitNotePayload(
     places: [{ at: ['commit'], sha: row.commit_id, as: 'commit' }],
   };
 }
-
-/** Each comment on a commit is a thread of its own, named after it. */
-const discussionOf = ({ id }: CommitNoteRow): string => id.toString(16).padStart(40, '0');

@@ -1,7 +1,24 @@
+import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+
+interface NoteFacts {
+  readonly project: Pick<ProjectAccess, 'archived' | 'level'>;
+  readonly note: { readonly author_id: number };
+  readonly actor: Actor;
+}
 
 export const commitPolicy = {
   /** Whoever reads the code may say something about it; what is archived stays as it is. */
   comment: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) =>
     !project.archived,
+
+  /** Says when something was said. */
+  backdate: ({ project }: { readonly project: Pick<ProjectAccess, 'level'> }) =>
+    project.level >= AccessLevel.Owner,
+
+  /** Its author, and maintainers. */
+  changeNote: ({ project, note, actor }: NoteFacts) =>
+    commitPolicy.comment({ project }) &&
+    (note.author_id === actor.user.id || project.level >= AccessLevel.Maintainer),
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 
@@ -13,17 +14,32 @@ export interface CommitNoteRow {
   readonly path: string | null;
   readonly line: number | null;
   readonly line_type: 'new' | 'old' | null;
+  /** 40 hexadecimal digits: the thread that it belongs to. */
+  readonly discussion_id: string;
+  /** One note of each thread does, the first as long as it is there. */
+  readonly starts_discussion: boolean;
+  /** Null for a comment that stands alone. */
+  readonly type: 'DiscussionNote' | 'DiffNote' | null;
+  /** JSON: the place in the diff of the commit; null also where an older comment has `path` and `line` alone. */
+  readonly position: string | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-type NewCommitNote = Omit<CommitNoteRow, 'id' | 'created_at' | 'updated_at'>;
+export type NewCommitNote = Omit<
+  CommitNoteRow,
+  'id' | 'discussion_id' | 'starts_discussion' | 'created_at' | 'updated_at'
+>;
 
+/** `discussionId` is the thread that it replies in; it begins one of its own where that is left out. */
 export function insertCommitNote(
   db: Database,
   note: NewCommitNote,
-  now: string,
+  at: string,
+  discussionId?: string,
 ): Promise<CommitNoteRow> {
-  const row = { ...note, created_at: now, updated_at: now };
+  const discussion_id = discussionId ?? randomBytes(20).toString('hex');
+  const starts_discussion = discussionId === undefined;
+  const row = { ...note, discussion_id, starts_discussion, created_at: at, updated_at: at };
   return insertReturning<CommitNoteRow>(db, 'commit_notes', row);
 }

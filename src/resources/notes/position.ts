@@ -30,7 +30,14 @@ export async function findDiffPlace(
   authorize(notePolicy.create, subject);
   const { about } = subject;
   if (about.kind !== 'merge_request' || about.mergeRequest === null) throw isInvalid();
-  const file = await findFile(context, about.mergeRequest, given);
+  return placeInFile(given, await findFile(context, about.mergeRequest, given));
+}
+
+/**
+ * The place in the diff of a file.
+ * @throws BadRequest where there is no such place
+ */
+export function placeInFile(given: GivenPosition, file: FileDiff): DiffPlace {
   const place = placeOf(given, file);
   if (given.position_type === 'image') {
     const { width = null, height = null, x = null, y = null } = given;
@@ -64,12 +71,20 @@ async function findFile(
     .where({ merge_request_id: id, ...heads })
     .first<{ id: number } | undefined>('id');
   if (version === undefined) throw isInvalid();
-  const oldPath = given.old_path ?? given.new_path;
-  const newPath = given.new_path ?? given.old_path;
-  if (oldPath === undefined || oldPath === null) throw isIncomplete();
   const repository = git.repository(target_project_id);
   const limits = await diffLimits(db);
   const { files } = await diffTrees(repository, base_sha, head_sha, { limits });
+  return namedFile(given, files);
+}
+
+/**
+ * The file of a diff that a position names.
+ * @throws BadRequest where it names none
+ */
+export function namedFile(given: GivenPosition, files: readonly FileDiff[]): FileDiff {
+  const oldPath = given.old_path ?? given.new_path;
+  const newPath = given.new_path ?? given.old_path;
+  if (oldPath === undefined || oldPath === null) throw isIncomplete();
   const file = files.find((each) => each.oldPath === oldPath && each.newPath === newPath);
   if (file === undefined) throw noSuchLine();
   return file;
@@ -123,6 +138,7 @@ function isNamed(
 }
 
 const refusal = (errors: string) => new BadRequest(`400 Bad request - Note {${errors}}`);
-const isInvalid = () => refusal(':position=>["is invalid"]');
+/** The error of a position in another diff. */
+export const isInvalid = () => refusal(':position=>["is invalid"]');
 const isIncomplete = () => refusal(':position=>["is incomplete"]');
 const noSuchLine = () => refusal(`:line_code=>["can't be blank", "must be a valid line code"]`);

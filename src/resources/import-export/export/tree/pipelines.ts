@@ -3,6 +3,7 @@ import type { Database } from '../../../../database/database.ts';
 import { compositeStatus } from '../../../pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '../../../pipelines/job-table.ts';
 import { inList } from '../../../../database/dialect.ts';
+import { emptyTree } from '../../../../git/reading/diff.ts';
 import type { Repository } from '../../../../git/repository.ts';
 import { type ExportedRecord, type ExportSource, inPages, records, walked } from '../record.ts';
 
@@ -176,6 +177,9 @@ interface StoredCommitNote {
   readonly path: string | null;
   readonly line: number | null;
   readonly line_type: 'new' | 'old' | null;
+  readonly discussion_id: string;
+  readonly type: 'DiscussionNote' | 'DiffNote' | null;
+  readonly position: string | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -199,21 +203,19 @@ export async function* commitNotes({
   );
   for await (const row of rows) {
     const { note, commit_id, author_id, author_name, created_at, updated_at } = row;
-    const position = await positionOf(repository, row);
+    const { discussion_id, type } = row;
+    const position = row.position ?? (await positionOf(repository, row));
     yield {
       own: {
         ...{ note, noteable_type: 'Commit', commit_id, author_id, system: false },
-        type: position === null ? null : 'DiffNote',
-        ...{ position, original_position: position },
+        type: type === 'DiffNote' && position === null ? 'DiscussionNote' : type,
+        ...{ position, original_position: position, discussion_id },
         author: { name: author_name },
         ...{ created_at, updated_at },
       },
     };
   }
 }
-
-/** Stands for what the first commit of all follows. */
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /** The line of the changes of a commit that a note is about, in the words of diffs; null for none. */
 async function positionOf(

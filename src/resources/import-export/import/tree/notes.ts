@@ -29,7 +29,8 @@ import {
 } from './on-targets.ts';
 
 /** As long as notes may be. */
-const longestNote = 1_000_000;
+/** UTF-16 units of a note. */
+export const longestNote = 1_000_000;
 
 /**
  * Stores the notes of a record in the order of their time, each with its reactions; of those that cannot be stored
@@ -115,21 +116,21 @@ function noteRow(
   };
 }
 
-function typeOf(note: RawTree, position: object | null): NoteColumns['type'] {
+export function typeOf(note: RawTree, position: object | null): NoteColumns['type'] {
   const type = mildTextOf(note, 'type', 64);
   if (type === 'DiffNote') return position === null ? 'DiscussionNote' : 'DiffNote';
   return type === 'DiscussionNote' ? 'DiscussionNote' : null;
 }
 
 /** The same threads under ids of our own, which those of no other project or group are. */
-function discussionOf(note: RawTree, { kind, id }: Container): string {
+export function discussionOf(note: RawTree, { kind, id }: Pick<Container, 'kind' | 'id'>): string {
   const foreign = mildTextOf(note, 'discussion_id', 255);
   if (foreign === null || foreign === '') return randomBytes(20).toString('hex');
   return createHash('sha1').update(`${kind} ${id} ${foreign}`).digest('hex');
 }
 
 /** A place in a diff, which some archives have as text; null for what is none. */
-function positionOf(note: RawTree): object | null {
+export function positionOf(note: RawTree): object | null {
   const place = placeIn(note);
   if (place === null) return null;
   const shas = ['base_sha', 'start_sha', 'head_sha'].map((name) => shaOf(place, name));

@@ -5,7 +5,6 @@ import { insertForIds, insertReturning, isUniqueViolation } from '../../../../da
 import { inBatches } from '../../../../in-batches.ts';
 import { failureReasonOf } from '../../../job-execution/failure-reasons.ts';
 import { type ImportContext, inSteps, storeInPlace } from '../context.ts';
-import { linkToOwnFiles } from '../links.ts';
 import {
   flagOf,
   listOf,
@@ -16,8 +15,8 @@ import {
   shaOf,
   timeOf,
 } from '../values.ts';
-import { placeIn } from './notes.ts';
-import { type NewRow, rowsTogether, storeLeaves } from './on-targets.ts';
+import { storeNoteOfPipeline } from './commit-notes.ts';
+import { type NewRow, rowsTogether } from './on-targets.ts';
 import { iidOf } from './titled.ts';
 
 const finished = ['success', 'failed', 'canceled', 'skipped'] as const;
@@ -92,12 +91,9 @@ export async function storePipeline(context: ImportContext, record: RawTree): Pr
     throw isUniqueViolation(error) ? new RecordRefused('iid is taken') : error;
   });
   await storeJobs(context, record, { id, sha, ref, tag, created_at });
-  const notes: NewRow[] = [];
   for await (const note of inSteps(context, listOf(record, 'notes'))) {
-    const row = commitNoteRow(context, note);
-    if (row !== null) notes.push(row);
+    await storeNoteOfPipeline(context, note);
   }
-  await storeLeaves(context, 'commit_notes', notes);
 }
 
 /** The merge request of the project that the pipeline was for. */
@@ -194,39 +190,6 @@ function jobRow(
 function webAddressOf(record: RawTree, name: string): string | null {
   const text = mildTextOf(record, name, 255);
   return text !== null && /^https?:\/\/[^\s]+$/.test(text) ? text : null;
-}
-
-const longestNote = 1_000_000;
-
-/** A note on a commit; null for what is none. */
-export function commitNoteRow(
-  { projectId, users, now, hasUpload }: ImportContext,
-  note: RawTree,
-): NewRow | null {
-  const commit_id = shaOf(note, 'commit_id');
-  const text = mildTextOf(note, 'note', longestNote);
-  if (commit_id === null || text === null || flagOf(note, 'system')) return null;
-  const created_at = timeOf(note, 'created_at') ?? now;
-  return {
-    ...{ project_id: projectId, commit_id, created_at },
-    note: users.textOf(note, linkToOwnFiles(text, hasUpload)),
-    ...lineOf(note),
-    author_id: users.of(note, 'author_id'),
-    updated_at: timeOf(note, 'updated_at') ?? created_at,
-  };
-}
-
-const longestPath = 4096;
-
-/** The line of the changes of a commit that a note is about. */
-function lineOf(note: RawTree): NewRow {
-  const place = placeIn(note);
-  const path = place && mildTextOf(place, 'new_path', longestPath);
-  const nowhere = { path: null, line: null, line_type: null };
-  if (place === null || path === null) return nowhere;
-  const added = numberOf(place, 'new_line', { least: 1 });
-  const line = added ?? numberOf(place, 'old_line', { least: 1 });
-  return line === null ? nowhere : { path, line, line_type: added === null ? 'old' : 'new' };
 }
 
 /** A schedule: it rests, and belongs to the importer. */

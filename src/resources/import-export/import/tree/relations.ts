@@ -5,11 +5,12 @@ import { type ImportContext, storeInPlace } from '../context.ts';
 import type { Relation } from '../relation.ts';
 import { flagOf, mildTextOf, numberOf, RecordRefused, requiredText, textOf } from '../values.ts';
 import { storeBoard } from './boards.ts';
+import { storeCommitNote } from './commit-notes.ts';
 import { issueAttributes, storeIssue } from './issues.ts';
 import { mergeRequestAttributes, storeMergeRequest } from './merge-requests.ts';
 import { storeMilestone } from './milestones.ts';
 import { storeLeaves } from './on-targets.ts';
-import { commitNoteRow, pipelineAttributes, scheduleRow, storePipeline } from './pipelines.ts';
+import { pipelineAttributes, scheduleRow, storePipeline } from './pipelines.ts';
 import {
   storeProtectedBranch,
   storeProtectedEnvironment,
@@ -31,7 +32,7 @@ export const relations: readonly Relation<ImportContext>[] = [
   { name: 'issues', attributes: issueAttributes, store: storeIssue },
   { name: 'merge_requests', attributes: mergeRequestAttributes, store: storeMergeRequest },
   { name: 'ci_pipelines', attributes: pipelineAttributes, store: storePipeline },
-  { name: 'commit_notes', attributes: null, store: storeRow('commit_notes', commitNoteRow) },
+  { name: 'commit_notes', attributes: null, store: storeCommitNote },
   {
     ...{ name: 'pipeline_schedules', attributes: null },
     store: storeRow('pipeline_schedules', scheduleRow),

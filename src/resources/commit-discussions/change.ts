@@ -1,0 +1,69 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { AuthorColumns } from '../../records/user.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { commitPolicy } from '../commits/policy.ts';
+import { lockNotes } from '../commits/store-note.ts';
+import type { CommitNoteRow } from '../commits/table.ts';
+import { checkText } from '../notes/text.ts';
+
+type FoundNote = CommitNoteRow & AuthorColumns;
+
+/**
+ * Gives a note another text.
+ * @throws Forbidden when the actor may not
+ * @throws BadRequest for a text that cannot be stored
+ * @throws NotFound when the note is gone
+ */
+export async function updateCommitNote(
+  context: RequestContext,
+  project: ProjectAccess,
+  note: FoundNote,
+  text: string,
+): Promise<FoundNote> {
+  authorize(commitPolicy.changeNote, { project, note, actor: signedIn(context) });
+  checkText(text);
+  const changed = { note: text, updated_at: context.clock().toISOString() };
+  const count = await context.db('commit_notes').where({ id: note.id }).update(changed);
+  if (count === 0) throw new NotFound('Note');
+  return { ...note, ...changed };
+}
+
+/**
+ * Takes a note away. What else was said in its thread stays.
+ * @throws Forbidden when the actor may not
+ * @throws PreconditionFailed when it was changed since
+ * @throws NotFound when the note is gone
+ */
+export async function deleteCommitNote(
+  context: RequestContext,
+  project: ProjectAccess,
+  note: FoundNote,
+  unmodifiedSince?: string,
+): Promise<void> {
+  authorize(commitPolicy.changeNote, { project, note, actor: signedIn(context) });
+  await context.db.transaction(async (db) => {
+    await lockNotes(db, project);
+    const found = await db<CommitNoteRow>('commit_notes').where({ id: note.id }).first();
+    if (found === undefined) throw new NotFound('Note');
+    checkUnmodifiedSince(unmodifiedSince, found.updated_at);
+    await db('commit_notes').where({ id: note.id }).delete();
+    if (found.starts_discussion) await beginWithNext(db, found);
+  });
+}
+
+/** When a thread loses its first note, the next one becomes the first. */
+async function beginWithNext(
+  db: Database,
+  { project_id, commit_id, discussion_id }: CommitNoteRow,
+): Promise<void> {
+  const next = await db<CommitNoteRow>('commit_notes')
+    .where({ project_id, commit_id, discussion_id })
+    .orderBy(['created_at', 'id'])
+    .first('id');
+  if (next === undefined) return;
+  await db('commit_notes').where({ id: next.id }).update({ starts_discussion: true });
+}

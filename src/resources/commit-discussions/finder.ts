@@ -1,0 +1,138 @@
+import type { Knex } from 'knex';
+import type { Text } from '../../../generator/runtime/later-text.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import {
+  longText,
+  selectLongTexts,
+  shortBytesOfMany,
+  withLongTexts,
+} from '../../database/long-texts.ts';
+import { NotFound } from '../../errors.ts';
+import { groupRows } from '../../group-rows.ts';
+import type { Query } from '../../lists/filter.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import type { CommitNoteRow } from '../commits/table.ts';
+
+/** The commit of a project that is talked about. */
+export interface CommitPlace {
+  readonly project_id: number;
+  readonly commit_id: string;
+}
+
+/** A note with its author; its text may be read later. */
+export type ListedCommitNote = AuthorColumns &
+  Omit<CommitNoteRow, 'note'> & { readonly note: Text };
+
+/** The notes of one thread, or one that stands alone; the oldest first. */
+export interface CommitDiscussion {
+  readonly id: string;
+  readonly notes: readonly ListedCommitNote[];
+}
+
+type First = Pick<CommitNoteRow, 'discussion_id'>;
+
+/** The discussions of a commit, the oldest first. */
+export async function listCommitDiscussions(
+  db: Database,
+  place: CommitPlace,
+  query: OffsetQuery,
+): Promise<Page<CommitDiscussion>> {
+  const first = db('commit_notes')
+    .where(place)
+    .whereRaw('commit_notes.starts_discussion')
+    .orderBy(['created_at', 'id'])
+    .select('discussion_id') as Knex.QueryBuilder<First, First[]>;
+  const { rows, page } = await paginate(db, first, query);
+  const ids = rows.map(({ discussion_id }) => discussion_id);
+  const notes = await loadNotes(db, place, ids);
+  return { rows: ids.map((id) => ({ id, notes: notes.get(id) ?? [] })), page };
+}
+
+/** @throws NotFound */
+export async function findCommitDiscussion(
+  db: Database,
+  place: CommitPlace,
+  id: string,
+): Promise<CommitDiscussion> {
+  const notes = await loadNotes(db, place, [id]);
+  const own = notes.get(id);
+  if (own === undefined) throw new NotFound('Discussion');
+  return { id, notes: own };
+}
+
+/**
+ * A note of exactly this commit and discussion.
+ * @throws NotFound
+ */
+export async function findCommitNote(
+  { db }: Pick<RequestContext, 'db'>,
+  place: CommitPlace,
+  { discussion_id, note_id: id }: { readonly discussion_id: string; readonly note_id: number },
+): Promise<CommitNoteRow & AuthorColumns> {
+  const row = await withAuthors(
+    db('commit_notes').where({ ...inTable(place), 'commit_notes.id': id }),
+  )
+    .where('commit_notes.discussion_id', discussion_id)
+    .select('commit_notes.*')
+    .first<(CommitNoteRow & AuthorColumns) | undefined>();
+  if (row === undefined) throw new NotFound('Note');
+  return row;
+}
+
+const inTable = ({ project_id, commit_id }: CommitPlace) => ({
+  'commit_notes.project_id': project_id,
+  'commit_notes.commit_id': commit_id,
+});
+
+const withAuthors = (notes: Query): Query =>
+  notes.join('users as authors', 'authors.id', 'commit_notes.author_id').select(...authorColumns());
+
+const texts = [longText('commit_notes', 'note')];
+const columns = [
+  ...[
+    'id',
+    'project_id',
+    'commit_id',
+    'author_id',
+    'path',
+    'line',
+    'line_type',
+    'type',
+    'position',
+  ],
+  ...['discussion_id', 'starts_discussion', 'created_at', 'updated_at'],
+].map((name) => `commit_notes.${name}`);
+
+/** Notes that are read at once: a page of discussions may have thousands. */
+const notesAtOnce = 250;
+/** Characters of all texts that are read before the others are left for later. */
+const mostCharacters = 2_097_152;
+
+async function loadNotes(
+  db: Database,
+  place: CommitPlace,
+  discussions: readonly string[],
+): Promise<ReadonlyMap<string, readonly ListedCommitNote[]>> {
+  const loaded: ListedCommitNote[] = [];
+  let characters = 0;
+  for (;;) {
+    const short = characters > mostCharacters ? shortBytesOfMany : undefined;
+    const notes = withAuthors(db('commit_notes').where(inTable(place))).select(...columns);
+    selectLongTexts(notes, db, texts, short);
+    inList(notes, 'commit_notes.discussion_id', discussions);
+    const last = loaded.at(-1);
+    if (last !== undefined) {
+      const after = [last.created_at, last.id];
+      void notes.whereRaw('(commit_notes.created_at, commit_notes.id) > (?, ?)', after);
+    }
+    void notes.orderBy(['commit_notes.created_at', 'commit_notes.id']);
+    const rows = (await notes.limit(notesAtOnce)) as ListedCommitNote[];
+    loaded.push(...withLongTexts(db, rows, texts));
+    if (rows.length < notesAtOnce) break;
+    for (const { note } of rows) characters += typeof note === 'string' ? note.length : 0;
+  }
+  return groupRows(loaded, ({ discussion_id }) => discussion_id);
+}

@@ -1,0 +1,31 @@
+import type { GivenPosition } from '../../../generated/discussions/types.ts';
+import { diffCommit, emptyTree } from '../../git/reading/diff.ts';
+import type { FoundCommit } from '../commits/finder.ts';
+import type { CommitNotePlace } from '../commits/store-note.ts';
+import { isInvalid, namedFile, placeInFile } from '../notes/position.ts';
+import type { RequestContext } from '../../context.ts';
+import { diffLimits } from '../../settings/diff-limits.ts';
+
+/**
+ * The place in the diff of a commit that a new note is about.
+ * @throws BadRequest where the diff has no such place
+ */
+export async function findCommitPlace(
+  { db }: Pick<RequestContext, 'db'>,
+  { repository, commit }: FoundCommit,
+  given: GivenPosition,
+): Promise<CommitNotePlace> {
+  const before = commit.parents[0] ?? emptyTree;
+  const { base_sha, start_sha, head_sha } = given;
+  if (base_sha !== before || start_sha !== before || head_sha !== commit.id) throw isInvalid();
+  const { files } = await diffCommit(repository, commit, await diffLimits(db));
+  const { position } = placeInFile(given, namedFile(given, files));
+  const { old_line = null, new_line = null } = position;
+  const line = new_line ?? old_line;
+  return {
+    ...(line === null
+      ? { path: null, line: null, line_type: null }
+      : { path: position.new_path, line, line_type: new_line === null ? 'old' : 'new' }),
+    position: JSON.stringify(position),
+  };
+}

@@ -1,0 +1,92 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { cappedCount } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { titleOf } from '../../git/formats/commit-object.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { commitCommented } from './events.ts';
+import type { FoundCommit } from './finder.ts';
+import { type CommitNoteRow, insertCommitNote } from './table.ts';
+
+/** The line of the diff of a commit that a note is about. */
+export type CommitNotePlace = Pick<CommitNoteRow, 'path' | 'line' | 'line_type' | 'position'>;
+
+/** The place of a note about the commit as a whole. */
+export const nowhere: CommitNotePlace = { path: null, line: null, line_type: null, position: null };
+
+interface GivenCommitNote {
+  readonly author: { readonly id: number };
+  readonly note: string;
+  readonly place: CommitNotePlace;
+  readonly type: CommitNoteRow['type'];
+  /** The thread that it replies in, whose place it takes; left out where it begins one. */
+  readonly discussionId?: string;
+  /** When it was said, where that is not now. ISO 8601. */
+  readonly saidAt?: string | undefined;
+}
+
+const longestTitle = 255;
+/** So many notes one commit has at most, as other things that are talked about. */
+const mostNotes = 5_000;
+
+/**
+ * Stores something said about a commit, and announces it.
+ * @throws NotFound when the discussion is gone
+ * @throws BadRequest where as much was said as there may be
+ */
+export async function storeCommitNote(
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  project: Pick<ProjectRow, 'id'>,
+  { repository, commit }: FoundCommit,
+  { author, note, place, type, discussionId, saidAt }: GivenCommitNote,
+): Promise<CommitNoteRow> {
+  const shown = await repository.withoutRequests().shows(commit.id);
+  const at = clock();
+  const ids = { project_id: project.id, commit_id: commit.id };
+  return db.transaction(async (db) => {
+    await lockNotes(db, project);
+    const said = db('commit_notes').where(ids).select('id');
+    if ((await cappedCount(db, said, mostNotes)) >= mostNotes) {
+      throw new BadRequest(
+        '400 Bad request - Note {:base=>["Maximum number of comments exceeded"]}',
+      );
+    }
+    const thread =
+      discussionId === undefined ? { ...place, type } : await joinThread(db, ids, discussionId);
+    const { path, line, line_type, position } = thread;
+    const row = await insertCommitNote(
+      db,
+      { ...ids, author_id: author.id, note, path, line, line_type, position, type: thread.type },
+      saidAt ?? at.toISOString(),
+      discussionId,
+    );
+    const title = titleOf(commit.message).replaceAll('\0', '').slice(0, longestTitle);
+    await publish(db, commitCommented({ project, author, note: row, title, shown, at }));
+    return row;
+  });
+}
+
+/**
+ * Lets nobody else write notes on commits of the project until the transaction ends.
+ * @throws NotFound when the project is gone
+ */
+export async function lockNotes(db: Database, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
+  const held = await db('projects').where({ id }).forNoKeyUpdate().first('id');
+  if (held === undefined) throw new NotFound('Project');
+}
+
+/** The place and type of a reply; what stood alone becomes a thread by it. */
+async function joinThread(
+  db: Database,
+  ids: Pick<CommitNoteRow, 'project_id' | 'commit_id'>,
+  discussionId: string,
+): Promise<CommitNotePlace & Pick<CommitNoteRow, 'type'>> {
+  const notes = () =>
+    db<CommitNoteRow>('commit_notes').where({ ...ids, discussion_id: discussionId });
+  const first = await notes().where('starts_discussion', true).first();
+  if (first === undefined) throw new NotFound('Discussion');
+  if (first.type !== null) return first;
+  await notes().update({ type: 'DiscussionNote' });
+  return { ...first, type: 'DiscussionNote' };
+}

@@ -1,0 +1,66 @@
+import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import type { CommitNoteRow } from '../../../commits/table.ts';
+import { type ImportContext, storeInPlace } from '../context.ts';
+import { linkToOwnFiles } from '../links.ts';
+import { flagOf, mildTextOf, numberOf, RecordRefused, shaOf, timeOf } from '../values.ts';
+import { discussionOf, longestNote, placeIn, positionOf, typeOf } from './notes.ts';
+
+/** Stores something that was said about a commit; system lines and what names no commit are refused. */
+export async function storeCommitNote(context: ImportContext, note: RawTree): Promise<void> {
+  const row = commitNoteRow(context, note);
+  if (row === null) throw new RecordRefused('something is missing');
+  await storeRow(context, row);
+}
+
+/** Stores what was said about the commit of a pipeline, if it is a note of a person. */
+export async function storeNoteOfPipeline(context: ImportContext, note: RawTree): Promise<void> {
+  const row = commitNoteRow(context, note);
+  if (row !== null) await storeRow(context, row);
+}
+
+type NewRow = Omit<CommitNoteRow, 'id' | 'starts_discussion'>;
+
+/** The first of a thread that comes begins it. */
+async function storeRow(context: ImportContext, row: NewRow): Promise<void> {
+  const { project_id, commit_id, discussion_id } = row;
+  await storeInPlace(context, async (db) => {
+    const begun = await db('commit_notes')
+      .where({ project_id, commit_id, discussion_id })
+      .first('id');
+    await db('commit_notes').insert({ ...row, starts_discussion: begun === undefined });
+  });
+}
+
+function commitNoteRow(
+  { projectId, users, now, hasUpload, container }: ImportContext,
+  note: RawTree,
+): NewRow | null {
+  const commit_id = shaOf(note, 'commit_id');
+  const text = mildTextOf(note, 'note', longestNote);
+  if (commit_id === null || text === null || flagOf(note, 'system')) return null;
+  const created_at = timeOf(note, 'created_at') ?? now;
+  const position = positionOf(note);
+  return {
+    ...{ project_id: projectId, commit_id, created_at },
+    note: users.textOf(note, linkToOwnFiles(text, hasUpload)),
+    ...lineOf(note),
+    discussion_id: discussionOf(note, container),
+    type: typeOf(note, position),
+    position: position === null ? null : JSON.stringify(position),
+    author_id: users.of(note, 'author_id'),
+    updated_at: timeOf(note, 'updated_at') ?? created_at,
+  };
+}
+
+const longestPath = 4096;
+
+/** The line of the changes of a commit that a note is about. */
+function lineOf(note: RawTree): Pick<CommitNoteRow, 'path' | 'line' | 'line_type'> {
+  const place = placeIn(note);
+  const path = place && mildTextOf(place, 'new_path', longestPath);
+  const nowhere = { path: null, line: null, line_type: null };
+  if (place === null || path === null) return nowhere;
+  const added = numberOf(place, 'new_line', { least: 1 });
+  const line = added ?? numberOf(place, 'old_line', { least: 1 });
+  return line === null ? nowhere : { path, line, line_type: added === null ? 'old' : 'new' };
+}
