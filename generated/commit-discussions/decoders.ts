@@ -9,10 +9,10 @@ const decoder2 = d.object({ base_sha: d.filled(d.string), start_sha: d.filled(d.
 export function decodeListCommitDiscussions({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  query.page = d.integer(merged.page, "page", faults) ?? 1;
-  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  query.page = d.integer(merged.page, "query/page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
 }
 
@@ -21,20 +21,20 @@ export function decodeCreateCommitDiscussion({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
-  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  if ((v = decoder2(merged.position, "position", faults)) !== undefined) body.position = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
+  if ((v = decoder2(merged.position, "body/position", faults)) !== undefined) body.position = v;
   return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/repository/commits/{sha}/discussions/{discussion_id} */
 export function decodeGetCommitDiscussion({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -43,11 +43,11 @@ export function decodeCreateCommitDiscussionNote({ path, merged }: RawInput, fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
-  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -55,11 +55,11 @@ export function decodeCreateCommitDiscussionNote({ path, merged }: RawInput, fau
 export function decodeUpdateCommitDiscussionNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
+  body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -68,10 +68,10 @@ export function decodeDeleteCommitDiscussionNote({ path, header }: RawInput, fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
-  params.sha = decoder1(path[1], "sha", faults) ?? faults.missing("sha");
-  params.discussion_id = decoder1(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
-  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
-  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

@@ -128,7 +128,12 @@ const projectLines: readonly Line[] = [
   ['DELETE', /^\/(jobs\/.*\/)?artifacts$/, MAINTAINER],
 
   ['POST', /^\/repository\/commits\/\{sha\}\/(comments|.*discussions|.*notes)$/, SEEN, code],
-  ['PUT DELETE', /^\/repository\/commits\/\{sha\}\/discussions\/.*notes\//, SEEN, code, finer],
+  [
+    'PUT DELETE',
+    /^\/repository\/commits\/\{sha\}\/discussions\/.*notes\//,
+    SEEN,
+    { ...code, ...finer },
+  ],
   ['GET', /^\/repository\//, SEEN, code],
   ['PUT', /^\/repository\/branches\/\{branch\}\/(un)?protect$/, MAINTAINER],
   ['POST PUT DELETE', /^\/repository\//, DEVELOPER],

@@ -112,7 +112,7 @@ function inState(): Filter<State> {
 function inTitles(): Filter<string, Parameters> {
   return filter({
     shapeOf(text, { query }) {
-      const titles = query.in ?? ['title'];
+      const titles = query.in?.length ? query.in : ['title'];
       if (text === '') return null;
       return {
         ascii: isAscii(text),

@@ -34,7 +34,9 @@ export function describedBy(
     shapeOf(text, { query }) {
       const terms = termsOf(text);
       if (terms.length === 0) return null;
-      const places = [...new Set(query.in ?? ['title', 'description'])].toSorted();
+      // An empty list asks for no place in particular.
+      const asked = query.in?.length ? query.in : (['title', 'description'] as const);
+      const places = [...new Set(asked)].toSorted();
       // Such a text is to be the whole title.
       return { whole: !isSearchable(text), ascii: terms.map(isAscii), places };
     },

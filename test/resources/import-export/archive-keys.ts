@@ -160,6 +160,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
     always: [
       ...times,
       ...words('note noteable_type commit_id author_id system type position original_position'),
+      'discussion_id',
     ],
     nested: { author: { always: ['name'] } },
   },
