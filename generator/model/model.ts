@@ -37,6 +37,20 @@ export interface ParameterModel {
   readonly file: FileModel | null;
 }
 
+/** How a body is read by the standard; expressions in terms of the run time's modules `t`, `j` and `k`. */
+export interface StandardBody {
+  readonly required: boolean;
+  /** Media types and ranges of them, in lower case. */
+  readonly mediaTypes: readonly string[];
+  readonly schema: Schema;
+  /** Decodes JSON; null where none is taken. */
+  readonly json: string | null;
+  /** Decodes the texts of a form; null where none is taken. */
+  readonly form: string | null;
+  /** Keeps what the function gets of a valid body; null where that is all. */
+  readonly keep: string | null;
+}
+
 export interface BodyModel {
   readonly properties: readonly ParameterModel[];
   /** All that the body is asked for beside its properties, as one schema. */
@@ -129,6 +143,8 @@ export interface OperationModel {
   readonly body: BodyModel | null;
   /** Set when there is a body and it has no declared properties. */
   readonly wholeBody: WholeBodyModel | null;
+  /** Set beside either of them where bodies are read by the standard alone. */
+  readonly standardBody: StandardBody | null;
   readonly relations: Relations | null;
   readonly innerRelations: readonly InnerRelations[];
   readonly responses: readonly ResponseModel[];

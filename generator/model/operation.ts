@@ -8,25 +8,25 @@ import type {
   PathItem,
   RequestBody,
 } from '../load/document.ts';
-import type { Response, Schema } from '../load/document.ts';
+import type { Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
 import type {
   BodyModel,
   FileModel,
   OperationModel,
   ParameterModel,
-  ResponseHeaderModel,
-  ResponseModel,
+  StandardBody,
   WholeBodyModel,
 } from './model.ts';
 import { failureTypeOf } from './failure-type.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import { quote, remark, withoutBrackets } from './names.ts';
-import { PAGE_HEADERS, paginationOf } from './expand.ts';
+import { paginationOf } from './expand.ts';
 import { planOf, schemaOf } from './parameter-plan.ts';
+import { preferred, responsesOf } from './responses.ts';
 import { shapeOf } from './shape.ts';
+import { standardBodyOf } from './standard-body.ts';
 import { textDecoderOf } from './text-decoder.ts';
-import { writerOf } from './writer.ts';
 
 /** The facts about an operation that the rest of the document decides; `id` and `pascal` are unique names. */
 export type OperationPlace = Pick<OperationModel, 'path' | 'resource' | 'source' | 'id' | 'pascal'>;
@@ -50,6 +50,7 @@ export function operationModel(source: OperationSource): OperationModel {
   );
   const pagination = paginationOf(operation);
   const body = bodyOf(source, id);
+  const wholeBody = body === null ? wholeBodyOf(source, id) : null;
   const standard = source.dialect === 'none';
   const modelOf = (parameter: Parameter) =>
     standard
@@ -89,10 +90,11 @@ export function operationModel(source: OperationSource): OperationModel {
     headers: of('header'),
     cookies: standard ? of('cookie') : [],
     body,
-    wholeBody: body === null ? wholeBodyOf(source, id) : null,
+    wholeBody,
+    standardBody: standard ? readBody(source, wholeBody) : null,
     relations: relationsOf(operation),
     innerRelations: innerRelationsOf(body, source.resolver),
-    responses: responsesOf(source, id, pagination !== null),
+    responses: responsesOf(operation, source.resolver, { id, paginated: pagination !== null }),
     failureType: failureTypeOf(operation, source.resolver)?.mediaType ?? null,
   };
 }
@@ -295,12 +297,6 @@ const FORMS: ReadonlySet<string> = new Set([
 
 const hasProperties = (mediaType: string) => isJson(mediaType) || FORMS.has(essence(mediaType));
 
-/** JSON where it is offered, else what is named first. */
-function preferred<T>(content: Readonly<Record<string, T>>): readonly [string, T] | undefined {
-  const offered = Object.entries(content);
-  return offered.find(([mediaType]) => isJson(mediaType)) ?? offered[0];
-}
-
 /** A body that is not an object with properties: a list, a text, alternatives, bytes. */
 function wholeBodyOf({ operation, resolver }: OperationSource, id: string): WholeBodyModel | null {
   if (operation.requestBody === undefined) return null;
@@ -328,6 +324,17 @@ function wholeBodyOf({ operation, resolver }: OperationSource, id: string): Whol
     fileLimit: kind === 'file' ? (fileIn(schema, resolver)?.limit ?? null) : null,
     example: content.example ?? Object.values(content.examples ?? {})[0]?.value,
   };
+}
+
+/** How the body is read by the standard; null where there is none. */
+function readBody(
+  { operation, resolver }: OperationSource,
+  whole: WholeBodyModel | null,
+): StandardBody | null {
+  if (operation.requestBody === undefined) return null;
+  const body = resolver.resolve<RequestBody>(operation.requestBody);
+  const [, content] = preferred(body.content) ?? ['application/json', {}];
+  return standardBodyOf(body, content.schema ?? {}, whole?.kind ?? null, resolver);
 }
 
 export function accessOf(operation: OperationObject, method: string): Access {
@@ -386,72 +393,5 @@ function innerRelationsOf(body: BodyModel | null, resolver: Resolver): InnerRela
     const target = resolver.resolve<Schema>(schema);
     const relations = relationsOf(resolver.resolve<Schema>(target.items ?? target));
     return relations === null ? [] : [{ name, relations }];
-  });
-}
-
-function responsesOf(
-  { operation, resolver }: OperationSource,
-  id: string,
-  paginated: boolean,
-): ResponseModel[] {
-  const declared = statusesOf(Object.keys(operation.responses ?? {}));
-  return [...declared].map(([status, key]) => {
-    const response = resolver.resolve<Response>(operation.responses?.[key] ?? {});
-    return responseModel(status, key, response, { id, resolver, paginated });
-  });
-}
-
-/**
- * The statuses that a function may answer with, and the key of each in the document. A range stands for its first
- * status. `default` is what failures have, except where no success is declared.
- */
-function statusesOf(keys: readonly string[]): ReadonlyMap<number, string> {
-  const declared = new Map<number, string>();
-  for (const key of keys) if (/^[1-5][0-9]{2}$/.test(key)) declared.set(Number(key), key);
-  for (const key of keys) {
-    const first = Number(`${key.charAt(0)}00`);
-    if (/^[1-5]XX$/i.test(key) && !declared.has(first)) declared.set(first, key);
-  }
-  const succeeds = [...declared.keys()].some((status) => status < 400);
-  if (!succeeds && (keys.includes('default') || declared.size === 0)) declared.set(200, 'default');
-  return declared;
-}
-
-function responseModel(
-  status: number,
-  key: string,
-  response: Response,
-  { id, resolver, paginated }: { id: string; resolver: Resolver; paginated: boolean },
-): ResponseModel {
-  const [mediaType, content] = preferred(response.content ?? {}) ?? [null, null];
-  const json = mediaType !== null && isJson(mediaType);
-  const others = Object.keys(response.content ?? {}).length > 1;
-  const place = `operations['${id}'], ${key === String(status) ? key : quote(key)}`;
-  const schema = content?.schema ?? {};
-  return {
-    status,
-    key,
-    type:
-      mediaType === null
-        ? null
-        : json
-          ? `JsonOf<${place}${others ? `, ${quote(mediaType)}` : ''}>`
-          : 'RawBody',
-    plain: json && !others && key === String(status),
-    writer: json ? writerOf(schema, 'v', resolver, { loose: true, within: [] }) : null,
-    kind: mediaType === null ? 'none' : json ? 'json' : 'content',
-    mediaType: mediaType === 'application/json' ? null : mediaType,
-    headers: headersOf(response, resolver).filter(
-      ({ name }) => !(paginated && PAGE_HEADERS.has(name)),
-    ),
-    paginated: paginated && status === 200,
-    example: content?.example ?? Object.values(content?.examples ?? {})[0]?.value,
-  };
-}
-
-function headersOf(response: Response, resolver: Resolver): ResponseHeaderModel[] {
-  return Object.entries(response.headers ?? {}).map(([name, given]) => {
-    const header = resolver.resolve<{ required?: boolean; schema?: Schema }>(given);
-    return { name, required: header.required === true, type: 'string | number' };
   });
 }

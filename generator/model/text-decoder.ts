@@ -7,6 +7,38 @@ import { type Shape, shapeOf } from './shape.ts';
 const MAX_DEPTH = 8;
 
 /**
+ * As `textDecoderOf`, of a form, whose parts that are objects are JSON each, as the standard has it where nothing else is
+ * said.
+ */
+export function formDecoderOf(schema: Schema, resolver: Resolver): string {
+  const shape = shapeOf(schema, resolver);
+  switch (shape.kind) {
+    case 'object': {
+      const members = [...shape.properties].map(
+        ([name, part]) => `${propertyKey(name)}: ${partDecoderOf(part, resolver)}`,
+      );
+      const others =
+        typeof shape.others === 'object' ? partDecoderOf(shape.others, resolver) : 't.any';
+      return `t.object({ ${members.join(', ')} }, ${others})`;
+    }
+    case 'hash':
+      return `t.hash(${partDecoderOf(shape.values, resolver)})`;
+    case 'union':
+      return `t.either(${shape.branches.map((branch) => formDecoderOf(branch, resolver)).join(', ')})`;
+    default:
+      return 't.any';
+  }
+}
+
+function partDecoderOf(schema: Schema, resolver: Resolver): string {
+  const shape = shapeOf(schema, resolver);
+  if (shape.kind === 'object' || shape.kind === 'hash') return 't.json';
+  if (shape.kind === 'array') return `t.array(${partDecoderOf(shape.items, resolver)})`;
+  const [type] = [resolver.resolve<Schema>(schema).type].flat();
+  return shape.kind === 'any' && type === 'object' ? 't.json' : textDecoderOf(schema, resolver);
+}
+
+/**
  * The expression that decodes texts, in terms of `generator/runtime/text-values.ts` imported as `t`. Formats and bounds
  * are the validators' work.
  */

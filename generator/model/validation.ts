@@ -28,23 +28,41 @@ const SINGLE = new Set([
   'else',
   'contains',
   'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
 ]);
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
+/** What requests are asked for beyond the least. */
+export interface Asking {
+  /** Whether formats are checked, which are the decoders' work otherwise. */
+  readonly formats: boolean;
+  /** Tells whether only answers have a property; their names are not required then. */
+  isReadOnly(property: Schema): boolean;
+}
+
+function isReadOnly({ properties }: Schema, name: string, asking: Asking): boolean {
+  const property =
+    properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return property !== undefined && asking.isReadOnly(property);
+}
+
 /**
  * The part of a schema that ajv checks after decoding: bounds, enumerations, patterns, lengths, required names.
  * References stay; `components` of the validator document are reduced the same way.
- * @param checksFormats whether formats are left, which are the decoders' work otherwise
  */
-export function constraintsOf(given: Schema, checksFormats: boolean): Schema {
+export function constraintsOf(given: Schema, asking: Asking): Schema {
   const schema = chosen(given);
   const reduced: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (DROPPED.has(keyword) || !Object.hasOwn(schemaKeywords, keyword)) continue;
-    if (keyword === 'format' && !(checksFormats && Object.hasOwn(formats, String(value)))) continue;
-    reduced[keyword] = reduce(keyword, value, checksFormats);
+    if (keyword === 'format' && !(asking.formats && Object.hasOwn(formats, String(value))))
+      continue;
+    reduced[keyword] = reduce(keyword, value, asking);
   }
+  if (schema.required !== undefined && schema.properties !== undefined)
+    reduced.required = schema.required.filter((name) => !isReadOnly(schema, name, asking));
   // An upload is an object by now; its own bounds are the body reader's.
   if (schema.format === 'binary') return {};
   // Its decoder has told already when it is too long.
@@ -84,9 +102,9 @@ function guarded(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Sch
   return { ...rest, if: { [count]: limit }, then };
 }
 
-function reduce(keyword: string, value: unknown, checksFormats: boolean): unknown {
+function reduce(keyword: string, value: unknown, asking: Asking): unknown {
   const reducePart = (part: Schema | boolean): Schema | boolean =>
-    typeof part === 'boolean' ? part : constraintsOf(part, checksFormats);
+    typeof part === 'boolean' ? part : constraintsOf(part, asking);
   if (SINGLE.has(keyword)) return reducePart(value as Schema | boolean);
   if (LISTS.has(keyword)) return (value as readonly Schema[]).map(reducePart);
   if (MAPS.has(keyword)) {

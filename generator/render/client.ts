@@ -27,7 +27,8 @@ export function renderCreateClient(
 function view(operation: OperationModel) {
   const { id, pathParameters, query, headers, cookies, body, wholeBody } = operation;
   const queryRequired = isRequired(query);
-  const bodyRequired = isRequired(body?.properties ?? []);
+  const bodyRequired =
+    body !== null && (operation.standardBody?.required ?? isRequired(body.properties));
   const takes = [
     ...(pathParameters.length > 0
       ? [`readonly params: ParametersOf<operations['${id}'], 'path'>`]

@@ -1,4 +1,8 @@
 import type { OpenApiDocument, Schema } from '../load/document.ts';
+import { componentName } from '../model/shape.ts';
+
+/** References to references that are followed. */
+const MOST_HOPS = 50;
 
 /** The component schemas of a document, and which of them are reached from where. */
 export class ComponentSchemas {
@@ -12,6 +16,13 @@ export class ComponentSchemas {
     const schema = this.#schemas[name];
     if (schema === undefined) throw new Error(`there is no schema ${name}`);
     return schema;
+  }
+
+  /** The schema that a reference leads to, with what stands beside it. */
+  resolve(schema: Schema, hops = 0): Schema {
+    const name = componentName(schema);
+    if (name === null || hops > MOST_HOPS) return schema;
+    return { ...this.resolve(this.get(name), hops + 1), ...schema };
   }
 
   /** Names of the schemas that the given ones refer to, directly or through others, in order. */

@@ -1,4 +1,9 @@
-import type { OperationModel, ParameterModel, ResourceModel } from '../model/model.ts';
+import type {
+  OperationModel,
+  ParameterModel,
+  ResourceModel,
+  StandardBody,
+} from '../model/model.ts';
 import { member } from '../model/names.ts';
 import { memberName, type RequestPart } from '../runtime/faults.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
@@ -23,7 +28,7 @@ class Constants {
   readonly #plans = new Map<string, string>();
 
   name(decoder: string): string {
-    if (/^[dt]\.\w+$/.test(decoder)) return decoder;
+    if (/^[djt]\.\w+$/.test(decoder)) return decoder;
     let name = this.#names.get(decoder);
     if (name === undefined) {
       name = `decoder${this.#names.size + 1}`;
@@ -68,7 +73,7 @@ const MAY_BE_NULL = ['d.any', 'd.nullable(', 't.json'];
 type Decoded = Pick<ParameterModel, 'decoder' | 'required' | 'defaultSource'>;
 
 function view(operation: OperationModel, constants: Constants) {
-  const { pathParameters, query, headers, cookies, body, wholeBody } = operation;
+  const { pathParameters, query, headers, cookies, body, wholeBody, standardBody } = operation;
   const step = (parameter: Decoded, source: string, target: string, place: string): Step => {
     const { decoder, required, defaultSource } = parameter;
     const label = JSON.stringify(place);
@@ -92,9 +97,11 @@ function view(operation: OperationModel, constants: Constants) {
     ...query.map(intoPart('query', 'query', (name) => within('merged', name))),
     ...headers.map(intoPart('headers', 'header', (name) => `header(${JSON.stringify(name)})`)),
     ...cookies.map(intoPart('cookies', 'cookie', () => '')),
-    ...(body?.properties ?? []).map(intoPart('body', 'body', (name) => member('merged', name))),
+    ...(standardBody === null ? (body?.properties ?? []) : []).map(
+      intoPart('body', 'body', (name) => member('merged', name)),
+    ),
   ];
-  if (wholeBody !== null) {
+  if (wholeBody !== null && standardBody === null) {
     const { decoder, required } = wholeBody;
     const whole = { decoder, required, defaultSource: required ? null : 'null' };
     steps.push(step(whole, 'whole', 'const body: unknown', 'body'));
@@ -105,24 +112,30 @@ function view(operation: OperationModel, constants: Constants) {
   const used = [
     ...(isPlanned ? ['parameters'] : []),
     ...(pathParameters.length > 0 && !isPlanned ? ['path'] : []),
-    ...((query.length > 0 && !isPlanned) || body !== null ? ['merged'] : []),
+    ...((query.length > 0 && !isPlanned) || body !== null || standardBody?.form != null
+      ? ['merged']
+      : []),
     ...(headers.length > 0 && !isPlanned ? ['header'] : []),
-    ...(wholeBody === null ? [] : ['whole']),
+    ...(wholeBody === null || standardBody?.json === null ? [] : ['whole']),
+    ...(standardBody === null ? [] : ['kind']),
   ];
   const objects = [
     ...(pathParameters.length > 0 ? ['params'] : []),
     ...(query.length > 0 ? ['query'] : []),
     ...(headers.length > 0 ? ['headers'] : []),
     ...(cookies.length > 0 ? ['cookies'] : []),
-    ...(body === null ? [] : ['body']),
+    ...(body === null || standardBody !== null ? [] : ['body']),
   ];
-  const made = new Set([...objects, ...(wholeBody === null ? [] : ['body'])]);
+  const made = new Set([...objects, ...((wholeBody ?? standardBody) === null ? [] : ['body'])]);
   return {
     ...operation,
     argument: used.length === 0 ? '_' : `{ ${used.join(', ')} }`,
     held: steps.some(({ optional, nullable }) => optional || nullable),
     objects,
     steps,
+    takesFaults: steps.length > 0 || standardBody !== null,
+    whole: standardBody === null ? null : wholeSource(standardBody, wholeBody !== null, constants),
+    keep: standardBody?.keep ?? null,
     returned: Object.entries({
       params: '{}',
       query: '{}',
@@ -139,4 +152,21 @@ function view(operation: OperationModel, constants: Constants) {
 function plannedSource(plan: ParameterPlan, index: number, constants: Constants): string {
   const position = plan.in === 'path' ? `, ${index}` : '';
   return `parameters.${plan.in}(${constants.plan(plan)}${position})`;
+}
+
+/** The expression of a body that is read by the standard: undefined where none is sent. */
+function wholeSource(
+  { required, json, form }: StandardBody,
+  isWhole: boolean,
+  constants: Constants,
+): string {
+  const call = (decoder: string, source: string) =>
+    `${constants.name(decoder)}(${source}, "body", faults)`;
+  const ofJson = json === null ? null : call(json, isWhole ? 'whole' : 'merged');
+  const ofForm = form === null ? null : call(form, 'merged');
+  const read =
+    ofForm === null || ofJson === null
+      ? (ofForm ?? ofJson ?? 'undefined')
+      : `kind === 'form' ? ${ofForm} : ${ofJson}`;
+  return `kind === 'none' ? ${required ? 'faults.missing("body")' : 'undefined'} : ${read}`;
 }

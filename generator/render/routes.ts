@@ -57,6 +57,8 @@ function unusual(operation: OperationModel, checks: ValidatorNames | null) {
     validators: checks === null ? null : validatorsOf(checks),
     relations: sourceUnless(null, operation.relations),
     innerRelations: innerRelations.length === 0 ? null : source(innerRelations),
+    keep: operation.standardBody?.keep == null ? null : `decoders.keep${operation.pascal}`,
+    mediaTypes: sourceUnless(null, operation.standardBody?.mediaTypes ?? null),
     standard: sourceUnless(false, operation.standard),
     ignoresBody: sourceUnless(false, ignoresBody),
     wholeBody: sourceUnless(null, wholeBody?.kind ?? null),

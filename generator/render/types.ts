@@ -17,6 +17,7 @@ function view(operation: OperationModel) {
   const responses = responseTypes(operation, 'Response', ownType);
   return {
     ...operation,
+    mayLackBody: operation.standardBody?.required === false,
     queryDefaults: defaults(operation.query),
     bodyDefaults: defaults(operation.body?.properties ?? []),
     onlyResponse: responses.length === 1 ? responses[0] : null,

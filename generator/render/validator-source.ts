@@ -18,8 +18,8 @@ export function validatorModule(code: string): string {
           imports.push("import { ucs2length } from '../../generator/runtime/length.ts';");
           return `const ${local} = ucs2length;`;
         }
-        imports.push("import { isDeepStrictEqual } from 'node:util';");
-        return `const ${local} = isDeepStrictEqual;`;
+        imports.push("import { isSameJson } from '../../generator/runtime/same-json.ts';");
+        return `const ${local} = isSameJson;`;
       },
     )
     .replace(

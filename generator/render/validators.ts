@@ -2,8 +2,13 @@ import { _ } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Schema } from '../load/document.ts';
-import type { OperationModel, ParameterModel, ResourceModel } from '../model/model.ts';
-import { constrains, constraintsOf } from '../model/validation.ts';
+import type {
+  OperationModel,
+  ParameterModel,
+  ResourceModel,
+  StandardBody,
+} from '../model/model.ts';
+import { type Asking, constrains, constraintsOf } from '../model/validation.ts';
 import { formats } from '../runtime/formats.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
 import { FORMATS, validatorModule } from './validator-source.ts';
@@ -30,6 +35,10 @@ export function renderValidators(
   components: ComponentSchemas,
 ): RenderedValidators {
   const standard = resource.operations.some((operation) => operation.standard);
+  const asking: Asking = {
+    formats: standard,
+    isReadOnly: (property) => standard && components.resolve(property).readOnly === true,
+  };
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
@@ -45,7 +54,7 @@ export function renderValidators(
   const named = components.reachedFrom(requests);
   const schemas = named.map((name) => [
     name,
-    absolute(constraintsOf(components.get(name), standard)),
+    absolute(constraintsOf(components.get(name), asking)),
   ]);
   ajv.addSchema(
     { $id: COMPONENTS, components: { schemas: Object.fromEntries(schemas) as object } },
@@ -54,7 +63,7 @@ export function renderValidators(
   // Which properties were looked at is remembered at a cost, and asked for by few documents.
   const wholes = resource.operations.map(({ body }) => body?.beside);
   ajv.opts.unevaluated = /"unevaluated/.test(JSON.stringify([schemas, wholes, requests]));
-  const checks = new Checks(ajv, standard);
+  const checks = new Checks(ajv, asking);
   const names = new Map(
     resource.operations.map((operation) => [operation.id, namesOf(operation, checks)]),
   );
@@ -63,26 +72,32 @@ export function renderValidators(
 
 /** The schemas of everything that a resource's requests hold. */
 export function parametersOf({ operations }: ResourceModel): readonly Schema[] {
-  return operations.flatMap(({ pathParameters, query, headers, cookies, body, wholeBody }) => [
-    ...[...pathParameters, ...query, ...headers, ...cookies, ...(body?.properties ?? [])].map(
-      ({ schema }) => schema,
-    ),
-    ...(body === null ? [] : [body.beside]),
-    ...(wholeBody === null ? [] : [wholeBody.schema]),
-  ]);
+  return operations.flatMap(
+    ({ pathParameters, query, headers, cookies, body, wholeBody, standardBody }) => [
+      ...[...pathParameters, ...query, ...headers, ...cookies, ...(body?.properties ?? [])].map(
+        ({ schema }) => schema,
+      ),
+      ...(body === null ? [] : [body.beside]),
+      ...(wholeBody === null ? [] : [wholeBody.schema]),
+      ...(standardBody === null ? [] : [standardBody.schema]),
+    ],
+  );
 }
 
 /** The parts of the model that the validators of a resource depend on, component schemas aside. */
 export function checkedIn({ operations }: ResourceModel): readonly unknown[] {
-  return operations.flatMap(({ id, pathParameters, query, headers, cookies, body, wholeBody }) => [
-    id,
-    pathParameters,
-    query,
-    headers,
-    cookies,
-    body,
-    wholeBody,
-  ]);
+  return operations.flatMap(
+    ({ id, pathParameters, query, headers, cookies, body, wholeBody, standardBody }) => [
+      id,
+      pathParameters,
+      query,
+      headers,
+      cookies,
+      body,
+      wholeBody,
+      standardBody,
+    ],
+  );
 }
 
 /** References of the document, made absolute so that each validator finds them. */
@@ -97,21 +112,21 @@ const MANY = 40;
 /** The validators of one module, one per distinct schema. */
 class Checks {
   readonly #ajv: Ajv2020;
-  readonly #checksFormats: boolean;
+  readonly #asking: Asking;
   readonly #names = new Map<string, string>();
   /** Those that ajv prints. */
   readonly #compiled: string[] = [];
   /** Those of large objects, made of others. */
   readonly #composed: string[] = [];
 
-  constructor(ajv: Ajv2020, checksFormats: boolean) {
+  constructor(ajv: Ajv2020, asking: Asking) {
     this.#ajv = ajv;
-    this.#checksFormats = checksFormats;
+    this.#asking = asking;
   }
 
   /** All that a decoded value is checked against. */
   constraintsOf(schema: Schema): Schema {
-    return absolute(constraintsOf(schema, this.#checksFormats));
+    return absolute(constraintsOf(schema, this.#asking));
   }
 
   add(schema: Schema): string {
@@ -150,17 +165,25 @@ class Checks {
 }
 
 function namesOf(operation: OperationModel, checks: Checks): ValidatorNames {
-  const { pathParameters, query, headers, cookies, body, wholeBody } = operation;
+  const { pathParameters, query, headers, cookies, body, wholeBody, standardBody } = operation;
   return {
     params: nameOf(checks, pathParameters),
     query: nameOf(checks, query),
     headers: nameOf(checks, headers),
     cookies: nameOf(checks, cookies),
     body:
-      wholeBody === null
-        ? nameOf(checks, body?.properties ?? [], body?.beside)
-        : nameOfWhole(checks, wholeBody.schema),
+      standardBody !== null
+        ? nameOfSent(checks, standardBody)
+        : wholeBody === null
+          ? nameOf(checks, body?.properties ?? [], body?.beside)
+          : nameOfWhole(checks, wholeBody.schema),
   };
+}
+
+/** A body that is checked as it was sent. */
+function nameOfSent(checks: Checks, { schema }: StandardBody): string {
+  const reduced = checks.constraintsOf(schema);
+  return Object.keys(reduced).length === 0 ? 'null' : `checks.${checks.add(reduced)}`;
 }
 
 /** A body that is one value: all that its schema says of it. */

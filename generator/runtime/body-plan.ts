@@ -18,6 +18,10 @@ export interface NamedFileLimit {
 
 /** The facts of an operation that decide how its body is read. */
 export interface BodyPlan {
+  /** True when names of forms are taken as they stand, and a name that comes again is a list. */
+  readonly standard?: boolean;
+  /** The media types, and ranges of them, that are taken; left out where these are all that can be read. */
+  readonly mediaTypes?: readonly string[] | undefined;
   /** Bytes of a body that is no file, where the document allows more or fewer than is usual. */
   readonly bodyLimit?: number | undefined;
   /** The name of a limit of files that the server knows. */
@@ -45,7 +49,11 @@ export class BodyTooLarge extends RefusedRequest {
   }
 }
 
+/** The way in which a body was read; `none` where there was nothing. */
+export type BodyKind = 'none' | 'json' | 'form' | 'whole';
+
 export interface RequestBody {
+  readonly kind: BodyKind;
   /** Properties of the body. */
   readonly tree: RawTree;
   /** The body as one value, where the operation takes it so. */

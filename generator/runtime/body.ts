@@ -14,6 +14,7 @@ import { JsonReader } from './json-reader.ts';
 import {
   emptyTree,
   fromJson,
+  gatherPairs,
   isTree,
   parsePairs,
   plantPairs,
@@ -22,7 +23,7 @@ import {
 } from './raw.ts';
 
 const keep = async () => {};
-const NO_BODY: RequestBody = { tree: emptyTree(), dispose: keep };
+const NO_BODY: RequestBody = { kind: 'none', tree: emptyTree(), dispose: keep };
 
 /**
  * Reads the request body into a tree of parameters, or into one value where the plan says so. `ownerOf` tells who sends
@@ -65,6 +66,8 @@ async function readAny(
 
   const contentType = request.headers['content-type'] ?? '';
   const mediaType = (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+  if (plan.mediaTypes?.some((taken) => isOf(mediaType, taken)) === false)
+    throw new UnsupportedContentType(mediaType);
   if (plan.wholeBody === 'file' || mediaType === 'multipart/form-data') {
     const { readFileBody, readMultipart } = await import('./multipart.ts');
     requireSender(request);
@@ -81,9 +84,19 @@ async function readAny(
   if (isJson) return readJson(request, limit, plan, memory);
   const text = await readText(request, limit, memory);
   if (text === '') return NO_BODY;
-  if (isText) return { tree: emptyTree(), whole: text, dispose: keep };
-  return { tree: plantPairs(emptyTree(), parsePairs(text)), dispose: keep };
+  if (isText) return { kind: 'whole', tree: emptyTree(), whole: text, dispose: keep };
+  const tree =
+    plan.standard === true
+      ? gatherPairs(parsePairs(text))
+      : plantPairs(emptyTree(), parsePairs(text));
+  return { kind: 'form', tree, dispose: keep };
 }
+
+/** Tells whether a media type is the one that is taken, or in its range. */
+const isOf = (mediaType: string, taken: string): boolean =>
+  taken === '*/*' ||
+  mediaType === taken ||
+  (taken.endsWith('/*') && mediaType.startsWith(taken.slice(0, -1)));
 
 /** A client may leave before the body is looked at: then nothing tells of its end any more. */
 function requireSender(request: IncomingMessage): void {
@@ -231,8 +244,8 @@ async function readJson(
   await readBytes(request, limit, memory, body);
   if (body.isEmpty) return NO_BODY;
   const whole = body.end();
-  if (plan.wholeBody === 'json') return { tree: emptyTree(), whole, dispose: keep };
+  if (plan.wholeBody === 'json') return { kind: 'json', tree: emptyTree(), whole, dispose: keep };
   if (whole === null) return NO_BODY;
   if (!isTree(whole)) throw new UnreadableRequest('the body is not a JSON object');
-  return { tree: whole, dispose: keep };
+  return { kind: 'json', tree: whole, dispose: keep };
 }

@@ -32,6 +32,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     pathParameters: printed.pathParameters ?? [],
     order: printed.order ?? [],
     decode: printed.decode,
+    keep: printed.keep,
     validators: {
       params: printed.validators?.params ?? null,
       query: printed.validators?.query ?? null,
@@ -45,6 +46,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     takesBody: printed.ignoresBody !== true && printed.method !== 'GET',
     wholeBody: printed.wholeBody,
     wholeForm: printed.wholeForm,
+    mediaTypes: printed.mediaTypes,
     headStatus: printed.headStatus,
     bodyLimit: printed.bodyLimit,
     namedFileLimit: printed.namedFileLimit,

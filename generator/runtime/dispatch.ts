@@ -176,16 +176,16 @@ class Exchange<C, Caller> {
 
   #decode(operation: Operation, path: readonly string[], body: RequestBody | null): DecodedInput {
     const header = (name: string) => this.#request.header(name.toLowerCase());
-    const whole = body?.whole;
+    const { whole, kind = 'none' } = body ?? {};
     if (operation.standard) {
       const merged = body?.tree ?? emptyTree();
       const parameters = new SentParameters({ path, search: this.#request.search, header });
-      return this.#runner.decode(operation, { path, merged, whole, header, parameters });
+      return this.#runner.decode(operation, { path, merged, whole, header, parameters, kind });
     }
     const merged = plantPairs(emptyTree(), this.#request.pairs);
     if (body !== null) Object.assign(merged, body.tree);
     const parameters = noParameters;
-    return this.#runner.decode(operation, { path, merged, whole, header, parameters });
+    return this.#runner.decode(operation, { path, merged, whole, header, parameters, kind });
   }
 
   #send(operation: Operation, result: ServiceResponse, caller: Caller): void | Promise<void> {

@@ -17,7 +17,14 @@ import {
 } from './body-plan.ts';
 import { gatherPieces, watchRate } from './body-bytes.ts';
 import type { BodyMemory } from './body-memory.ts';
-import { emptyTree, MAX_PAIRS, plantPairs, type RawValue, UnreadableRequest } from './raw.ts';
+import {
+  emptyTree,
+  gatherPairs,
+  MAX_PAIRS,
+  plantPairs,
+  type RawValue,
+  UnreadableRequest,
+} from './raw.ts';
 import { UploadedFile } from './upload.ts';
 
 const MAX_FILES = 10;
@@ -87,7 +94,7 @@ export async function readFileBody(
     const whole = await uploads.store(request, { filename: '', mediaType }, limit, () =>
       fileTooLarge(limits),
     );
-    return { tree: emptyTree(), whole, dispose: () => uploads.remove() };
+    return { kind: 'whole', tree: emptyTree(), whole, dispose: () => uploads.remove() };
   } catch (error) {
     await uploads.remove();
     throw error;
@@ -108,7 +115,8 @@ export async function readMultipart(
   try {
     const pairs = await readParts(request, limits, plan, memory, uploads, writes);
     await Promise.all(writes);
-    return { tree: plantPairs(emptyTree(), pairs), dispose: () => uploads.remove() };
+    const tree = plan.standard === true ? gatherPairs(pairs) : plantPairs(emptyTree(), pairs);
+    return { kind: 'form', tree, dispose: () => uploads.remove() };
   } catch (error) {
     await Promise.allSettled(writes);
     await uploads.remove();

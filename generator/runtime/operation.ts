@@ -1,4 +1,4 @@
-import type { BodyPlan } from './body-plan.ts';
+import type { BodyKind, BodyPlan } from './body-plan.ts';
 import type { Faults } from './faults.ts';
 import type { RawTree, RawValue } from './raw.ts';
 import type { SentParameters } from './sent-parameters.ts';
@@ -62,6 +62,8 @@ export interface RawInput {
   readonly merged: RawTree;
   /** All other parameters of a standard operation. */
   readonly parameters: SentParameters;
+  /** How the body was sent. */
+  readonly kind: BodyKind;
   /** The body, where the operation takes it as one value. */
   readonly whole?: RawValue | undefined;
   header(name: string): string | undefined;
@@ -125,6 +127,8 @@ export interface Operation extends BodyPlan {
   /** Names of all declared parameters, in the order faults are told. */
   readonly order: readonly string[];
   readonly decode: Decode;
+  /** Keeps what the function gets of a body that was checked, which is all of it where this is left out. */
+  readonly keep?: ((body: unknown) => unknown) | undefined;
   readonly validators: {
     readonly params: Validator | null;
     readonly query: Validator | null;

@@ -91,6 +91,19 @@ export function plantPairs(
   return tree;
 }
 
+/** A tree of names as they stand; one that comes again is a list. */
+export function gatherPairs(pairs: readonly (readonly [string, RawValue])[]): RawTree {
+  const lists = new Map<string, RawValue[]>();
+  for (const [name, value] of pairs) {
+    const known = lists.get(name);
+    if (known === undefined) lists.set(name, [value ?? '']);
+    else known.push(value ?? '');
+  }
+  const tree = emptyTree();
+  for (const [name, list] of lists) tree[name] = list.length === 1 ? (list[0] ?? '') : list;
+  return tree;
+}
+
 function plant(tree: RawTree, name: string, value: RawValue): void {
   const bracket = name.indexOf('[');
   if (bracket <= 0 || !name.endsWith(']')) {

@@ -45,7 +45,8 @@ export class Runner<C, Caller> {
     if (faults.any)
       throw new RefusedRequest('parameters', { faults: faults.list(operation.order) });
     if (!named) throw new RefusedRequest('namesNothing');
-    return input;
+    const { keep } = operation;
+    return keep === undefined ? input : { ...input, body: keep(input.body) };
   }
 
   guard(operation: Operation, caller: Caller, input: DecodedInput): Subjects | Promise<Subjects> {
@@ -98,21 +99,26 @@ function innerInput(
   const path = pathParameters.map((name) => segmentOf(params[name]));
   if (!standard) {
     const merged = Object.assign(emptyTree(), given(query), given(body));
-    return { path, merged, whole: undefined, header, parameters: noParameters };
+    const parameters = noParameters;
+    return { path, merged, whole: undefined, header, parameters, kind: 'json' };
   }
   const values = pathParameters.map((name) => rawOf(params[name]));
   const parameters = new GivenParameters(values, given(query), header);
-  return { path, merged: given(body), whole: undefined, header, parameters };
+  const merged = given(body);
+  const kind = body === undefined ? 'none' : 'json';
+  return { path, merged, whole: merged, header, parameters, kind };
 }
 
 /** A body of named properties is an empty one where there is none; of any other there is nothing to check then. */
 function checkWhole(
   validator: Validator,
-  { wholeBody }: Operation,
+  { wholeBody, standard }: Operation,
   body: unknown,
   faults: Faults,
 ): void {
-  if (wholeBody === undefined) check(validator, body ?? {}, faults, 'body');
+  if (standard) {
+    if (body !== undefined) check(validator, body, faults, 'body');
+  } else if (wholeBody === undefined) check(validator, body ?? {}, faults, 'body');
   else if (body !== null && body !== undefined) check(validator, body, faults, 'body');
 }
 

@@ -118,7 +118,8 @@ function checkBody(context: LintContext, { node, pointer, method }: OperationPar
   });
   const main = read.find(({ type }) => isJson(type)) ?? read[0];
   for (const { type, schema } of read) {
-    checkRoot(context, schema);
+    // What a standard body is asked for is asked of all of it.
+    if (context.config.dialect !== 'none') checkRoot(context, schema);
     if (main !== undefined && !covers(context, main.schema, schema))
       refuse(
         context,
@@ -127,7 +128,8 @@ function checkBody(context: LintContext, { node, pointer, method }: OperationPar
         'Give both one schema',
       );
   }
-  if (body.node.required !== true) checkOptional(context, body);
+  if (body.node.required !== true && context.config.dialect !== 'none')
+    checkOptional(context, body);
 }
 
 /** Tells whether a schema is the other one, word for word or by reference, or offers it among its alternatives. */

@@ -39,14 +39,6 @@ describe('what would not be done', () => {
     ],
     ['servers of its own', `parameters: [${ID}]\n⟨here⟩servers: [{ url: /b }]\n${DONE}`],
     [
-      'a body that may be left out',
-      `parameters: [${ID}]\n⟨here⟩requestBody: { content: { application/json: { schema: { type: object, required: [a], properties: { a: {} } } } } }\n${DONE}`,
-    ],
-    [
-      'names that a body may not have',
-      `parameters: [${ID}]\nrequestBody: { required: true, content: { application/json: { schema: { type: object, ⟨here⟩additionalProperties: false, properties: { a: {} } } } } }\n${DONE}`,
-    ],
-    [
       'two schemas of a body',
       `parameters: [${ID}]\nrequestBody: { required: true, content: { application/json: { schema: { type: object, properties: { a: {} } } }, ⟨here⟩multipart/form-data: { schema: { type: object, properties: { b: {} } } } } }\n${DONE}`,
     ],

@@ -39,6 +39,7 @@ async function refusal(
       whole: raw,
       header: (name) => headers[name],
       parameters: noParameters,
+      kind: 'json',
     });
     return null;
   } catch (error) {

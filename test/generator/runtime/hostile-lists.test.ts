@@ -102,7 +102,7 @@ function faultsOf(operation: Operation, merged: RawTree): Faults {
   const faults = new Faults();
   const path = operation.pathParameters.map(() => '1');
   const input = operation.decode(
-    { path, merged, header: () => undefined, parameters: noParameters },
+    { path, merged, header: () => undefined, parameters: noParameters, kind: 'json' },
     faults,
   );
   const { query, body } = operation.validators;

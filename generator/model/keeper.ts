@@ -1,0 +1,50 @@
+import type { Schema } from '../load/document.ts';
+import { propertyKey } from './names.ts';
+import type { Resolver } from './resolver.ts';
+import { shapeOf } from './shape.ts';
+
+/** Deepest nesting of a body that is looked into; what lies deeper is kept whole. */
+const MAX_DEPTH = 8;
+
+/** The expression that keeps the declared members of a body, in terms of `generator/runtime/declared.ts` as `k`. */
+export function keeperOf(schema: Schema, resolver: Resolver, depth = 0): string {
+  const shape = shapeOf(schema, resolver);
+  const of = (part: Schema) => keeperOf(part, resolver, depth + 1);
+  if (depth > MAX_DEPTH) return 'k.all';
+  switch (shape.kind) {
+    case 'array': {
+      const items = of(shape.items);
+      return items === 'k.all' ? items : `k.list(${items})`;
+    }
+    case 'hash': {
+      const values = of(shape.values);
+      return values === 'k.all' ? values : `k.map(${values})`;
+    }
+    case 'object': {
+      const members = [...shape.properties].map(
+        ([name, part]) => `${propertyKey(name)}: ${isReadOnly(part, resolver) ? 'null' : of(part)}`,
+      );
+      const others = shape.others === undefined || shape.others === false ? null : of(shape.others);
+      const rest = others ?? (mayHaveOthers(schema, resolver) ? 'k.all' : null);
+      return `k.object({ ${members.join(', ')} }${rest === null ? '' : `, ${rest}`})`;
+    }
+    default:
+      return 'k.all';
+  }
+}
+
+/** A property that only answers have. */
+export const isReadOnly = (schema: Schema, resolver: Resolver): boolean =>
+  schema.readOnly === true || resolver.resolve<Schema>(schema).readOnly === true;
+
+/** Tells whether a schema says something of members that it does not name, itself or in one of its parts. */
+function mayHaveOthers(schema: Schema, resolver: Resolver, depth = 0): boolean {
+  const target = resolver.resolve<Schema>(schema);
+  const { patternProperties, additionalProperties: extra, unevaluatedProperties: left } = target;
+  if (patternProperties !== undefined) return true;
+  if ([extra, left].some((said) => said !== undefined && said !== false)) return true;
+  return (
+    depth < MAX_DEPTH &&
+    (target.allOf ?? []).some((part) => mayHaveOthers(part, resolver, depth + 1))
+  );
+}

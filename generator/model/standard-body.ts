@@ -1,0 +1,53 @@
+import type { RequestBody, Schema } from '../load/document.ts';
+import { essence, isJson } from '../load/media-type.ts';
+import { keeperOf } from './keeper.ts';
+import type { StandardBody, WholeBodyModel } from './model.ts';
+import { propertyKey } from './names.ts';
+import type { Resolver } from './resolver.ts';
+import { shapeOf } from './shape.ts';
+import { formDecoderOf } from './text-decoder.ts';
+
+/** Media types whose bodies are texts by name. */
+const FORMS: ReadonlySet<string> = new Set([
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+]);
+
+/** How a body is read by the standard: by the schema of its first media type, in every one that is described. */
+export function standardBodyOf(
+  body: RequestBody,
+  schema: Schema,
+  kind: WholeBodyModel['kind'] | null,
+  resolver: Resolver,
+): StandardBody {
+  const mediaTypes = Object.keys(body.content).map(essence);
+  const any = mediaTypes.includes('*/*');
+  const isText = kind === 'text' || kind === 'file';
+  const takesJson = !isText && (any || mediaTypes.some(isJson));
+  const takesForms = !isText && (any || mediaTypes.some((mediaType) => FORMS.has(mediaType)));
+  const text = kind === 'text' ? 't.string' : 't.file';
+  return {
+    required: body.required === true,
+    mediaTypes,
+    schema: isText ? {} : schema,
+    json: isText ? text : takesJson ? 'j.value' : null,
+    form: takesForms ? formDecoderOf(schema, resolver) : null,
+    keep: isText ? null : keepOf(schema, resolver),
+  };
+}
+
+/** What the function gets, with defaults for members that are left out. */
+function keepOf(schema: Schema, resolver: Resolver): string | null {
+  const keep = keeperOf(schema, resolver);
+  const shape = shapeOf(schema, resolver);
+  const defaults = (shape.kind === 'object' ? [...shape.properties] : []).flatMap(
+    ([name, part]) => {
+      const value = part.default ?? resolver.resolve<Schema>(part).default;
+      return value === undefined || value === null
+        ? []
+        : [`${propertyKey(name)}: ${JSON.stringify(value)}`];
+    },
+  );
+  if (defaults.length > 0) return `k.withDefaults(${keep}, { ${defaults.join(', ')} })`;
+  return keep === 'k.all' ? null : keep;
+}
