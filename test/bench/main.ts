@@ -11,6 +11,7 @@ import { compareIssues } from './issues/compare.ts';
 import type { Load } from './measure.ts';
 import { compareMergeRequests } from './merge-requests/compare.ts';
 import { comparePipelines } from './pipelines/compare.ts';
+import { compareRegistry } from './registry/compare.ts';
 import { head, rowsUnder } from './rows.ts';
 import { requireSameAnswer } from './same-answer.ts';
 import { compareScale } from './scale/compare.ts';
@@ -141,7 +142,11 @@ if (only === 'scale-sqlite') {
   await postgres.stop();
 } else if (only === 'git') await compareGit(main, gitEffort);
 else if (only === 'git-merges') await compareGitMerges(main, gitEffort);
-else if (only === 'garbage-sqlite') {
+else if (only === 'registry') {
+  const world = await createWorld(FEW, null);
+  worlds.push(world);
+  await compareRegistry(main, world, { megabytes: quick ? 100 : 500, rounds: load.rounds });
+} else if (only === 'garbage-sqlite') {
   const world = await createWorld(sizes[0], null);
   worlds.push(world);
   await measureGarbage(main, world, duration);
