@@ -19,11 +19,14 @@ interface Killing {
   readonly start: () => Promise<ServerProcess>;
 }
 
+/** Milliseconds for an answer. A connection that was handed to a process that died with it is answered by nobody. */
+const answerMs = 20_000;
+
 /** Asks a server of which a process may have been killed just now: what is asked may be asked again. */
 export async function ask(url: string, options: RequestInit): Promise<Response> {
   return until(async () => {
     try {
-      return await fetch(url, options);
+      return await fetch(url, { ...options, signal: AbortSignal.timeout(answerMs) });
     } catch {
       return false;
     }

@@ -24,6 +24,8 @@ interface Behaviour {
   page: number | null;
   /** Tags can be deleted by themselves. */
   deletesTags: boolean;
+  /** So many deletions are done before the registry fails; null for any number. */
+  deletions: number | null;
   /** False where nothing can be deleted. */
   deletes: boolean;
   /** Where the contents of blobs are to be had. */
@@ -36,7 +38,7 @@ export async function startRegistryServer() {
   const asked: Asked[] = [];
   const behaviour: Behaviour = {
     ...{ failing: null, broken: false, page: null, deletesTags: false, deletes: true },
-    blobsAt: null,
+    ...{ deletions: null, blobsAt: null },
   };
   const at = (name: string): Kept => {
     const kept = repositories.get(name) ?? { tags: new Map(), contents: new Map() };
@@ -55,6 +57,10 @@ export async function startRegistryServer() {
       if (!behaviour.broken) response.end(method === 'HEAD' ? undefined : content);
       else response.write(content.slice(0, 5), () => response.destroy());
     };
+    if (method === 'DELETE' && behaviour.deletions !== null) {
+      if (behaviour.deletions === 0) behaviour.failing = 503;
+      else behaviour.deletions -= 1;
+    }
     if (behaviour.failing !== null) return send(behaviour.failing);
     const { pathname, searchParams } = new URL(url, 'http://registry');
     const [, name = '', kind = '', reference = ''] =

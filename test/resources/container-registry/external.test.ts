@@ -35,7 +35,7 @@ afterAll(async () => {
 beforeEach(() => {
   Object.assign(registry.behaviour, {
     ...{ failing: null, broken: false, page: null, deletesTags: false, deletes: true },
-    blobsAt: null,
+    ...{ deletions: null, blobsAt: null },
   });
   registry.asked.length = 0;
 });
@@ -217,6 +217,60 @@ describe('an external registry', () => {
     await work();
     expect((await as.get(path)).body).toEqual([]);
     expect(registry.tagsOf(name)).toEqual([]);
+  });
+
+  const tags = ['v1', 'v2', 'v3', 'v4'];
+  it.each<[string, string, (path: string, as: ReturnType<typeof api.as>) => Promise<unknown>]>([
+    [
+      'the deletion of a repository',
+      'delete_registry_repository',
+      (path, as) => as.delete(`${path}`),
+    ],
+    [
+      'a deletion in bulk',
+      'delete_registry_tags',
+      (path, as) => as.delete(`${path}/tags?name_regex_delete=.*&keep_n=0`),
+    ],
+    [
+      'an expiration policy',
+      'clean_up_images',
+      async (path) => {
+        const [, , id] = path.split('/');
+        const admin = api.as(await seedUser(db, { admin: true }));
+        await admin.put(`/projects/${id}`, {
+          container_expiration_policy_attributes: {
+            ...{ enabled: true, name_regex: '.*', keep_n: null, older_than: null },
+          },
+        });
+        time = new Date(time.getTime() + 24 * hourMs);
+        await db('worker_jobs')
+          .where({ worker: 'run_expiration_policy' })
+          .update({ run_at: '2020-01-01T00:00:00.000Z' });
+      },
+    ],
+  ])('that stops in the middle of %s loses the rest later', async (_, worker, begin) => {
+    const { as, path, id, name } = await place();
+    for (const tag of tags) registry.push(name, tag, '2026-01-06T16:49:51.272Z');
+    Object.assign(registry.behaviour, { deletesTags: true, deletions: 2 });
+    await begin(`${path}/${id}`, as);
+    await work();
+    expect(registry.tagsOf(name)).toHaveLength(2);
+    expect(await as.get(`${path}/${id}/tags`)).toMatchObject({
+      status: 503,
+      body: { message: away },
+    });
+    const jobs = () => db('worker_jobs').where({ worker });
+    const due = () => jobs().update({ run_at: '2020-01-01T00:00:00.000Z' });
+    expect(await due()).toBe(1);
+    await work();
+    expect(registry.tagsOf(name)).toHaveLength(2);
+    // None of these counts as an attempt.
+    expect(await jobs()).toMatchObject([{ state: 'delayed', attempts: 0 }]);
+    Object.assign(registry.behaviour, { failing: null, deletions: null });
+    await due();
+    await work();
+    expect(registry.tagsOf(name)).toEqual([]);
+    expect(await jobs()).toEqual([]);
   });
 
   it('loses tags in bulk by the dates of their images', async () => {
@@ -494,6 +548,16 @@ describe('notifications of an external registry', () => {
     await notify([event('delete', { repository: image, tag: 'one' }), push(image)]);
     time = new Date(time.getTime() + 1);
     expect((await rename()).status).toBe(200);
+  });
+
+  it('make one repository, however many come at once', async () => {
+    const { name, project } = await place();
+    const image = `${name}/image`;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => notify([push(image), push(image)])),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await namesOf(project)).toEqual(['', 'image']);
   });
 
   it('that get lost leave the project at its path all the same', async () => {

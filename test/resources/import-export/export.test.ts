@@ -283,6 +283,30 @@ describe('an export', () => {
     });
   });
 
+  it('is made once more for who asks while it is made, however often', async () => {
+    const { project, start, status, download } = await withMaintainer();
+    await start({ description: 'As it was' });
+    const rows = () => db('project_exports').where({ project_id: project.id }).orderBy('id');
+    await rows().update({ status: 'started' });
+    for (const description of ['As it is', 'As it will be']) await start({ description });
+    expect((await rows()).map((row) => [row['status'], row['description']])).toEqual([
+      ['started', 'As it was'],
+      ['queued', 'As it will be'],
+    ]);
+    await settled();
+    // One of two that come at once is put off for a moment.
+    const due = { run_at: '2020-01-01T00:00:00.000Z' };
+    await db('worker_jobs').where({ worker: 'export_project' }).update(due);
+    await settled();
+    expect(await rows()).toEqual([]);
+    expect((await status()).export_status).toBe('finished');
+    expect(await db('project_export_files').where({ project_id: project.id })).toHaveLength(1);
+    const members = await membersOf((await download()).bytes);
+    expect(JSON.parse(members.get('./tree/project.json')?.toString() ?? '')).toMatchObject({
+      description: 'As it will be',
+    });
+  });
+
   it('is not made for who is no maintainer any more, nor told to them', async () => {
     const { project, maintainer, start, path } = await withMaintainer();
     await start();
