@@ -4,17 +4,17 @@ import type {
   Operation,
   Parameter,
   PathItem,
-  Reference,
   RequestBody,
   Response,
 } from '../load/document.ts';
 import { methods } from '../load/document.ts';
 import type { LoadedSpec } from '../load/load.ts';
 import { join } from '../load/pointer.ts';
-import { Resolver } from '../model/resolver.ts';
 import { type Change, Changes, difference, type Place, type Sides } from './changes.ts';
 import { comparePolicies } from './compare-policies.ts';
 import { SchemaComparison } from './compare-schemas.ts';
+import { type Located, located } from './located.ts';
+import { callbacksOf, sentBy, type SentRequests } from './sent-requests.ts';
 import type { Direction, Kind } from './kinds.ts';
 
 /** Everything that changed for clients between two documents. */
@@ -30,11 +30,6 @@ interface Found {
   readonly operation: Operation;
   readonly pointer: string;
   readonly parameters: readonly Located<Parameter>[];
-}
-
-interface Located<T> {
-  readonly value: T;
-  readonly pointer: string;
 }
 
 class Comparison {
@@ -79,21 +74,34 @@ class Comparison {
 
   /** Their payloads are read by clients, as responses are. */
   #webhooks(): void {
-    const [before, after] = [webhooksOf(this.#before), webhooksOf(this.#after)];
+    this.#sent('webhook', [sentBy(this.#before), sentBy(this.#after)], (name) =>
+      this.#changes.within(`webhook ${name}`),
+    );
+  }
+
+  /** The requests that the server sends. */
+  #sent(
+    kind: 'webhook' | 'callback',
+    [before, after]: readonly [SentRequests, SentRequests],
+    within: (name: string) => void,
+  ): void {
+    const told = (name: string) => (kind === 'webhook' ? 'the webhook' : `the callback ${name}`);
     for (const [name, old] of before) {
       const now = after.get(name);
-      this.#changes.within(`webhook ${name}`);
-      if (now === undefined)
-        this.#add('webhook-removed', { before: old.pointer, after: null }, 'the webhook is gone');
-      else {
+      within(name);
+      if (now === undefined) {
+        const at = { before: old.pointer, after: null };
+        this.#add(`${kind}-removed`, at, `${told(name)} is gone`);
+      } else {
         const at = { before: old.pointer, after: now.pointer };
-        this.#content(old.value.content, now.value.content, at, 'response', 'payload');
+        const body = kind === 'webhook' ? 'payload' : `payload of ${name}`;
+        this.#content(old.value.content, now.value.content, at, 'response', body);
       }
     }
     for (const [name, now] of after) {
       if (before.has(name)) continue;
-      this.#changes.within(`webhook ${name}`);
-      this.#add('webhook-added', { before: null, after: now.pointer }, 'the webhook is new');
+      within(name);
+      this.#add(`${kind}-added`, { before: null, after: now.pointer }, `${told(name)} is new`);
     }
   }
 
@@ -127,6 +135,11 @@ class Comparison {
     this.#parameters(before, after);
     this.#body(before, after);
     this.#responses(before, after);
+    const callbacks = [
+      callbacksOf(this.#before, old, before.pointer),
+      callbacksOf(this.#after, now, after.pointer),
+    ] as const;
+    this.#sent('callback', callbacks, () => undefined);
   }
 
   #parameters(before: Found, after: Found): void {
@@ -352,22 +365,6 @@ function operationsOf(spec: LoadedSpec): Map<string, Found> {
 }
 
 /** The requests of webhooks by name and method. */
-function webhooksOf(spec: LoadedSpec): Map<string, Located<RequestBody>> {
-  const found = new Map<string, Located<RequestBody>>();
-  for (const [name, item] of Object.entries(spec.document.webhooks ?? {})) {
-    for (const method of methods) {
-      const { requestBody = { content: {} } } = (item[method] ?? {}) as Operation;
-      if (item[method] === undefined) continue;
-      const pointer = join('/webhooks', name, method, 'requestBody');
-      found.set(
-        `${method.toUpperCase()} ${name}`,
-        located<RequestBody>(spec, requestBody, pointer),
-      );
-    }
-  }
-  return found;
-}
-
 function parametersOf(
   spec: LoadedSpec,
   item: PathItem,
@@ -391,19 +388,6 @@ function bodyOf(spec: LoadedSpec, { operation, pointer }: Found): Located<Reques
   return given === undefined
     ? null
     : located<RequestBody>(spec, given, join(pointer, 'requestBody'));
-}
-
-/** The target of a reference, and its place; the value itself when it is no reference. */
-function located<T extends object>(
-  spec: LoadedSpec,
-  given: T | Reference,
-  pointer: string,
-): Located<T> {
-  const value = new Resolver(spec.document).resolve<T>(given);
-  return {
-    value,
-    pointer: '$ref' in given && typeof given.$ref === 'string' ? given.$ref.slice(1) : pointer,
-  };
 }
 
 /** Path of the server below which an operation lives. */

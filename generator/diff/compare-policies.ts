@@ -1,7 +1,8 @@
 import type { OpenApiDocument, Operation } from '../load/document.ts';
-import { accessOf, relationsOf, scopesOf } from '../model/operation.ts';
+import { accessOf, relationsOf } from '../model/operation.ts';
+import { scopesOf } from '../model/security.ts';
 import { paginationOf } from '../model/expand.ts';
-import type { Access, Relations } from '../runtime/operation.ts';
+import type { Access, Relations, SecurityRequirement } from '../runtime/operation.ts';
 import { type Changes, difference, type Place, same, show } from './changes.ts';
 
 interface Side {
@@ -41,14 +42,7 @@ export function comparePolicies(before: Side, after: Side, at: Place, changes: C
 
   compareBodyLimits(old, now, add);
 
-  const securities = ({ operation, document }: Side) =>
-    ((operation.security ?? document.security ?? []) as readonly object[]).map(
-      (each) => Object.keys(each).toSorted().join(' and ') || 'nothing',
-    );
-  const security = difference(securities(before), securities(after));
-  for (const scheme of security.removed)
-    add('security-removed', `${scheme} no longer identifies the caller`);
-  for (const scheme of security.added) add('security-added', `${scheme} identifies the caller`);
+  compareSecurity(before, after, add);
 
   const relationsNow = relationsOf(now) ?? NO_RELATIONS;
   for (const [name, lists] of Object.entries(relationsOf(old) ?? NO_RELATIONS) as [
@@ -63,6 +57,36 @@ export function comparePolicies(before: Side, after: Side, at: Place, changes: C
       add('relation-added', `${name} ${relation} must hold now`);
   }
   comparePages(old, now, at, changes);
+}
+
+/** The alternatives of schemes by their names; each with its scopes. */
+function securitiesOf({ operation, document }: Side): ReadonlyMap<string, readonly string[]> {
+  const given = (operation.security ?? document.security ?? []) as readonly SecurityRequirement[];
+  return new Map(
+    given.map((requirement) => {
+      const schemes = Object.entries(requirement).toSorted(([a], [b]) => (a < b ? -1 : 1));
+      const scopes = schemes.flatMap(([name, all]) => all.map((scope) => `${scope} of ${name}`));
+      return [schemes.map(([name]) => name).join(' and ') || 'nothing', scopes];
+    }),
+  );
+}
+
+function compareSecurity(
+  before: Side,
+  after: Side,
+  add: (kind: Parameters<Changes['add']>[0], text: string) => void,
+): void {
+  const [old, now] = [securitiesOf(before), securitiesOf(after)];
+  const schemes = difference([...old.keys()], [...now.keys()]);
+  for (const scheme of schemes.removed)
+    add('security-removed', `${scheme} no longer identifies the caller`);
+  for (const scheme of schemes.added) add('security-added', `${scheme} identifies the caller`);
+  for (const [scheme, had] of old) {
+    const scopes = difference(had, now.get(scheme) ?? had);
+    for (const scope of scopes.added) add('security-scope-added', `scope ${scope} is needed now`);
+    for (const scope of scopes.removed)
+      add('security-scope-removed', `scope ${scope} is no longer needed`);
+  }
 }
 
 const NO_RELATIONS: Relations = {

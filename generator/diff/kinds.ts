@@ -37,6 +37,8 @@ export const kinds = {
   'body-limit-raised': request(false),
   'security-removed': request(true),
   'security-added': request(false),
+  'security-scope-added': request(true),
+  'security-scope-removed': request(false),
   'pagination-added': response(true),
   'pagination-removed': response(true),
   'keyset-order-removed': request(true),
@@ -46,6 +48,8 @@ export const kinds = {
 
   'webhook-added': request(false),
   'webhook-removed': request(true),
+  'callback-added': request(false),
+  'callback-removed': request(true),
 
   'parameter-removed': request(true),
   'optional-parameter-added': request(false),

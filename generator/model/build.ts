@@ -78,9 +78,11 @@ function partsOf(document: OpenApiDocument): Parts {
   return { resolver, writers };
 }
 
-/** Tells whether both documents have the same components and servers, which operations refer to. */
+/** Tells whether both documents have the same components, servers and security, which operations refer to. */
 const hasSameParts = (before: OpenApiDocument, now: OpenApiDocument): boolean =>
-  before.components === now.components && before.servers === now.servers;
+  before.components === now.components &&
+  before.servers === now.servers &&
+  JSON.stringify(before.security) === JSON.stringify(now.security);
 
 /** The names that the module with the routes declares itself. */
 const ROUTER_NAMES = ['findRoute', 'routes', 'stubs'];

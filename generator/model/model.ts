@@ -5,6 +5,7 @@ import type {
   InnerRelations,
   Method,
   Relations,
+  SecurityRequirement,
 } from '../runtime/operation.ts';
 import type { Schema } from '../load/document.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
@@ -118,6 +119,8 @@ export interface OperationModel {
   readonly source: string;
   readonly access: Access;
   readonly scopes: readonly string[];
+  /** The alternatives of security schemes; null in a dialect that has ways of its own. */
+  readonly requirements: readonly SecurityRequirement[] | null;
   /** Names of the security schemes that the operation says it takes; null for those of the document. */
   readonly security: readonly string[] | null;
   readonly tier: 'premium' | 'ultimate' | null;

@@ -24,6 +24,7 @@ import { quote, remark, withoutBrackets } from './names.ts';
 import { paginationOf } from './expand.ts';
 import { planOf, schemaOf } from './parameter-plan.ts';
 import { preferred, responsesOf } from './responses.ts';
+import { requirementsOf, scopesIn, scopesOf, securityOf } from './security.ts';
 import { shapeOf } from './shape.ts';
 import { standardBodyOf } from './standard-body.ts';
 import { textDecoderOf } from './text-decoder.ts';
@@ -52,6 +53,7 @@ export function operationModel(source: OperationSource): OperationModel {
   const body = bodyOf(source, id);
   const wholeBody = body === null ? wholeBodyOf(source, id) : null;
   const standard = source.dialect === 'none';
+  const requirements = standard ? requirementsOf(operation, source.document) : null;
   const modelOf = (parameter: Parameter) =>
     standard
       ? standardParameter(parameter, parameters, source.resolver)
@@ -68,7 +70,8 @@ export function operationModel(source: OperationSource): OperationModel {
     route: routeOf(source),
     source: source.source,
     access: accessOf(operation, method),
-    scopes: scopesOf(operation, method),
+    scopes: requirements === null ? scopesOf(operation, method) : scopesIn(requirements),
+    requirements,
     security: securityOf(operation),
     tier: (operation['x-tier'] as OperationModel['tier'] | undefined) ?? null,
     flag: (operation['x-feature-flag'] as OperationModel['flag'] | undefined) ?? null,
@@ -363,17 +366,6 @@ export function accessOf(operation: OperationObject, method: string): Access {
     ...(options.sharing === true && { sharing: true }),
     ...(options.unfinished === true && { unfinished: true }),
   };
-}
-
-export function scopesOf(operation: OperationObject, method: string): readonly string[] {
-  const given = operation['x-scopes'] as readonly string[] | undefined;
-  return given ?? (method === 'get' || method === 'head' ? ['api', 'read_api'] : ['api']);
-}
-
-function securityOf(operation: OperationObject): readonly string[] | null {
-  const given = operation['security'] as readonly object[] | undefined;
-  const names = given?.flatMap((requirement) => Object.keys(requirement)) ?? [];
-  return names.length === 0 ? null : names;
 }
 
 export function relationsOf(node: OperationObject | Schema): Relations | null {

@@ -19,9 +19,10 @@ export function renderClient(resource: ResourceModel): string {
 export function renderCreateClient(
   resources: readonly ResourceModel[],
   document: OpenApiDocument,
+  schemes: string | null,
 ): string {
   const all = resources.map(({ pascal }) => `${pascal}Client`).join(',\n  ');
-  return print('create-client', { resources, all, credentials: credentialsOf(document) });
+  return print('create-client', { resources, all, schemes, credentials: credentialsOf(document) });
 }
 
 function view(operation: OperationModel) {
@@ -74,6 +75,7 @@ function view(operation: OperationModel) {
           [...pathParameters, ...query, ...headers, ...cookies].map(({ plan }) => plan),
         )
       : null,
+    security: operation.requirements === null ? null : JSON.stringify(operation.requirements),
     mediaType: sentType(body?.mediaType ?? wholeBody?.mediaType),
     answer: responseTypes(operation, 'Answer', ownType).join(' | '),
     kinds: kindsOf(operation.responses),

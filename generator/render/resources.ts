@@ -9,6 +9,7 @@ import type { Pieces } from './pieces.ts';
 import { renderRouter, routedIn } from './router.ts';
 import { renderRoutes } from './routes.ts';
 import { marker } from './template.ts';
+import { renderSecurity, schemesSource } from './security.ts';
 import { renderService, renderServices, renderTypes } from './types.ts';
 import {
   checkedIn,
@@ -50,7 +51,10 @@ export function renderResources(
     for (const [path, content] of rendered) files.set(path, content);
   }
 
-  add('client/client.ts', renderCreateClient(active, document));
+  const isStandard = active.some(({ operations }) => operations.some(({ standard }) => standard));
+  const schemes = isStandard ? schemesSource(document) : null;
+  add('client/client.ts', renderCreateClient(active, document, schemes));
+  if (schemes !== null) add('security.ts', renderSecurity(schemes));
   add('services.ts', renderServices(active));
   if (model.webhooks.length > 0) add('webhooks.ts', renderWebhooks(model));
   add(

@@ -45,6 +45,7 @@ function unusual(operation: OperationModel, checks: ValidatorNames | null) {
   const order = [...named.map(({ name }) => name), ...(wholeBody === null ? [] : ['body'])];
   const names = pathParameters.map(({ name }) => name);
   const values: Record<string, string | null> = {
+    requirements: sourceUnless(null, operation.requirements),
     security: sourceUnless(null, operation.security),
     tier: sourceUnless(null, operation.tier),
     flag: sourceUnless(null, operation.flag),

@@ -1,6 +1,8 @@
 /** The code that the generated client functions share: one request over `fetch`, and the walk through pages. */
 import { encodeBody, encodeForm, encodePairs, encodeSegment } from './encode.ts';
 import { encodeParameters } from './encode-parameters.ts';
+import type { Identification } from './client-credentials.ts';
+import type { SecurityRequirement } from './operation.ts';
 import type { ParameterPlan } from './parameter-plan.ts';
 import type { JsonOf } from './types.ts';
 import type { UploadedFile } from './upload.ts';
@@ -15,6 +17,8 @@ export interface ClientCall {
   readonly commas?: readonly string[];
   /** How each parameter is written by the standard; left out where the dialect has ways of its own. */
   readonly parameters?: readonly ParameterPlan[];
+  /** Alternatives of security schemes. */
+  readonly security?: readonly SecurityRequirement[];
   /** Media type of the request body; left out when there is none. */
   readonly body?: string | undefined;
   /** The declared statuses by the kind of their body. */
@@ -125,14 +129,25 @@ export function sender(
   options: ClientOptions,
   credentials: (token: string) => Record<string, string>,
 ): Send {
+  const headers = options.token === undefined ? {} : credentials(options.token);
+  return senderBy(options, () => ({ headers, query: [] }));
+}
+
+/** @param identify how each call says who sends it */
+export function senderBy(
+  options: ClientOptions,
+  identify: (call: ClientCall) => Identification,
+): Send {
   const root = options.baseUrl.replace(/\/+$/, '');
-  const common = {
-    ...(options.token === undefined ? {} : credentials(options.token)),
-    ...options.headers,
-  };
   const fetching = options.fetch ?? fetch;
   return async <Answer extends ClientAnswer>(call: ClientCall, request: ClientRequest = {}) => {
-    const { url, init } = encodeRequest(call, request, common);
+    const { headers, query } = identify(call);
+    const encoded = encodeRequest(call, request, { ...headers, ...options.headers });
+    const { init } = encoded;
+    const url =
+      query.length === 0
+        ? encoded.url
+        : `${encoded.url}${encoded.url.includes('?') ? '&' : '?'}${encodeForm(query)}`;
     const response = await fetching(root + url, init);
     return (await readAnswer(call, response)) as Answer;
   };

@@ -22,6 +22,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     path: printed.path,
     access: printed.access,
     scopes: printed.scopes,
+    requirements: printed.requirements,
     security: printed.security,
     tier: printed.tier ?? null,
     flag: printed.flag ?? null,

@@ -103,6 +103,9 @@ export interface ResponsePlan {
   readonly mediaType: string | null;
 }
 
+/** Security schemes that are asked for together, by name, with the scopes of each. */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
 /** One operation as the dispatcher needs it; printed by the generator, never written by hand. */
 export interface Operation extends BodyPlan {
   readonly id: string;
@@ -114,6 +117,8 @@ export interface Operation extends BodyPlan {
   readonly path: string;
   readonly access: Access;
   readonly scopes: readonly string[];
+  /** Alternatives of security schemes, each with all that it names; an empty one asks for nothing. */
+  readonly requirements?: readonly SecurityRequirement[] | undefined;
   /** Names of the security schemes that identify the caller, where they are not those of the document. */
   readonly security?: readonly string[] | undefined;
   readonly tier: 'premium' | 'ultimate' | null;

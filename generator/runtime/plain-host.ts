@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Host } from './host.ts';
 import { problemOf } from './problem.ts';
 
+/** Whoever calls, and whatever context functions get. */
+type PlainHost = Omit<Host<object, unknown>, 'context' | 'authenticate'> & {
+  authenticate(): Promise<null>;
+};
+
 /** All that a server may leave as it is: it lets everybody in, and tells failures as problems (RFC 9457). */
-export const plainHost: Omit<Host<object, null>, 'context'> = {
+export const plainHost: PlainHost = {
   basePath: '',
   bodyLimits: { text: 1_048_576, file: 10_485_760 },
   requestId: () => randomUUID(),

@@ -80,30 +80,7 @@ function checkOperation(context: LintContext, operation: OperationPart): void {
       refuse(context, at, `Of \`${status}\` only ${only} is answered`, 'Name each status');
     }
   }
-  checkSecurity(context, node.security ?? context.document.security, join(pointer, 'security'));
   checkBody(context, operation);
-}
-
-function checkSecurity(context: LintContext, security: unknown, at: string): void {
-  if (!Array.isArray(security) || context.config.dialect !== 'none') return;
-  for (const requirement of security as readonly unknown[]) {
-    if (!isData(requirement)) continue;
-    if (Object.keys(requirement).length > 1)
-      refuse(
-        context,
-        at,
-        'Schemes that are asked for together are taken for alternatives',
-        'Ask for one',
-      );
-    const scopes = Object.values(requirement).flat();
-    if (scopes.length > 0)
-      refuse(
-        context,
-        at,
-        `The scopes ${scopes.map(String).join(', ')} are not asked for`,
-        'Judge them in your host',
-      );
-  }
 }
 
 function checkBody(context: LintContext, { node, pointer, method }: OperationPart): void {

@@ -71,25 +71,6 @@ describe('what would not be done', () => {
   it.each(['options', 'trace'])('is an error: the method %s', (method) => {
     expect(told(`parameters: [${ID}]\n${DONE}`, method).rules).toEqual(['unsupported']);
   });
-
-  it('is an error: schemes that are asked for together, and scopes', () => {
-    const schemes =
-      'components: { securitySchemes: { a: { type: http, scheme: basic }, b: { type: oauth2, flows: {} } } }';
-    const of = (security: string) =>
-      loadFiles(
-        {
-          'openapi.yaml':
-            `${INFO}paths: { /a: { get: { security: [${security}], responses: {} } } }\n${schemes}\n`.replace(
-              'responses: {}',
-              "responses: { '200': { description: x } }",
-            ),
-        },
-        { config: plainConfig, entry: 'openapi.yaml' },
-      ).faults.map(({ rule }) => rule);
-    expect(of('{ a: [] }, { b: [] }')).toEqual([]);
-    expect(of('{ a: [], b: [] }')).toEqual(['unsupported']);
-    expect(of('{ b: [write] }')).toEqual(['unsupported']);
-  });
 });
 
 describe('keywords of other versions', () => {

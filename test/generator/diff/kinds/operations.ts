@@ -20,6 +20,10 @@ const webhooks = (schema: object) => ({
   webhooks: { fired: { post: { ...body(schema), responses: {} } } },
 });
 
+const callbacks = (schema: object, address = '{$request.query.a}') => ({
+  callbacks: { done: { [address]: { post: { ...body(schema), responses: {} } } } },
+});
+
 export const ofOperations: readonly Vector[] = [
   ['webhook-added', 'request', false, api({}), webhooks({})],
   ['webhook-removed', 'request', true, webhooks({}), api({})],
@@ -99,6 +103,36 @@ export const ofOperations: readonly Vector[] = [
     api(secured('a'), schemes),
   ],
   ['security-added', 'request', false, api(secured('a'), schemes), api(secured('a', 'b'), schemes)],
+  [
+    'security-scope-added',
+    'request',
+    true,
+    api({ security: [{ a: ['read'] }] }, schemes),
+    api({ security: [{ a: ['read', 'write'] }] }, schemes),
+  ],
+  [
+    'security-scope-removed',
+    'request',
+    false,
+    api({ security: [{ a: ['read', 'write'] }] }, schemes),
+    api({ security: [{ a: ['write'] }] }, schemes),
+  ],
+  ['callback-added', 'request', false, api({}), api(callbacks({}))],
+  ['callback-removed', 'request', true, api(callbacks({})), api({})],
+  [
+    'callback-removed',
+    'request',
+    true,
+    api(callbacks({})),
+    api(callbacks({}, '{$request.query.b}')),
+  ],
+  [
+    'property-removed',
+    'response',
+    true,
+    api(callbacks({ properties: { heat: {}, ref: {} } })),
+    api(callbacks({ properties: { heat: {} } })),
+  ],
   ['pagination-added', 'response', true, api({}), api({ 'x-pagination': 'offset' })],
   ['pagination-removed', 'response', true, api({ 'x-pagination': 'offset' }), api({})],
   [

@@ -1,0 +1,178 @@
+import type { ApiRequest } from './host.ts';
+import type { Operation } from './operation.ts';
+import { Problem } from './problem.ts';
+import { RefusedRequest } from './refused-request.ts';
+
+/** A way to know who calls, as the document describes it. */
+export interface Scheme {
+  readonly type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
+  /** Of an API key: its place and its name there. */
+  readonly in?: 'query' | 'header' | 'cookie';
+  readonly name?: string;
+  /** Of HTTP: `basic`, `bearer`, … */
+  readonly scheme?: string;
+}
+export type Schemes = Readonly<Record<string, Scheme>>;
+
+export interface BasicCredentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The credentials that a request brings for a scheme: a key or token, a name with a password, or what TLS has. */
+export type CredentialsOf<S extends Scheme> = S extends { type: 'mutualTLS' }
+  ? ApiRequest['http']['socket']
+  : S extends { type: 'http'; scheme: 'basic' }
+    ? BasicCredentials
+    : string;
+
+/** The facts that a handler may need beside the credentials. */
+export interface Asked {
+  /** The scopes that the document asks for; roles of schemes that have none. */
+  readonly scopes: readonly string[];
+  readonly request: ApiRequest;
+  readonly operation: Operation;
+}
+
+/**
+ * One function per scheme. It answers who somebody is, and null for credentials that nobody has; it throws a `Problem` or
+ * a `RefusedRequest` where the scopes do not suffice.
+ */
+export type SecurityHandlers<S extends Schemes> = {
+  readonly [Name in keyof S]: (credentials: CredentialsOf<S[Name]>, asked: Asked) => unknown;
+};
+
+/** Who calls, by the schemes of the alternative that was met; empty where nobody had to say. */
+export type CallerBy<Handlers> = {
+  readonly [Name in keyof Handlers]?: Handlers[Name] extends (...given: never) => infer Found
+    ? NonNullable<Awaited<Found>>
+    : never;
+};
+
+/**
+ * The `authenticate` of a host: meets one of the operation's alternatives, in their order, with every scheme that it
+ * names. Credentials that nobody has are refused also where none are needed.
+ * @throws RefusedRequest without usable credentials (401), or whatever a handler throws
+ */
+export function authenticateBy<S extends Schemes, Handlers extends SecurityHandlers<S>>(
+  schemes: S,
+  handlers: Handlers,
+): (request: ApiRequest, operation: Operation) => Promise<CallerBy<Handlers>> {
+  return async (request, operation) => {
+    const alternatives = operation.requirements ?? [];
+    if (alternatives.length === 0) return {};
+    const attempt = new Attempt(schemes, handlers, request, operation);
+    for (const alternative of alternatives) {
+      const names = Object.entries(alternative);
+      const met = names.length === 0 ? null : await attempt.meet(names);
+      if (met !== null) return met as CallerBy<Handlers>;
+    }
+    const isOpen = alternatives.some((alternative) => Object.keys(alternative).length === 0);
+    if (isOpen && !attempt.given) return {};
+    throw attempt.refusal ?? unknownCaller(schemes, alternatives);
+  };
+}
+
+type AnyHandlers = Readonly<Record<string, (credentials: never, asked: Asked) => unknown>>;
+type Requirements = NonNullable<Operation['requirements']>;
+
+/** The alternatives of one request, of which each may name schemes that another has named. */
+class Attempt {
+  readonly #schemes: Schemes;
+  readonly #handlers: AnyHandlers;
+  readonly #request: ApiRequest;
+  readonly #operation: Operation;
+  /** True when the request has credentials for any of the schemes. */
+  given = false;
+  /** Thrown by a handler: the credentials are known and do not suffice. */
+  refusal: Error | null = null;
+
+  constructor(schemes: Schemes, handlers: AnyHandlers, request: ApiRequest, operation: Operation) {
+    this.#schemes = schemes;
+    this.#handlers = handlers;
+    this.#request = request;
+    this.#operation = operation;
+  }
+
+  /** Who calls by each of these schemes; null unless all are met. */
+  async meet(
+    names: readonly (readonly [string, readonly string[]])[],
+  ): Promise<Readonly<Record<string, unknown>> | null> {
+    const found = names.map(([name, scopes]) => {
+      const scheme = this.#schemes[name];
+      const credentials = scheme === undefined ? undefined : credentialsIn(this.#request, scheme);
+      if (credentials !== undefined && scheme?.type !== 'mutualTLS') this.given = true;
+      return { name, scopes, credentials };
+    });
+    if (found.some(({ credentials }) => credentials === undefined)) return null;
+    const caller: Record<string, unknown> = {};
+    for (const { name, scopes, credentials } of found) {
+      const who = await this.#ask(name, credentials, scopes);
+      if (who === null || who === undefined) return null;
+      caller[name] = who;
+    }
+    return caller;
+  }
+
+  async #ask(name: string, credentials: unknown, scopes: readonly string[]): Promise<unknown> {
+    const asked = { scopes, request: this.#request, operation: this.#operation };
+    try {
+      return await this.#handlers[name]?.(credentials as never, asked);
+    } catch (error) {
+      if (!(error instanceof Problem) && !(error instanceof RefusedRequest)) throw error;
+      this.refusal ??= error;
+      return null;
+    }
+  }
+}
+
+function credentialsIn(request: ApiRequest, scheme: Scheme): unknown {
+  const { type, in: place, name = '' } = scheme;
+  if (type === 'mutualTLS') return request.http.socket;
+  if (type === 'apiKey') {
+    if (place === 'query') return request.query(name);
+    return place === 'cookie' ? cookieIn(request, name) : request.header(name.toLowerCase());
+  }
+  const word = type === 'http' ? (scheme.scheme ?? '') : 'bearer';
+  const text = authorization(request, word);
+  return text !== undefined && word.toLowerCase() === 'basic' ? basicIn(text) : text;
+}
+
+/** The text behind the word of a scheme, which has no case. */
+function authorization(request: ApiRequest, word: string): string | undefined {
+  const header = request.header('authorization') ?? '';
+  const space = header.indexOf(' ');
+  if (space === -1 || header.slice(0, space).toLowerCase() !== word.toLowerCase()) return undefined;
+  return header.slice(space + 1).trim();
+}
+
+function basicIn(text: string): BasicCredentials | undefined {
+  const pair = Buffer.from(text, 'base64').toString();
+  const colon = pair.indexOf(':');
+  if (colon === -1) return undefined;
+  return { username: pair.slice(0, colon), password: pair.slice(colon + 1) };
+}
+
+function cookieIn(request: ApiRequest, name: string): string | undefined {
+  for (const part of (request.header('cookie') ?? '').split(';')) {
+    const [key = '', ...rest] = part.split('=');
+    if (key.trim() === name) return rest.join('=').trim();
+  }
+  return undefined;
+}
+
+/** Tells by which schemes of HTTP a caller may say who they are (RFC 9110). */
+function unknownCaller(schemes: Schemes, alternatives: Requirements): RefusedRequest {
+  const names = new Set(alternatives.flatMap((alternative) => Object.keys(alternative)));
+  const challenges = [...names].flatMap((name) => {
+    const { type, scheme = '' } = schemes[name] ?? { type: 'apiKey' };
+    if (type === 'http') return scheme.charAt(0).toUpperCase() + scheme.slice(1);
+    return type === 'oauth2' || type === 'openIdConnect' ? 'Bearer' : [];
+  });
+  const told = [...new Set(challenges)].map((word) =>
+    word === 'Basic' ? 'Basic realm="api", charset="UTF-8"' : word,
+  );
+  const headers: Record<string, string> = {};
+  if (told.length > 0) headers['WWW-Authenticate'] = told.join(', ');
+  return new RefusedRequest('unknownCaller', { headers });
+}
