@@ -13,7 +13,7 @@ import type { Environment } from '../environments/types.ts';
 import type { AddEpicIssueRequest, AddEpicIssueResponse, ReorderEpicIssueRequest, ReorderEpicIssueResponse } from '../epic-issues/types.ts';
 import type { CreateEpicRequest, CreateEpicResponse, SubscribeToEpicRequest, SubscribeToEpicResponse, UnsubscribeFromEpicRequest, UnsubscribeFromEpicResponse, UpdateEpicRequest, UpdateEpicResponse } from '../epics/types.ts';
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
-import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, Issue, IssueIteration, MoveIssueRequest, MoveIssueResponse, ReorderIssueRequest, ReorderIssueResponse, SubscribeToIssueRequest, SubscribeToIssueResponse, UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
+import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, DeleteIssueRequest, DeleteIssueResponse, Issue, IssueIteration, MoveIssueRequest, MoveIssueResponse, ReorderIssueRequest, ReorderIssueResponse, SubscribeToIssueRequest, SubscribeToIssueResponse, UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
 import type { AddJobTokenScopeProjectRequest, AddJobTokenScopeProjectResponse, RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse, UpdateJobTokenScopeRequest, UpdateJobTokenScopeResponse } from '../job-token-scope/types.ts';
 import type { CancelJobRequest, CancelJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse } from '../jobs/types.ts';
@@ -1853,6 +1853,110 @@ export type UserStatusSource = UserStatus;
 
 export type WeightWildcardId = 'ANY' | 'NONE';
 
+export type WorkItemSource = Source<Issue, 'id'>;
+
+export interface WorkItemCreateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly projectPath: string;
+  readonly title: string;
+  readonly workItemTypeId: GlobalId;
+}
+
+export interface WorkItemCreatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly workItem?: WorkItemSource | null;
+}
+
+export interface WorkItemDeleteInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface WorkItemDeletePayloadSource {
+  readonly project?: ProjectSource | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
+
+export interface WorkItemPermissionsSource {
+  readonly deleteWorkItem: boolean;
+  readonly readWorkItem: boolean;
+  readonly updateWorkItem: boolean;
+}
+
+export type WorkItemSort = 'CREATED_ASC' | 'CREATED_DESC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
+
+export type WorkItemState = 'CLOSED' | 'OPEN';
+
+export type WorkItemStateEvent = 'CLOSE' | 'REOPEN';
+
+export interface WorkItemTypeSource {
+  readonly kind_id: number;
+  readonly iconName?: string | null;
+  readonly name: string;
+}
+
+export interface WorkItemUpdateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly assigneesWidget?: WorkItemWidgetAssigneesInput | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly descriptionWidget?: WorkItemWidgetDescriptionInput | null | undefined;
+  readonly id: GlobalId;
+  readonly startAndDueDateWidget?: WorkItemWidgetStartAndDueDateUpdateInput | null | undefined;
+  readonly stateEvent?: WorkItemStateEvent | null | undefined;
+  readonly title?: string | null | undefined;
+}
+
+export interface WorkItemUpdatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly workItem?: WorkItemSource | null;
+}
+
+export type WorkItemWidgetSource = (WorkItemWidgetAssigneesSource & { readonly __typename: 'WorkItemWidgetAssignees' }) | (WorkItemWidgetDescriptionSource & { readonly __typename: 'WorkItemWidgetDescription' }) | (WorkItemWidgetLabelsSource & { readonly __typename: 'WorkItemWidgetLabels' }) | (WorkItemWidgetStartAndDueDateSource & { readonly __typename: 'WorkItemWidgetStartAndDueDate' }) | (WorkItemWidgetWeightSource & { readonly __typename: 'WorkItemWidgetWeight' });
+
+export interface WorkItemWidgetAssigneesSource {
+  readonly issue_id: number;
+  readonly type?: WorkItemWidgetType | null;
+}
+
+export interface WorkItemWidgetAssigneesInput {
+  readonly assigneeIds: readonly GlobalId[];
+}
+
+export interface WorkItemWidgetDescriptionSource {
+  readonly issue_id: number;
+  readonly type?: WorkItemWidgetType | null;
+}
+
+export interface WorkItemWidgetDescriptionInput {
+  readonly description: string;
+}
+
+export interface WorkItemWidgetLabelsSource {
+  readonly issue_id: number;
+  readonly type?: WorkItemWidgetType | null;
+}
+
+export interface WorkItemWidgetStartAndDueDateSource {
+  readonly issue_id: number;
+  readonly type?: WorkItemWidgetType | null;
+}
+
+export interface WorkItemWidgetStartAndDueDateUpdateInput {
+  readonly dueDate?: string | null | undefined;
+}
+
+export type WorkItemWidgetType = 'ASSIGNEES' | 'DESCRIPTION' | 'LABELS' | 'START_AND_DUE_DATE' | 'WEIGHT';
+
+export interface WorkItemWidgetWeightSource {
+  readonly issue_id: number;
+  readonly type?: WorkItemWidgetType | null;
+}
+
 /** The operations that mutations run. */
 export interface Operations {
   readonly addChildEpic: Run<AddChildEpicRequest, AddChildEpicResponse>;
@@ -1896,6 +2000,7 @@ export interface Operations {
   readonly deleteEpicNoteAwardEmoji: Run<DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse>;
   readonly deleteGroupBoard: Run<DeleteGroupBoardRequest, DeleteGroupBoardResponse>;
   readonly deleteGroupBoardList: Run<DeleteGroupBoardListRequest, DeleteGroupBoardListResponse>;
+  readonly deleteIssue: Run<DeleteIssueRequest, DeleteIssueResponse>;
   readonly deleteIssueAwardEmoji: Run<DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse>;
   readonly deleteIssueNote: Run<DeleteIssueNoteRequest, DeleteIssueNoteResponse>;
   readonly deleteIssueNoteAwardEmoji: Run<DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse>;
@@ -3515,6 +3620,69 @@ export interface VariablesResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/work-items.graphql`. */
+export interface WorkItemsResolvers<C> {
+  readonly Group: {
+    readonly workItemTypes: (source: GroupSource, args: {
+      readonly taskable?: boolean | null | undefined;
+    }, context: C) => Maybe<Listed<WorkItemTypeSource> | null>;
+  };
+  readonly Mutation: {
+    readonly workItemCreate: (input: WorkItemCreateInput, operations: Pick<Operations, 'createIssue'>, context: C) => Promise<Omit<WorkItemCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly workItemUpdate: (input: WorkItemUpdateInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<WorkItemUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly workItemDelete: (input: WorkItemDeleteInput, operations: Pick<Operations, 'deleteIssue'>, context: C) => Promise<Omit<WorkItemDeletePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Project: {
+    readonly workItemTypes: (source: ProjectSource, args: {
+      readonly taskable?: boolean | null | undefined;
+    }, context: C) => Maybe<Listed<WorkItemTypeSource> | null>;
+    readonly workItems: (source: ProjectSource, args: {
+      readonly iid?: string | null | undefined;
+      readonly iids?: readonly string[] | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly sort: WorkItemSort | null;
+      readonly state?: IssuableState | null | undefined;
+      readonly types?: readonly IssueType[] | null | undefined;
+    }, context: C) => Maybe<Listed<WorkItemSource> | null>;
+  };
+  readonly Query: {
+    readonly workItem: (args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<WorkItemSource | null>;
+  };
+  readonly WorkItem: {
+    readonly load: (keys: readonly NonNullable<Issue['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Issue['id']>, Partial<Issue>>>;
+    readonly descriptionHtml: (source: WorkItemSource, args: {}, context: C) => Maybe<string | null>;
+    readonly id: (source: WorkItemSource, args: {}, context: C) => Maybe<unknown>;
+    readonly lockVersion: (source: WorkItemSource, args: {}, context: C) => Maybe<number>;
+    readonly state: (source: WorkItemSource, args: {}, context: C) => Maybe<WorkItemState>;
+    readonly titleHtml: (source: WorkItemSource, args: {}, context: C) => Maybe<string | null>;
+    readonly userPermissions: (source: WorkItemSource, args: {}, context: C) => Maybe<WorkItemPermissionsSource>;
+    readonly widgets: (source: WorkItemSource, args: {}, context: C) => Maybe<readonly WorkItemWidgetSource[] | null>;
+    readonly workItemType: (source: WorkItemSource, args: {}, context: C) => Maybe<WorkItemTypeSource>;
+  };
+  readonly WorkItemType: {
+    readonly id: (source: WorkItemTypeSource, args: {}, context: C) => Maybe<unknown>;
+  };
+  readonly WorkItemWidgetAssignees: {
+    readonly allowsMultipleAssignees: (source: WorkItemWidgetAssigneesSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly assignees: (source: WorkItemWidgetAssigneesSource, args: {}, context: C) => Maybe<Listed<UserCoreSource> | null>;
+  };
+  readonly WorkItemWidgetDescription: {
+    readonly description: (source: WorkItemWidgetDescriptionSource, args: {}, context: C) => Maybe<string | null>;
+    readonly descriptionHtml: (source: WorkItemWidgetDescriptionSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly WorkItemWidgetLabels: {
+    readonly labels: (source: WorkItemWidgetLabelsSource, args: {}, context: C) => Maybe<Listed<LabelSource> | null>;
+  };
+  readonly WorkItemWidgetStartAndDueDate: {
+    readonly dueDate: (source: WorkItemWidgetStartAndDueDateSource, args: {}, context: C) => Maybe<string | null>;
+  };
+  readonly WorkItemWidgetWeight: {
+    readonly weight: (source: WorkItemWidgetWeightSource, args: {}, context: C) => Maybe<number | null>;
+  };
+}
+
 /** What loads the functions of each file. */
 export interface GraphqlResolvers<C> {
   readonly awardEmoji: AwardEmojiResolvers<C>;
@@ -3558,4 +3726,5 @@ export interface GraphqlResolvers<C> {
   readonly topics: TopicsResolvers<C>;
   readonly users: UsersResolvers<C>;
   readonly variables: VariablesResolvers<C>;
+  readonly workItems: WorkItemsResolvers<C>;
 }

@@ -40,6 +40,7 @@ import { addTodos } from './schema/todos.ts';
 import { addTopics } from './schema/topics.ts';
 import { addUsers } from './schema/users.ts';
 import { addVariables } from './schema/variables.ts';
+import { addWorkItems } from './schema/work-items.ts';
 
 /** The operations that mutations run, each loaded with its resource. */
 export const operations = {
@@ -84,6 +85,7 @@ export const operations = {
   deleteEpicNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteEpicNoteAwardEmoji,
   deleteGroupBoard: async () => (await import('../boards/routes.ts')).deleteGroupBoard,
   deleteGroupBoardList: async () => (await import('../boards/routes.ts')).deleteGroupBoardList,
+  deleteIssue: async () => (await import('../issues/routes.ts')).deleteIssue,
   deleteIssueAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteIssueAwardEmoji,
   deleteIssueNote: async () => (await import('../notes/routes.ts')).deleteIssueNote,
   deleteIssueNoteAwardEmoji: async () => (await import('../award-emoji/routes.ts')).deleteIssueNoteAwardEmoji,
@@ -137,6 +139,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields, which are loaded file by file when they are called. */
 export function buildGraphqlSchema<C>(resolvers: Loaders<GraphqlResolvers<C>>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers, addVariables];
+  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers, addVariables, addWorkItems];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

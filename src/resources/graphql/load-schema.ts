@@ -51,6 +51,7 @@ const written = {
   todos: async () => (await import('../todos/graphql.ts')).todosGraphql,
   topics: async () => (await import('../topics/graphql.ts')).topicsGraphql,
   variables: async () => (await import('../variables/graphql.ts')).variablesGraphql,
+  workItems: async () => (await import('../issues/graphql-work-items.ts')).workItemsGraphql,
   users: async () => (await import('../users/graphql.ts')).usersGraphql,
 } satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
 

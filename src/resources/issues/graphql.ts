@@ -73,14 +73,14 @@ export const issuesGraphql = {
       return original === null ? null : visibleIssue(context, original);
     },
     async healthStatus(issue, _args, context) {
-      const { health_status: status } = await whole(issue, context);
+      const { health_status: status } = await wholeIssue(issue, context);
       return status == null ? null : healthNamed[status];
     },
     hidden: async (issue, _args, context) =>
-      (await whole(issue, context)).author?.state === 'banned',
-    moved: async (issue, _args, context) => (await whole(issue, context)).moved_to_id != null,
+      (await wholeIssue(issue, context)).author?.state === 'banned',
+    moved: async (issue, _args, context) => (await wholeIssue(issue, context)).moved_to_id != null,
     async movedTo(issue, _args, context) {
-      const { moved_to_id: id } = await whole(issue, context);
+      const { moved_to_id: id } = await wholeIssue(issue, context);
       return id == null ? null : visibleIssue(context, id);
     },
     async participants(issue, _args, context) {
@@ -97,7 +97,7 @@ export const issuesGraphql = {
       }));
     },
     async reference(issue, { full }, context) {
-      const { references } = await whole(issue, context);
+      const { references } = await wholeIssue(issue, context);
       return (full === true ? references?.full : references?.short) ?? '';
     },
     relativePosition: async ({ id }, _args, context) =>
@@ -124,7 +124,7 @@ export const issuesGraphql = {
       };
     },
     webPath: async (issue, _args, context) =>
-      new URL((await whole(issue, context)).web_url ?? '', 'http://localhost').pathname,
+      new URL((await wholeIssue(issue, context)).web_url ?? '', 'http://localhost').pathname,
   },
 
   Mutation: {
@@ -291,7 +291,7 @@ async function issuesOf(context: GraphqlContext, id: number, given: IssueArgumen
  * The issue with this id, as the caller may see it.
  * @throws NotFound
  */
-async function visibleIssue(context: GraphqlContext, id: number): Promise<IssueSource> {
+export async function visibleIssue(context: GraphqlContext, id: number): Promise<IssueSource> {
   const { row } = await rowOf({ id }, context);
   return { id: row.id, iid: row.iid, project_id: row.project_id };
 }
@@ -300,7 +300,7 @@ async function visibleIssue(context: GraphqlContext, id: number): Promise<IssueS
  * The row of an issue with its project.
  * @throws NotFound where either is hidden
  */
-async function rowOf(
+export async function rowOf(
   { id }: IssueSource,
   context: GraphqlContext,
 ): Promise<{ readonly project: ProjectAccess; readonly row: IssueRow }> {
@@ -316,7 +316,10 @@ const loadPlaces = async (ids: readonly number[], { request: { db } }: GraphqlCo
   new Map((await findIssuePlaces(db, ids)).map((place) => [place.id, place]));
 
 /** All that REST tells of the issue. */
-async function whole(issue: IssueSource, context: GraphqlContext): Promise<IssueSource> {
+export async function wholeIssue(
+  issue: IssueSource,
+  context: GraphqlContext,
+): Promise<IssueSource> {
   if (issue.references !== undefined) return issue;
   return (await context.batches.load(issuesGraphql.Issue.load, issue.id, context)) as IssueSource;
 }
