@@ -38,6 +38,7 @@ export const plainSeverities = {
   'schema-keyword': 'warning',
   'schema-nullable': 'warning',
   'schema-range': 'warning',
+  tag: 'warning',
   'unknown-key': 'warning',
   // The style of a house.
   bounds: 'off',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainConfig } from '../../../generator/config.ts';
+import { dialects, plainConfig } from '../../../generator/config.ts';
+import { plainSeverities } from '../../../generator/load/rules.ts';
 import { objectKeys, schemaKeywords } from '../../../generator/load/support.ts';
 import { cleanUp, INFO, loadFiles, marks } from '../load/documents.ts';
 
@@ -70,6 +71,45 @@ describe('what would not be done', () => {
 
   it.each(['options', 'trace'])('is an error: the method %s', (method) => {
     expect(told(`parameters: [${ID}]\n${DONE}`, method).rules).toEqual(['unsupported']);
+  });
+});
+
+describe('names that nothing has', () => {
+  const document = (security: string, tag: string, id: string) => `${INFO}tags: [{ name: jars }]
+paths:
+  /jars:
+    get:
+      operationId: openJar
+      tags: [${tag}]
+      security: [{ b: [${security}] }]
+      responses: { '200': { description: Opened. } }
+webhooks:
+  opened: { post: { operationId: ${id}, responses: { '200': { description: Taken. } } } }
+components:
+  securitySchemes:
+    b: { type: oauth2, flows: { implicit: { authorizationUrl: https://a.example, scopes: { write: Write. } } } }
+`;
+  const RULES = ['tag', 'security', 'operation-id'];
+
+  it.each(
+    dialects.flatMap(
+      (dialect) =>
+        [
+          [dialect, 'write', 'jars', 'tellOpened', null],
+          [dialect, '⟨here⟩wirte', 'jars', 'tellOpened', 'security'],
+          [dialect, 'write', '⟨here⟩jrs', 'tellOpened', 'tag'],
+          [dialect, 'write', 'jars', '⟨here⟩openJar', 'operation-id'],
+        ] as const,
+    ),
+  )('are told in the dialect %s: %s, %s, %s', (dialect, security, tag, id, rule) => {
+    const files = { 'openapi.yaml': document(security, tag, id) };
+    const config = { dialect, severities: plainSeverities };
+    const { faults, warnings } = loadFiles(files, { config, entry: 'openapi.yaml' });
+    const told = [...faults, ...warnings].filter((fault) => RULES.includes(fault.rule));
+    expect(told.map((fault) => fault.rule)).toEqual(rule === null ? [] : [rule]);
+    expect(
+      told.map(({ position: p }) => `${p.file.split('/').at(-1) ?? ''}:${p.line}:${p.column}`),
+    ).toEqual(marks(files));
   });
 });
 
