@@ -172,7 +172,7 @@ export const objectKeys: Partial<Readonly<Record<Kind, Keys>>> = {
       requestBody: done('mapping'),
       responses: done('mapping'),
       callbacks: idle('mapping'),
-      deprecated: told('flag'),
+      deprecated: done('flag'),
       security: done('list'),
       servers: refused('list'),
     },

@@ -133,6 +133,8 @@ export interface OperationModel {
   /** Of HEAD, where the document gives it another than GET has. */
   readonly headStatus: number | null;
   readonly deprecation: Deprecation | null;
+  /** True where a plain document says so. */
+  readonly deprecated: boolean;
   readonly pagination: Pagination | null;
   readonly origin: 'seed' | 'platform' | null;
   readonly pending: boolean;

@@ -81,6 +81,7 @@ export function operationModel(source: OperationSource): OperationModel {
     namedFileLimit: (operation['x-file-limit'] as string | undefined) ?? null,
     deprecation:
       (operation['x-deprecated-by'] as OperationModel['deprecation'] | undefined) ?? null,
+    deprecated: standard && operation['deprecated'] === true,
     pagination,
     origin: (operation['x-origin'] as OperationModel['origin'] | undefined) ?? null,
     pending: operation['x-pending'] === true,

@@ -51,6 +51,7 @@ function unusual(operation: OperationModel, checks: ValidatorNames | null) {
     flag: sourceUnless(null, operation.flag),
     rateLimit: sourceUnless(null, operation.rateLimit),
     deprecation: sourceUnless(null, operation.deprecation),
+    deprecated: sourceUnless(false, operation.deprecated),
     paginated: sourceUnless(false, operation.pagination !== null),
     pending: sourceUnless(false, operation.pending),
     pathParameters: names.length === 0 ? null : source(names),

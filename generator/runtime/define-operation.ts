@@ -28,6 +28,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     flag: printed.flag ?? null,
     rateLimit: printed.rateLimit ?? null,
     deprecation: printed.deprecation ?? null,
+    deprecated: printed.deprecated,
     paginated: printed.paginated ?? false,
     pending: printed.pending ?? false,
     pathParameters: printed.pathParameters ?? [],

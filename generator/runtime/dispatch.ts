@@ -225,7 +225,8 @@ class Exchange<C, Caller> {
   }
 
   #pushPage(headers: HeaderList, operation: Operation, result: ServiceResponse): void {
-    if (operation.deprecation !== null) headers.push('Deprecation', 'true');
+    if (operation.deprecation !== null || operation.deprecated === true)
+      headers.push('Deprecation', 'true');
     if (result.page === undefined) return;
     const url = this.#host.origin(this.#request) + this.#request.path;
     pushPageHeaders(headers, result.page, url, this.#request.pairs);

@@ -125,6 +125,8 @@ export interface Operation extends BodyPlan {
   readonly flag: FeatureFlag | null;
   readonly rateLimit: string | null;
   readonly deprecation: Deprecation | null;
+  /** True where a plain document says that it is deprecated, which does not tell of what replaces it. */
+  readonly deprecated?: true | undefined;
   readonly paginated: boolean;
   readonly pending: boolean;
   /** Path parameters in path order, and whether each takes the rest of the path. */

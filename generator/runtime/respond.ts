@@ -164,10 +164,14 @@ function sendStream(
     return Promise.resolve();
   }
   // Readers of events know at once that there will be some.
-  if (EVENTS.test(headerIn(headers, 'content-type') ?? '')) response.flushHeaders();
+  const isEndless = EVENTS.test(headerIn(headers, 'content-type') ?? '');
+  if (isEndless) response.flushHeaders();
+  // Whoever reads events leaves at some time: the answer is closed before its source is.
+  let hasLeft = false;
+  response.once('close', () => (hasLeft = isEndless && !body.destroyed));
   return new Promise((resolve, reject) => {
     sendThrough([body], response, (error) => {
-      if (error == null) resolve();
+      if (error == null || hasLeft) resolve();
       else reject(error);
     });
   });

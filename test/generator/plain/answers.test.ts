@@ -87,3 +87,35 @@ it('a stream of events begins before there is one', async () => {
     },
   );
 });
+
+it('whoever leaves a stream of events ends it, which is no failure', async () => {
+  const events = new PassThrough();
+  let sent: void | Promise<void>;
+  await served(
+    (response) =>
+      void (sent = sendRaw(response, 200, events, ['Content-Type', 'text/event-stream'], false)),
+    async (port) => {
+      const asked = request({ port, host: '127.0.0.1' }).end();
+      await once(asked, 'response');
+      asked.on('error', () => {}).destroy();
+      await expect(sent).resolves.toBeUndefined();
+      expect(events.destroyed).toBe(true);
+    },
+  );
+});
+
+it('a stream of events that fails is a failure', async () => {
+  const events = new PassThrough();
+  let sent: void | Promise<void>;
+  await served(
+    (response) =>
+      void (sent = sendRaw(response, 200, events, ['Content-Type', 'text/event-stream'], false)),
+    async (port) => {
+      const asked = request({ port, host: '127.0.0.1' }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.on('error', () => {}).resume();
+      events.destroy(new Error('no more events'));
+      await expect(sent).rejects.toThrow('no more events');
+    },
+  );
+});

@@ -3,8 +3,14 @@ import { generatePlain } from '../generated.ts';
 import { serve } from './served.ts';
 
 const json = (schema: object) => ({ 'application/json': { schema } });
-const operationOf = (operationId: string, content: object, required = true) => ({
+const operationOf = (
+  operationId: string,
+  content: object,
+  required = true,
+  others: object = {},
+) => ({
   post: {
+    ...others,
     operationId,
     requestBody: { required, content },
     responses: { '200': { description: 'Done.' } },
@@ -67,6 +73,8 @@ const document = {
     '/small': operationOf(
       'addSmall',
       json({ type: 'object', minProperties: 2, properties: { a: { type: 'string' } } }),
+      true,
+      { deprecated: true },
     ),
     '/maybe': operationOf(
       'addMaybe',
@@ -203,6 +211,11 @@ describe('a form', () => {
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(told);
   });
+});
+
+it('an operation that is deprecated says so in its answers', async () => {
+  expect((await postJson('/small', { a: 'x', b: 1 })).headers.get('deprecation')).toBe('true');
+  expect((await postJson('/closed', {})).headers.get('deprecation')).toBeNull();
 });
 
 it.each([
