@@ -139,6 +139,28 @@ describe('discussions of a commit', () => {
     });
   });
 
+  it('keep one beginning while others reply and delete', async () => {
+    const thread = await begin();
+    const notes = at(thread.id, 'notes');
+    const second = (await api.as(author).post(notes, { body: 'Two' })).body as Note;
+    const gone = [thread.notes[0]?.id ?? 0, second.id].map((id) =>
+      api.as(author).delete(`${notes}/${id}`),
+    );
+    const replies = ['a', 'b', 'c'].map((body) => api.as(maintainer).post(notes, { body }));
+    const statuses = (await Promise.all([...gone, ...replies])).map(({ status }) => status);
+    const said = statuses.slice(2).filter((status) => status === 201).length;
+    // A reply to what is gone altogether finds nothing.
+    expect([
+      204,
+      204,
+      ...Array<number>(said).fill(201),
+      ...Array<number>(3 - said).fill(404),
+    ]).toEqual([...statuses.slice(0, 2), ...statuses.slice(2).toSorted()]);
+    const rows = await db('commit_notes').where({ discussion_id: thread.id });
+    expect(rows).toHaveLength(said);
+    expect(rows.filter((row) => Boolean(row['starts_discussion']))).toHaveLength(Math.min(1, said));
+  });
+
   it('are found at their own commit alone', async () => {
     const thread = await begin();
     const elsewhere = commitsOf(project, first, `discussions/${thread.id}`);
