@@ -7,7 +7,7 @@ const { db, git, origin } = await startApp();
 const owner = await seedUser(db);
 const group = await seedGroup(db, { owner });
 const { token } = await seedToken(db, owner);
-const { Commits, RepositoryFiles } = new Gitlab({ host: origin, token });
+const { CommitDiscussions, Commits, RepositoryFiles } = new Gitlab({ host: origin, token });
 const newProject = () => seedProject(db, { namespace: group, git, readme: true });
 
 describe('@gitbeaker/rest', () => {
@@ -65,6 +65,18 @@ describe('@gitbeaker/rest', () => {
     expect(await Commits.allMergeRequests(id, 'main')).toEqual([]);
     await expect(Commits.showGPGSignature(id, 'main')).rejects.toThrow('404 Signature Not Found');
     await expect(Commits.show(id, 'missing')).rejects.toThrow('404 Commit Not Found');
+  });
+
+  it('talks about a commit in threads', async () => {
+    const { id } = await newProject();
+    const thread = await CommitDiscussions.create(id, 'main', 'Why so hot?');
+    const answer = await CommitDiscussions.addNote(id, 'main', thread.id, 'It is clay');
+    await CommitDiscussions.editNote(id, 'main', thread.id, answer.id, { body: 'It is porcelain' });
+    const shown = await CommitDiscussions.show(id, 'main', thread.id);
+    expect(shown.notes?.map(({ body }) => body)).toEqual(['Why so hot?', 'It is porcelain']);
+    expect(await CommitDiscussions.all(id, 'main')).toEqual([shown]);
+    await CommitDiscussions.removeNote(id, 'main', thread.id, answer.id);
+    expect(await CommitDiscussions.all(id, 'main')).toEqual([thread]);
   });
 
   it('cherry-picks and reverts', async () => {
