@@ -109,7 +109,8 @@ export interface Declared<Source extends Shape, Bounds extends Values> {
 }
 
 interface Ends {
-  readonly cut: (walk: Query) => Query;
+  /** Null where all rows of the walks are wanted. */
+  readonly cut: ((walk: Query) => Query) | null;
   readonly forPage: boolean;
   /** False where rows are met in the order of the table, and not along the walks of sources. */
   readonly walks?: boolean;
@@ -210,6 +211,9 @@ export function createStatements<Source extends Shape, Row extends object, Bound
       };
       const { rows, each, key } = begun;
       if (each === undefined) return { query: narrowed(rows), rank, id };
+      if (cut === null) {
+        return { query: narrowed(rows.joinRaw(`inner join ${table} on ${each}`)), rank, id };
+      }
       const first = () => cut(narrowed(db(table).whereRaw(each)));
       if (forPage && key !== undefined) {
         const firsts = joinFirstOfEach(db, rows.clone(), table, first().limit(1, inSql), table);
@@ -423,15 +427,10 @@ export function createStatements<Source extends Shape, Row extends object, Bound
     }),
     tally: shapedStatement((db, slots, { list, by }) => {
       const apart = { ...list, sources: disjoint(sourcesOf(list)) };
-      const ends = { cut: (walk: Query) => walk, forPage: false };
-      const parts = partsOf(db, slots, apart, ends).map(({ query, id }) =>
-        query.select(`${id} as id`),
+      const parts = partsOf(db, slots, apart, { cut: null, forPage: false }).map(({ query, id }) =>
+        query.select(`${id} as id`, `${table}.${by} as value`),
       );
-      return db(joined(parts).as('counted'))
-        .join(table, ownId, 'counted.id')
-        .groupBy(`${table}.${by}`)
-        .select(`${table}.${by} as value`)
-        .count({ count: '*' });
+      return db(joined(parts).as('counted')).groupBy('value').select('value').count({ count: '*' });
     }),
     rows: shapedStatement((db, slots, form) =>
       hydrate(rowsWithIds(db, table, slots.ids), form, slots, db),
