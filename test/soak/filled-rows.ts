@@ -12,7 +12,7 @@ interface Column {
 export type Given = Readonly<Record<string, string | number | boolean>>;
 
 /** Rows that one statement inserts: both databases end what takes half a minute. */
-const rowsAtOnce = 10_000;
+const rowsAtOnce = 2_000;
 
 /** Text of a value, as SQL. */
 export const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
