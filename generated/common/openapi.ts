@@ -3548,7 +3548,7 @@ export interface components {
             name: string | null;
             untracked: boolean;
             paths: string[] | null;
-            exclude: string[] | null;
+            exclude?: string[] | null;
             when: "on_success" | "on_failure" | "always";
             expire_in: string | null;
             artifact_type: string;

@@ -7,7 +7,7 @@ export function writeJobPayload(v: JobPayload): string {
 }
 
 export function writePayloadArtifact(v: PayloadArtifact): string {
-  return ('{"name":' + w.text(v.name) + ',"untracked":' + w.boolean(v.untracked) + ',"paths":' + w.array(v.paths, (v) => w.text(v)) + ',"exclude":' + w.array(v.exclude, (v) => w.text(v)) + ',"when":' + w.text(v.when) + ',"expire_in":' + w.text(v.expire_in) + ',"artifact_type":' + w.text(v.artifact_type) + ',"artifact_format":' + w.text(v.artifact_format) + '}');
+  return ('{"name":' + w.text(v.name) + ',"untracked":' + w.boolean(v.untracked) + ',"paths":' + w.array(v.paths, (v) => w.text(v)) + (v.exclude === undefined ? '' : ',"exclude":' + w.array(v.exclude, (v) => w.text(v))) + ',"when":' + w.text(v.when) + ',"expire_in":' + w.text(v.expire_in) + ',"artifact_type":' + w.text(v.artifact_type) + ',"artifact_format":' + w.text(v.artifact_format) + '}');
 }
 
 export function writePayloadCache(v: PayloadCache): string {

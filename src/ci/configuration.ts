@@ -90,7 +90,7 @@ function readEntries(merged: YamlMap, budget: Budget, mostNeeds: number): Config
   for (const [name, entry] of merged) {
     if (!isJob(name)) continue;
     if (reservedNames.has(name) || !isMap(entry)) {
-      faults.add(`jobs:${name} config should implement a script: or a trigger: keyword`);
+      faults.add(`jobs ${name} config should implement a script: or a trigger: keyword`);
       continue;
     }
     const job = readJob(name, entry, { defaults, hasWorkflowRules, mostNeeds }, faults);
@@ -161,7 +161,10 @@ export function readAutoCancel(value: Yaml | undefined, faults: Faults): AutoCan
 
 function checkJobs(jobs: readonly JobEntry[], stages: readonly string[], faults: Faults): void {
   const places = new Map(stages.map((stage, index) => [stage, index]));
-  const byName = new Map(jobs.map((job) => [job.name, job]));
+  const byName = new Map([
+    ...jobs.flatMap((job) => (job.copies ?? []).map((copy) => [copy.name, job] as const)),
+    ...jobs.map((job) => [job.name, job] as const),
+  ]);
   for (const { name, fixed } of jobs) {
     if (!places.has(fixed.stage)) {
       faults.add(
@@ -173,8 +176,9 @@ function checkJobs(jobs: readonly JobEntry[], stages: readonly string[], faults:
   }
   if (faults.any) return;
   checkNeeds(
-    jobs.map(({ name, needs, fixed: { stage, dependencies } }) => {
-      return { name, needs, dependencies, stageIndex: places.get(stage) ?? 0 };
+    jobs.map(({ name, copies, needs, fixed: { stage, dependencies } }) => {
+      const names = copies?.map((copy) => copy.name) ?? [];
+      return { name, copies: names, needs, dependencies, stageIndex: places.get(stage) ?? 0 };
     }),
     faults,
   );

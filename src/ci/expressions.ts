@@ -21,7 +21,7 @@ const longest = 10_000;
 const deepest = 50;
 
 const token =
-  /\s*(?:(\$\{?\w+\}?)|"([^"]*)"|'([^']*)'|(null)\b|(==|!=|=~|!~|&&|\|\||\(|\)|!)|(\/(?:[^/\\\n]|\\.)+\/[ismU]*))/y;
+  /\s*(?:\$(\w+)|"([^"]*)"|'([^']*)'|(null)\b|(==|!=|=~|!~|&&|\|\||\(|\)|!)|(\/(?:[^/\\\n]|\\.)+\/[ismU]*))/y;
 
 /** Jobs of one configuration ask the same. */
 const known = new BoundedCache<string, { readonly expression: Expression | null }>(500);
@@ -53,8 +53,7 @@ function tokensOf(text: string): readonly Token[] | null {
     const [, variable, double, single, none, operator, pattern] = found;
     const value = double ?? single;
     if (variable !== undefined) {
-      if (variable.startsWith('${') !== variable.endsWith('}')) return null;
-      tokens.push({ kind: 'variable', key: variable.replace(/[${}]/g, '') });
+      tokens.push({ kind: 'variable', key: variable });
     } else if (value !== undefined) tokens.push({ kind: 'text', value });
     else if (none !== undefined) tokens.push({ kind: 'text', value: null });
     else if (operator !== undefined) tokens.push(operator as Operator | '(' | ')' | '!');
@@ -121,28 +120,41 @@ class Parser {
   }
 }
 
-/** Tells whether an expression is true: a variable alone is where it has a value that is not empty. */
+/** Tells whether an expression is true: a variable alone is where it has a value that is not blank. */
 export function isTrue(expression: Expression, lookup: Lookup, budget: Budget): boolean {
+  const value = valueOf(expression, lookup, budget);
+  return typeof value === 'string' ? value.trim() !== '' : value === true;
+}
+
+/** A text, also the empty one, goes on after `&&` and ends `||`; only what has no value or is false does not. */
+const isThere = (value: Value) => value !== null && value !== false;
+
+type Value = string | boolean | null;
+
+function valueOf(expression: Expression, lookup: Lookup, budget: Budget): Value {
+  const of = (part: Expression) => valueOf(part, lookup, budget);
   switch (expression.kind) {
-    case '&&':
-      return isTrue(expression.left, lookup, budget) && isTrue(expression.right, lookup, budget);
-    case '||':
-      return isTrue(expression.left, lookup, budget) || isTrue(expression.right, lookup, budget);
+    case 'variable':
+      return lookup(expression.key) ?? null;
+    case 'text':
+      return expression.value;
+    case 'pattern':
+      return expression.source;
     case 'not':
       return !isTrue(expression.of, lookup, budget);
-    case '==':
-      return valueOf(expression.left, lookup, budget) === valueOf(expression.right, lookup, budget);
-    case '!=':
-      return valueOf(expression.left, lookup, budget) !== valueOf(expression.right, lookup, budget);
     case '=~':
       return matches(expression.left, expression.right, lookup, budget);
     case '!~':
       return !matches(expression.left, expression.right, lookup, budget);
-    case 'pattern':
-      return true;
-    case 'text':
-    case 'variable':
-      return (valueOf(expression, lookup, budget) ?? '') !== '';
+    case '==':
+      return of(expression.left) === of(expression.right);
+    case '!=':
+      return of(expression.left) !== of(expression.right);
+    case '&&':
+    case '||': {
+      const left = of(expression.left);
+      return isThere(left) === (expression.kind === '&&') ? of(expression.right) : left;
+    }
   }
 }
 
@@ -150,13 +162,6 @@ function matches(left: Expression, right: Expression, lookup: Lookup, budget: Bu
   const text = valueOf(left, lookup, budget);
   // A variable may hold an expression, with its slashes.
   const source = valueOf(right, lookup, budget);
-  const pattern = source === null ? null : readExpression(source);
-  return text !== null && pattern !== null && finds(pattern, text, budget);
-}
-
-function valueOf(expression: Expression, lookup: Lookup, budget: Budget): string | null {
-  if (expression.kind === 'variable') return lookup(expression.key) ?? null;
-  if (expression.kind === 'text') return expression.value;
-  if (expression.kind === 'pattern') return expression.source;
-  return isTrue(expression, lookup, budget) ? 'true' : null;
+  const pattern = typeof source === 'string' ? readExpression(source) : null;
+  return text !== null && pattern !== null && finds(pattern, String(text), budget);
 }

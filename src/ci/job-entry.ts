@@ -90,7 +90,7 @@ export function readJob(
   if (name.length > 255) faults.add(`${where} name is too long (maximum is 255 characters)`);
   const isBridge = !isAbsent(own.get('trigger'));
   if (!isBridge && isAbsent(own.get('script')) && isAbsent(own.get('run'))) {
-    faults.add(`${where} config should implement a script: or a trigger: keyword`);
+    faults.add(`jobs ${name} config should implement a script: or a trigger: keyword`);
     return null;
   }
   readKeys(own, isBridge ? bridgeKeys : buildKeys, where, faults);
@@ -118,7 +118,9 @@ export function readJob(
     fixed: { ...readFixed(name, job, isBridge, where, faults), allowFailureExitCodes: exits },
     when: when === 'never' ? null : when,
     startIn,
-    allowFailure: isMap(failure) ? false : readBoolean(failure, `${where} allow failure`, faults),
+    allowFailure: isMap(failure)
+      ? false
+      : readBoolean(failure, `${where} allow failure`, faults, 'a hash or a boolean value'),
     rules: isAbsent(rules)
       ? when === 'never'
         ? []
@@ -205,7 +207,7 @@ function readFixed(
       job.has('pages') && pages !== null ? withFolder(artifacts, pages.publish) : artifacts,
     cache: readCaches(job.get('cache'), `${where}:cache`, faults),
     retry: readRetry(job.get('retry'), `${where}:retry`, faults),
-    timeout: readDuration(job.get('timeout'), `${where} timeout`, faults),
+    timeout: readDuration(job.get('timeout'), `${where}:timeout config`, faults),
     interruptible:
       readBoolean(job.get('interruptible'), `${where}:interruptible config`, faults) ?? false,
     resourceGroup: readText(job.get('resource_group'), `${where} resource group`, faults),

@@ -77,10 +77,11 @@ export function readBoolean(
   value: Yaml | undefined,
   where: string,
   faults: Faults,
+  wanted = 'a boolean value',
 ): boolean | null {
   if (isAbsent(value)) return null;
   const truth = words.get(value);
-  if (truth === undefined) faults.add(`${where} should be a boolean value`);
+  if (truth === undefined) faults.add(`${where} should be ${wanted}`);
   return truth ?? null;
 }
 

@@ -3,7 +3,7 @@ import { isAbsent, readBoolean, readKeys, readText, readTexts } from './keywords
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
 export interface NeedEntry {
-  /** A name in the configuration: what has `parallel` stands for all that it becomes. */
+  /** A name in the configuration: what has `parallel` stands for all that it becomes, unless one of these is named. */
   readonly job: string;
   readonly artifacts: boolean;
   readonly optional: boolean;
@@ -102,6 +102,8 @@ export function isOwn(need: NeedEntry): boolean {
 
 interface Needing {
   readonly name: string;
+  /** The names of all that it becomes, where it has `parallel`. */
+  readonly copies: readonly string[];
   readonly stageIndex: number;
   readonly needs: readonly NeedEntry[] | null;
   readonly dependencies: readonly string[] | null;
@@ -109,7 +111,10 @@ interface Needing {
 
 /** Tells what jobs need and what is not there, or not before them, or needs them in turn. */
 export function checkNeeds(jobs: readonly Needing[], faults: Faults): void {
-  const byName = new Map(jobs.map((job) => [job.name, job]));
+  const byName = new Map([
+    ...jobs.flatMap((job) => job.copies.map((copy) => [copy, job] as const)),
+    ...jobs.map((job) => [job.name, job] as const),
+  ]);
   for (const job of jobs) {
     const needs = job.needs?.filter(isOwn) ?? [];
     for (const need of needs) {
@@ -123,23 +128,25 @@ export function checkNeeds(jobs: readonly Needing[], faults: Faults): void {
     for (const name of job.dependencies ?? []) {
       const dependency = byName.get(name);
       if (dependency === undefined) faults.add(`${job.name} job: undefined dependency: ${name}`);
-      else if (job.needs !== null && !needs.some((need) => need.job === name)) {
+      else if (
+        job.needs !== null &&
+        !needs.some((need) => need.job === name || need.job === dependency.name)
+      ) {
         faults.add(`jobs:${job.name} dependencies the ${name} should be part of needs`);
       } else if (job.needs === null && dependency.stageIndex >= job.stageIndex) {
         faults.add(`${job.name} job: dependency ${name} is not defined in prior stages`);
       }
     }
   }
-  if (hasCycle(jobs)) faults.add('The pipeline has circular dependencies');
+  if (hasCycle(jobs, byName)) faults.add('The pipeline has circular dependencies');
 }
 
-function hasCycle(jobs: readonly Needing[]): boolean {
+function hasCycle(jobs: readonly Needing[], byName: ReadonlyMap<string, Needing>): boolean {
   const waiting = new Map<string, Set<string>>();
   const neededBy = new Map<string, string[]>();
-  const names = new Set(jobs.map((job) => job.name));
   for (const { name, needs } of jobs) {
     const others = new Set(
-      needs?.filter((need) => isOwn(need) && names.has(need.job)).map((need) => need.job),
+      needs?.filter(isOwn).flatMap((need) => byName.get(need.job)?.name ?? []),
     );
     waiting.set(name, others);
     for (const other of others) {

@@ -130,9 +130,14 @@ async function plan(
     if (others === undefined) byEntry.set(name, [each]);
     else others.push(each);
   }
+  // One copy is named by what tells it from the others.
+  const byName = new Map<string, readonly Chosen[]>([
+    ...chosen.map((each) => [each.name, [each]] as const),
+    ...byEntry,
+  ]);
   const spend = (amount: number) => budget.spend(amount);
   const jobs = chosen.map((each) =>
-    jobOf(each, places, byEntry, { spend, mostNeeds: configuration.mostNeeds }, faults),
+    jobOf(each, places, byName, { spend, mostNeeds: configuration.mostNeeds }, faults),
   );
   if (faults.any) throw new NoPlan('invalid', faults.texts, warnings);
   const needs = jobs.reduce((sum, job) => sum + (job.needs?.length ?? 0), 0);
@@ -234,7 +239,7 @@ async function decide(
 function jobOf(
   { entry, name, copy, rule, variables }: Chosen,
   places: ReadonlyMap<string, number>,
-  byEntry: ReadonlyMap<string, readonly Chosen[]>,
+  byName: ReadonlyMap<string, readonly Chosen[]>,
   { spend, mostNeeds }: { readonly spend: (amount: number) => void; readonly mostNeeds: number },
   faults: Faults,
 ): PlannedJob {
@@ -244,7 +249,7 @@ function jobOf(
   const ruleNeeds = readNeeds(rule?.needs, entry.name, mostNeeds, faults);
   const needs = ruleNeeds ?? entry.needs;
   const dependencies = fixed.dependencies?.flatMap(
-    (each) => byEntry.get(each)?.map((other) => other.name) ?? [],
+    (each) => byName.get(each)?.map((other) => other.name) ?? [],
   );
   return {
     ...fixed,
@@ -255,7 +260,7 @@ function jobOf(
     // Of a job that a rule makes manual others wait, of one that is manual itself nobody.
     allowFailure: rule?.allowFailure ?? entry.allowFailure ?? entry.when === 'manual',
     interruptible: rule?.interruptible ?? fixed.interruptible,
-    needs: needs?.flatMap((need) => plannedNeeds(entry.name, need, byEntry, spend, faults)) ?? null,
+    needs: needs?.flatMap((need) => plannedNeeds(entry.name, need, byName, spend, faults)) ?? null,
     dependencies: dependencies ?? null,
     parallel: copy === null ? null : { index: copy.index, total: copy.total },
     variables,
@@ -265,13 +270,13 @@ function jobOf(
 function plannedNeeds(
   name: string,
   need: NeedEntry,
-  byEntry: ReadonlyMap<string, readonly Chosen[]>,
+  byName: ReadonlyMap<string, readonly Chosen[]>,
   spend: (amount: number) => void,
   faults: Faults,
 ): readonly PlannedNeed[] {
   const { matrix, job, ...rest } = need;
   if (!isOwn(need)) return [{ job, ...rest }];
-  const needed = byEntry.get(job) ?? [];
+  const needed = byName.get(job) ?? [];
   spend(needed.length);
   if (needed.length === 0 && !need.optional) {
     faults.add(

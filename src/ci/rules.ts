@@ -183,7 +183,8 @@ export function namedFiles(rules: readonly Rule[]): ReadonlySet<string> {
   return named.size > mostNamed ? new Set() : named;
 }
 
-const relative = (path: string) => path.replace(/^\.?\//, '');
+/** A path from the top, `/a`, names nothing: all are told without. */
+const relative = (path: string) => path.replace(/^\.\//, '');
 
 export async function changes(
   patterns: readonly string[],

@@ -35,15 +35,21 @@ export function expandingLookup(variables: readonly PlannedVariable[]): Lookup {
   const byKey = new Map(variables.map((variable) => [variable.key, variable]));
   const done = new Map<string, string>();
   const open = new Set<string>();
+  const inCircles = new Set<string>();
   let total = 0;
   const valueOf: Lookup = (key) => {
     const known = done.get(key);
     const variable = byKey.get(key);
     if (known !== undefined || variable === undefined) return known;
+    if (open.has(key)) {
+      const names = [...open];
+      for (const name of names.slice(names.indexOf(key))) inCircles.add(name);
+    }
     if (variable.raw || open.has(key) || open.size > 100) return variable.value;
     open.add(key);
-    const value = expandVariables(variable.value, valueOf, true);
+    const expanded = expandVariables(variable.value, valueOf, true);
     open.delete(key);
+    const value = inCircles.has(key) ? variable.value : expanded;
     total += value.length;
     if (total > 4 * longest) throw new Unreadable('The variables are too long');
     done.set(key, value);

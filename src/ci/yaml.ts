@@ -84,8 +84,26 @@ async function loadParser(): Promise<Parser> {
     ...intCoreTag,
     resolve: (source) => (/^(?:0|-?[1-9]\d{0,14})$/.test(source) ? Number(source) : NOT_RESOLVED),
   });
+  const merges = new Merges();
+  const merge = yaml.defineScalarTag(yaml.mergeTag.tagName, {
+    ...yaml.mergeTag,
+    resolve(source, isExplicit, tagName) {
+      const key = yaml.mergeTag.resolve(source, isExplicit, tagName);
+      if (key !== NOT_RESOLVED) merges.begin();
+      return key;
+    },
+  });
+  const map = yaml.defineMappingTag<Map<unknown, unknown>>(yaml.realMapTag.tagName, {
+    ...yaml.realMapTag,
+    addPair: (pairs, key, value) => {
+      pairs.set(nameOf(key), value);
+      return '';
+    },
+    // The parser asks of nothing but the keys of merged maps.
+    has: (pairs, key) => merges.isMerged(pairs, key),
+  });
   const tags = CORE_SCHEMA.tags.filter((tag) => tag !== floatCoreTag);
-  const schema = new yaml.Schema(tags).withTags(integer, yaml.mergeTag, yaml.realMapTag, reference);
+  const schema = new yaml.Schema(tags).withTags(integer, merge, map, reference);
   const options = { schema, json: true, maxDepth: deepest, maxTotalMergeKeys: 50_000 };
   return {
     load(text) {
@@ -103,6 +121,36 @@ async function loadParser(): Promise<Parser> {
       }),
   };
 }
+
+/**
+ * A merge key overrides what stands before it in its map, another merge key too, and what stands behind it overrides
+ * that. Of several maps that one merge key lists the first that has a key wins.
+ */
+class Merges {
+  /** Grows with each merge key that is read. */
+  #latest = 0;
+  readonly #merged = new WeakMap<object, { readonly by: number; readonly keys: Set<unknown> }>();
+
+  begin(): void {
+    this.#latest += 1;
+  }
+
+  /** Tells whether this merge key has brought the key to the map already; the next time it has. */
+  isMerged(map: object, key: unknown): boolean {
+    let merged = this.#merged.get(map);
+    if (merged?.by !== this.#latest) {
+      merged = { by: this.#latest, keys: new Set() };
+      this.#merged.set(map, merged);
+    }
+    if (merged.keys.has(key)) return true;
+    merged.keys.add(key);
+    return false;
+  }
+}
+
+/** Symbols are names: the merged configuration is told with keys such as `:script`. */
+const nameOf = (key: unknown): unknown =>
+  typeof key === 'string' && /^:[^\s:]/.test(key) ? key.slice(1) : key;
 
 function faultOf(error: unknown): string {
   if (error instanceof RangeError) return tooBig;

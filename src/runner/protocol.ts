@@ -44,7 +44,10 @@ export class Protocol {
       ...json('POST', {
         token: this.#token,
         last_update: this.#lastUpdate,
-        info: { name: 'hearth-runner', executor: 'shell', shell: 'sh', platform: process.platform },
+        info: {
+          ...{ name: 'hearth-runner', executor: 'shell', shell: 'sh', platform: process.platform },
+          features: { artifacts_exclude: true },
+        },
       }),
     });
     // Beside a job there is none: as long as there are jobs, there may be more of them.

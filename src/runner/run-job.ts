@@ -192,7 +192,7 @@ function withVariables(artifact: PayloadArtifact, env: Place['env']): PayloadArt
     ...artifact,
     name: name === null ? null : put(name),
     paths: paths === null ? null : paths.map(put),
-    exclude: exclude === null ? null : exclude.map(put),
+    ...(exclude != null && { exclude: exclude.map(put) }),
   };
 }
 

@@ -17,9 +17,9 @@ const faults: readonly (readonly [string, string])[] = [
   ['a: { script: "\\udc00" }', 'Invalid configuration format'],
   ['stages: [a]', 'jobs config should contain at least one visible job'],
   ['.hidden: { script: a }', 'jobs config should contain at least one visible job'],
-  ['test: { image: a }', 'jobs:test config should implement a script: or a trigger: keyword'],
-  ['test: text', 'jobs:test config should implement a script: or a trigger: keyword'],
-  ['true: { script: a }', 'jobs:true config should implement a script: or a trigger: keyword'],
+  ['test: { image: a }', 'jobs test config should implement a script: or a trigger: keyword'],
+  ['test: text', 'jobs test config should implement a script: or a trigger: keyword'],
+  ['true: { script: a }', 'jobs true config should implement a script: or a trigger: keyword'],
   [
     'stages: [build]\ntest: { script: a }',
     'test job: chosen stage does not exist; available stages are .pre, build, .post',
@@ -58,13 +58,19 @@ const faults: readonly (readonly [string, string])[] = [
     `test: { ${script}, when: delayed, start_in: 8 days }`,
     'jobs:test start in should not exceed the limit',
   ],
-  [`test: { ${script}, timeout: soon }`, 'jobs:test timeout should be a duration'],
-  [`test: { ${script}, timeout: 2 months }`, 'jobs:test timeout should not exceed the limit'],
+  [`test: { ${script}, timeout: soon }`, 'jobs:test:timeout config should be a duration'],
+  [
+    `test: { ${script}, timeout: 2 months }`,
+    'jobs:test:timeout config should not exceed the limit',
+  ],
   [
     `test: { ${script}, interruptible: perhaps }`,
     'jobs:test:interruptible config should be a boolean value',
   ],
-  [`test: { ${script}, allow_failure: [] }`, 'jobs:test allow failure should be a boolean value'],
+  [
+    `test: { ${script}, allow_failure: [] }`,
+    'jobs:test allow failure should be a hash or a boolean value',
+  ],
   [
     `test: { ${script}, allow_failure: { exit_codes: [a] } }`,
     'jobs:test:allow_failure exit codes should be an array of integers or an integer',

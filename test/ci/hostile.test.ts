@@ -186,7 +186,7 @@ describe('a hostile configuration', () => {
     );
     expect(plan.jobs.map((job) => job.name)).toEqual(['__proto__', 'constructor']);
     expect(await faultsOf('t: { script: a, timeout: 3 constructor }')).toEqual([
-      'jobs:t timeout should be a duration',
+      'jobs:t:timeout config should be a duration',
     ]);
   });
 });
@@ -246,9 +246,15 @@ describe('conditions', () => {
     ['$E == null', false],
     ['$A == "a"', true],
     ["$A != 'a'", false],
-    ['$A == "a" && $E || $MAIN', true],
-    ['$E && $A || $E', false],
-    ['$A && ($E || $MAIN)', true],
+    ['$A == "a" && $E || $MAIN', false],
+    ['$E && $A || $E', true],
+    ['$A && ($E || $MAIN)', false],
+    ['$A && ($GONE || $MAIN)', true],
+    ['$E && $GONE || $A', true],
+    ['("a" || "b") == "a"', true],
+    ['("a" && "b") == "b"', true],
+    ['($GONE || $A) == $A', true],
+    ['${A} == "a"', null],
     ['$MAIN =~ /^MA/i', true],
     ['$MAIN !~ /^x/', true],
     ['$A =~ $RE', true],

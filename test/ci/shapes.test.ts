@@ -63,6 +63,102 @@ again:
     ]);
   });
 
+  it('lets merge keys override what stands before them, and be overridden by what stands behind', async () => {
+    const plan = await planOf(`
+.mug: &mug { stage: build, image: mug, tags: [clay] }
+.cup: &cup { image: cup, retry: 1 }
+.set: &set { <<: [*mug, *cup], retry: 2 }
+before:
+  stage: test
+  <<: *mug
+  script: a
+behind:
+  <<: *mug
+  stage: test
+  script: a
+each:
+  image: own
+  <<: *mug
+  <<: *cup
+  script: a
+listed:
+  image: own
+  <<: [*mug, *cup]
+  script: a
+nested:
+  <<: { stage: deploy, <<: *set, image: inner }
+  script: a
+deep:
+  script: a
+  variables:
+    A: own
+    <<: &some { A: merged, B: merged }
+    B: own
+`);
+    const told = plan.jobs.map((job) => [
+      job.name,
+      ...[job.stage, job.image?.name, job.tags.join(), job.retry.max],
+    ]);
+    expect(Object.fromEntries(told.map(([name, ...rest]) => [name, rest]))).toEqual({
+      before: ['build', 'mug', 'clay', 0],
+      behind: ['test', 'mug', 'clay', 0],
+      each: ['build', 'cup', 'clay', 1],
+      listed: ['build', 'mug', 'clay', 1],
+      nested: ['build', 'inner', 'clay', 2],
+      deep: ['test', undefined, '', 0],
+    });
+    expect(plan.jobs.find(({ name }) => name === 'deep')?.variables).toMatchObject([
+      { key: 'A', value: 'merged' },
+      { key: 'B', value: 'own' },
+    ]);
+  });
+
+  it('finds nothing by paths from the top', async () => {
+    const text = `
+a: { script: a, rules: [{ exists: [/a.md, "/*.md"] }, { changes: [/a.md, "/*.md"] }] }
+b: { script: b, rules: [{ exists: [./a.md] }] }
+c: { script: c, rules: [{ changes: ["*.md"] }] }
+`;
+    const plan = await planOf(text, { paths: ['a.md'], changed: ['a.md'] });
+    expect(plan.jobs.map(({ name }) => name)).toEqual(['b', 'c']);
+  });
+
+  it('reads keys that are symbols as their names', async () => {
+    const plan = await planOf(`---
+:stages: [pack]
+:test_job:
+  :stage: pack
+  :script: ":a"
+":other": { script: b, :stage: pack }
+`);
+    expect(plan.jobs.map(({ name, stage, script }) => [name, stage, script])).toEqual([
+      ['test_job', 'pack', [':a']],
+      ['other', 'pack', ['b']],
+    ]);
+  });
+
+  it('names one of the jobs that a job with parallel becomes', async () => {
+    const plan = await planOf(`
+b: { stage: build, parallel: { matrix: [{ A: [x, y] }] }, script: b }
+n: { stage: build, parallel: 3, script: n }
+one: { needs: ["b: [x]", { job: n 2/3 }], dependencies: ["b: [x]"], script: a }
+ruled: { rules: [{ if: $CI, needs: ["b: [y]"] }], script: a }
+later: { dependencies: [n 1/3, b], script: a }
+all: { needs: [b], dependencies: ["b: [y]"], script: a }
+`);
+    const told = plan.jobs.flatMap(({ name, needs, dependencies }) =>
+      needs === null && dependencies === null
+        ? []
+        : [[name, needs?.map(({ job }) => job) ?? null, dependencies] as const],
+    );
+    expect(told).toEqual([
+      ['one', ['b: [x]', 'n 2/3'], ['b: [x]']],
+      ['ruled', ['b: [y]'], null],
+      ['later', null, ['n 1/3', 'b: [x]', 'b: [y]']],
+      ['all', ['b: [x]', 'b: [y]'], ['b: [y]']],
+    ]);
+  });
+
   it('follows references, also inside of lists', async () => {
     const plan = await planOf(`
 .setup: { script: [a, b], after_script: [z] }

@@ -299,7 +299,7 @@ ship: { script: ship, needs: [build, { job: x, project: g/p, ref: main }], envir
   });
 
   const refusals = [
-    ['a: {}', 'jobs:a config should implement a script: or a trigger: keyword'],
+    ['a: {}', 'jobs a config should implement a script: or a trigger: keyword'],
     ['include: gone.yml', 'Local file `gone.yml` does not exist!'],
     [
       'a: { script: a, rules: [{ changes: { paths: [b], compare_to: gone } }] }',

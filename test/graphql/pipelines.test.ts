@@ -83,7 +83,13 @@ describe('a pipeline', () => {
       ...{ sha, short: sha.slice(0, 8), ref: 'topic', status: 'SUCCESS', source: 'push' },
       ...{ createdAt: whole(rest.created_at), updatedAt: whole(rest.updated_at) },
       ...{ startedAt: whole(rest.started_at), finishedAt: whole(rest.finished_at) },
-      ...{ committedAt: null, duration: 82, queuedDuration: 9, coverage: 30.5, beforeSha: null },
+      ...{
+        committedAt: null,
+        duration: 82,
+        queuedDuration: 9,
+        coverage: 30.5,
+        beforeSha: '0'.repeat(40),
+      },
       yamlErrors: false,
       user: { username: rest.user?.username },
       detailedStatus: {
@@ -508,7 +514,7 @@ describe('changes', () => {
       data: {
         pipelineRetry: {
           errors: [],
-          pipeline: { id: gid('Ci::Pipeline', made), status: 'PENDING', jobs: { count: 2 } },
+          pipeline: { id: gid('Ci::Pipeline', made), status: 'RUNNING', jobs: { count: 2 } },
         },
       },
     });
@@ -529,7 +535,7 @@ describe('changes', () => {
     );
     expect(data).toEqual({
       stopped: { job: { status: 'CANCELED', pipeline: { status: 'CANCELED' } } },
-      again: { job: { status: 'PENDING', pipeline: { status: 'PENDING' } } },
+      again: { job: { status: 'PENDING', pipeline: { status: 'RUNNING' } } },
     });
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserRow } from '../../src/records/user.ts';
 import { startApp } from '../support/app.ts';
-import { addMember, seedUser } from '../support/seed.ts';
+import { addMember, seedUser, unique } from '../support/seed.ts';
 import { type CodeProject, codeProject, create } from './repository-files/support.ts';
 
 const app = await startApp();
@@ -67,7 +67,7 @@ describe('POST /ci/lint', () => {
       status: 200,
       body: {
         status: 'invalid',
-        errors: ['jobs:fire config should implement a script: or a trigger: keyword'],
+        errors: ['jobs fire config should implement a script: or a trigger: keyword'],
         warnings: [],
       },
     });
@@ -173,11 +173,23 @@ describe('/projects/:id/ci/lint', () => {
     expect(await lint('types: [test]\na: {}\nb: { script: c, stage: gone, retry: 9 }')).toEqual({
       ...{ valid: false, merged_yaml: null },
       errors: [
-        'jobs:a config should implement a script: or a trigger: keyword',
+        'jobs a config should implement a script: or a trigger: keyword',
         'jobs:b:retry config must be less than or equal to 2',
       ],
       warnings: ['root `types` is deprecated and will be removed: use `stages`'],
     });
+  });
+
+  it('reads a text for a project that has no commits yet', async () => {
+    const developer = as('developer');
+    const made = await developer.post('/projects', { name: unique('bare ') });
+    expect(made.status).toBe(201);
+    const empty = `/projects/${made.body.id}/ci/lint`;
+    const lint = async (body: object) => (await developer.post(empty, body)) as { status: number };
+    const content = 'a: { script: b }';
+    expect(await lint({ content })).toMatchObject({ status: 200, body: { valid: true } });
+    expect(await lint({ content: 'a: {}' })).toMatchObject({ status: 200, body: { valid: false } });
+    expect(await lint({ content, dry_run: true })).toMatchObject({ status: 400 });
   });
 
   it('merges what is included, extended and referred to', async () => {

@@ -26,17 +26,8 @@ import { findRef } from '../pipelines/refs.ts';
 export const ciLint = {
   async lintConfiguration({ body }, context) {
     const { content, include_jobs, include_merged_yaml } = body;
-    const facts = {
-      ...{ ref: '', tag: false, source: 'push', defaultBranch: null, projectPath: '' },
-      ...{ predefined: new Map(), variables: new Map() },
-      changedPaths: async () => null,
-      paths: async () => null,
-      // Nothing is known of files: they are taken to be there.
-      present: async (names: readonly string[]) => names,
-    };
-    const request = { source: nowhere(context), facts, limits: await readingLimits(context) };
     const wish = { dryRun: false, withJobs: include_jobs, withMerged: include_merged_yaml };
-    const verdict = await judge(context, content, request, wish);
+    const verdict = await judgeText(context, content, wish);
     const { errors, warnings, mergedYaml, jobs } = verdict;
     return {
       status: 200,
@@ -97,6 +88,24 @@ async function judge(
   }
 }
 
+/** The verdict on a text of which nothing else is known. */
+async function judgeText(
+  context: RequestContext,
+  text: string,
+  wish: VerdictWish,
+): Promise<Verdict> {
+  const facts = {
+    ...{ ref: '', tag: false, source: 'push', defaultBranch: null, projectPath: '' },
+    ...{ predefined: new Map(), variables: new Map() },
+    changedPaths: async () => null,
+    paths: async () => null,
+    // Nothing is known of files: they are taken to be there.
+    present: async (names: readonly string[]) => names,
+  };
+  const request = { source: nowhere(context), facts, limits: await readingLimits(context) };
+  return judge(context, text, request, wish);
+}
+
 /** `content` null: the configuration of the ref itself. */
 async function judgeProject(
   context: RequestContext,
@@ -108,8 +117,11 @@ async function judgeProject(
   requireFeature(project, 'builds');
   const { db, git } = context;
   const actor = signedIn(context);
-  const found = await findRef(git, project, asked.ref);
   const repository = git.repository(project.id);
+  if (asked.content !== null && !wish.dryRun && project.empty_repo) {
+    return judgeText(context, asked.content, wish);
+  }
+  const found = await findRef(git, project, asked.ref);
   const commit = await repository.commitInfo(found.sha);
   if (commit === null) throw new PipelineRefused('Reference not found');
   const settings = await pipelineSettings(db, project);

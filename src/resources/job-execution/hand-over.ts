@@ -67,13 +67,29 @@ const findCandidates = statement<Omit<WaitingJobs, 'first'> & { before: string }
       .select({ user_state: 'users.state' }),
 );
 
+/** A runner that asks for a job. */
+interface Asking {
+  readonly at: Date;
+  /** Seconds that the job has waited at least. */
+  readonly age: number;
+  readonly abilities: ReadonlySet<string>;
+}
+
 /** Says why a job is never to be handed over, whoever asks; null where nothing speaks against it. */
-async function faultOf(db: Database, candidate: Candidate, at: Date): Promise<string | null> {
+async function faultOf(
+  db: Database,
+  candidate: Candidate,
+  { at, abilities }: Asking,
+): Promise<string | null> {
   if (candidate.user_state !== 'active') return 'user_blocked';
   if (await isArchived(db, candidate, at)) return 'archived_failure';
   const planned = plannedJobOf(candidate);
   const misses = await missesDependency(db, candidate, planned, at.toISOString());
   if (misses) return 'missing_dependency_failure';
+  // It would upload what is to be left out.
+  if (planned.artifacts !== null && planned.artifacts.exclude.length > 0) {
+    if (!abilities.has('artifacts_exclude')) return 'runner_unsupported';
+  }
   if (planned.secrets === null) return null;
   const known = [...planned.variables, ...(await variablesOf(db, candidate))];
   return lacksVault(planned, known) ? 'secrets_provider_not_found' : null;
@@ -98,29 +114,32 @@ const always = '9999-12-31T23:59:59.999Z';
 const underWay = new Set<number>();
 
 /**
- * Gives a runner the next job that it may take. `none`: there is no such job; `lost`: others took all that were tried.
+ * Gives a runner the next job that it may take. `none`: there is no such job; `failed`: those that were tried ended
+ * instead; `lost`: others took them.
  */
 export async function handOver(
   db: Database,
   runner: RunnerRow,
   queues: readonly JobQueue[],
-  { at, age }: { readonly at: Date; readonly age: number },
-): Promise<HandedOver | 'none' | 'lost'> {
+  asking: Asking,
+): Promise<HandedOver | 'none' | 'failed' | 'lost'> {
+  const { at, age } = asking;
   const before = age === 0 ? always : new Date(at.getTime() - age * 1000).toISOString();
-  let outcome: 'none' | 'lost' = 'none';
+  let outcome: 'none' | 'failed' | 'lost' = 'none';
   for (const { project_id, tag_list, ref, tag } of await jobsFor(db, runner, queues)) {
     const alike = { project_id, tag_list, ref, tag, before };
     for (const candidate of await findCandidates.all(db, alike)) {
       if (runner.runner_type === 'instance_type' && !candidate.shared_runners_enabled) continue;
-      outcome = 'lost';
-      const failureReason = await faultOf(db, candidate, at);
+      const failureReason = await faultOf(db, candidate, asking);
       if (failureReason !== null) {
+        if (outcome === 'none') outcome = 'failed';
         const failed = { status: 'failed', failureReason, from: ['pending'] } as const;
         await finishJob(db, candidate.id, failed, at);
         continue;
       }
       const taken = await take(db, runner, candidate, at);
       if (taken !== null) return taken;
+      outcome = 'lost';
     }
   }
   return outcome;

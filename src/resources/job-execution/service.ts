@@ -19,6 +19,10 @@ import { newestInQueue, queuesFor } from './queue.ts';
 import { endedMeanwhile, noteSignOfLife, notRunning, runningJob } from './running-job.ts';
 import { appendTrace, findTrace, mostTraceBytes, partsOfFile, readTrace } from './trace.ts';
 
+/** The names of what the program of a runner can do. */
+const abilitiesOf = (features: Readonly<Record<string, unknown>> = {}): ReadonlySet<string> =>
+  new Set(Object.keys(features).filter((name) => features[name] === true));
+
 /** Milliseconds after which a runner is let look once more, though no job is known to have come. */
 const looksAnewAfter = 20_000;
 
@@ -38,11 +42,13 @@ export const jobExecution = {
       return { status: 204, headers };
     }
     const queues = await queuesFor(db, runner, newest, { at, plan: config.plan });
-    const handed = await handOver(db, runner, queues, { at, age: body.job_age ?? 0 });
+    const abilities = abilitiesOf(body.info?.features);
+    const handed = await handOver(db, runner, queues, { at, age: body.job_age ?? 0, abilities });
     if (handed === 'none') {
       // Without a state the runner asks for what this look did not reach.
       return { status: 204, headers: queues.some(({ partial }) => partial) ? {} : headers };
     }
+    if (handed === 'failed') return { status: 204, headers: {} };
     if (handed === 'lost') throw new Conflict();
     return { status: 201, body: await payloadOf(context, runner, handed) };
   },

@@ -1,5 +1,7 @@
 import type { PayloadVariable } from '../../../generated/job-execution/types.ts';
 import type { PlannedJob } from '../../ci/plan.ts';
+import { expandingLookup } from '../../ci/variables.ts';
+import { Unreadable } from '../../ci/yaml.ts';
 import { userOfJobs } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -29,12 +31,15 @@ import type { JobSurroundings } from './surroundings.ts';
 const open = { public: true, masked: false, file: false, raw: false };
 const secret = { public: false, masked: true, file: false, raw: false };
 
-/** All variables of a job; of several with one name the last one counts. */
+/**
+ * All variables of a job; of several with one name the last one counts. They are put into each other at all levels,
+ * since runners do so at the first only.
+ */
 export async function jobVariables(
   context: RequestContext,
   given: JobSurroundings,
 ): Promise<PayloadVariable[]> {
-  return [
+  return withValues([
     ...(await predefined(context, given)),
     ...ownVariables(context, given),
     ...(await idTokens(context, given)),
@@ -43,7 +48,24 @@ export async function jobVariables(
     ...(await registryVariables(context, given)),
     ...(await storedVariables(context, given)),
     ...(await givenVariables(context, given)),
-  ];
+  ]);
+}
+
+/** Runners write what is in files, and put in their paths. */
+function withValues(variables: readonly PayloadVariable[]): PayloadVariable[] {
+  const files = new Set(variables.flatMap(({ key, file }) => (file ? [key] : [])));
+  const valueOf = expandingLookup(variables.filter(({ key }) => !files.has(key)));
+  try {
+    return variables.map((variable) => {
+      const { key, value, raw, file } = variable;
+      if (raw || file || !/[$%]/.test(value)) return variable;
+      return { ...variable, value: valueOf(key) ?? value };
+    });
+  } catch (error) {
+    // Runners put in what they can where all of it together is too long.
+    if (error instanceof Unreadable) return [...variables];
+    throw error;
+  }
 }
 
 async function predefined(

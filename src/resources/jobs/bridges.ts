@@ -13,7 +13,7 @@ import { cancelPipeline } from '../pipelines/cancel.ts';
 import { pipelineSettings } from '../pipelines/configuration.ts';
 import { configurationSource } from '../pipelines/configuration-source.ts';
 import { createPipeline } from '../pipelines/create.ts';
-import type { PipelineRequest } from '../pipelines/creation-request.ts';
+import { PipelineForbidden, type PipelineRequest } from '../pipelines/creation-request.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import { ancestorsOf, deepest } from '../pipelines/lineage.ts';
 import { knownVariables, type KnownVariables } from '../pipelines/plan.ts';
@@ -63,9 +63,11 @@ export const startDownstream: WorkerDefinition<OneJob> = {
       const failureReason =
         error instanceof CannotStart
           ? error.reason
-          : error instanceof HttpError && !isForLater(error)
-            ? 'downstream_pipeline_creation_failed'
-            : null;
+          : error instanceof PipelineForbidden
+            ? 'insufficient_bridge_permissions'
+            : error instanceof HttpError && !isForLater(error)
+              ? 'downstream_pipeline_creation_failed'
+              : null;
       if (failureReason === null) throw error;
       await finishJob(db, id, { status: 'failed', failureReason, from: ['pending'] }, clock());
     }
@@ -97,17 +99,20 @@ async function start(
     const { ref, tag, sha } = parent;
     return createPipeline(dependencies, {
       ...{ ...home, ref, tag, sha, source: 'parent_pipeline', variables, startedBy },
+      storesFaults: true,
       configuration: await configurationOf(dependencies, home, parent, include ?? []),
     });
   }
   const found = await findProjectByPath(db, job.user_id, path);
+  // Of one's own project children are started, by what they include.
+  if (found.project.id === job.project_id) throw new CannotStart('invalid_bridge_trigger');
   const wanted = branch ?? found.project.default_branch;
   const place = await findRef(git, found.project, wanted, { branchFirst: true });
   if (await leadsInCircles(db, job, { project_id: found.project.id, ...place })) {
     throw new CannotStart('pipeline_loop_detected');
   }
   const asked = { ...found, ...place, source: 'pipeline', variables, startedBy } as const;
-  return createPipeline(dependencies, asked);
+  return createPipeline(dependencies, { ...asked, storesFaults: true });
 }
 
 /** Pipelines of one ref that may lead to another one there. */
@@ -256,7 +261,10 @@ async function depthOf(db: Database, pipeline: PipelineRow): Promise<number> {
   return depth;
 }
 
-/** Notes the pipeline; a job that depends on it goes on until that is over. */
+/**
+ * Notes the pipeline; a job that depends on it goes on until that is over. One that tells the faults of its
+ * configuration was not started.
+ */
 async function follow(
   db: Database,
   job: JobWithOptions,
@@ -264,14 +272,18 @@ async function follow(
   at: Date,
 ): Promise<void> {
   const depends = plannedOf(job)?.trigger?.strategy === 'depend';
+  const isFaulty = made.yaml_errors !== null;
   await underLock(db, job.id, async (db, job, pipeline) => {
     await db('jobs').where({ id: job.id }).update({ downstream_pipeline_id: made.id });
-    if (job.status !== 'pending') return;
+    if (job.status !== 'pending' || isFaulty) return;
     const started = { status: 'running', started_at: at.toISOString() } as const;
     await changeJobs(db, [{ ...job, downstream_pipeline_id: made.id }], started, at);
     await refreshPipeline(db, pipeline, at);
   });
-  if (!depends) await finishJob(db, job.id, { status: 'success' }, at);
+  const failureReason = 'downstream_pipeline_creation_failed';
+  const failed = { status: 'failed', failureReason, from: ['pending'] } as const;
+  if (isFaulty) await finishJob(db, job.id, failed, at);
+  else if (!depends) await finishJob(db, job.id, { status: 'success' }, at);
   else await finishAs(db, job.id, made.id, at);
 }
 

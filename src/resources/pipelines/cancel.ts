@@ -95,6 +95,11 @@ export async function cancelWithChildren(
   return canceled;
 }
 
+/** Pipelines that go on by themselves, a delayed job among them. */
+const notBegunByHand = [
+  ...['created', 'waiting_for_resource', 'preparing', 'pending', 'running', 'scheduled'],
+];
+
 /** Pipelines of one ref that wait or run at once. */
 const mostRedundant = 100;
 
@@ -109,7 +114,7 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
     .db<PipelineRow>('pipelines')
     .where({ project_id, ref, tag, merge_request_id })
     .where('id', '<', newer.id)
-    .whereIn('status', ['created', 'waiting_for_resource', 'preparing', 'pending', 'running'])
+    .whereIn('status', notBegunByHand)
     .whereNotIn('source', ['parent_pipeline', 'pipeline', 'external', 'schedule'])
     .whereNot({ sha: newer.sha })
     .whereNot({ auto_cancel: 'none' })

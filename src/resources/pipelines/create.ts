@@ -17,7 +17,7 @@ import { beginPipeline } from './begin.ts';
 import { beginPipelines, graceTimeMs } from './begin-later.ts';
 import { cancelRedundant, newestAlike } from './cancel.ts';
 import { findConfiguration, pipelineSettings } from './configuration.ts';
-import { type PipelineRequest, PipelineRefused } from './creation-request.ts';
+import { type PipelineRequest, PipelineForbidden, PipelineRefused } from './creation-request.ts';
 import { pipelineChanged } from './events.ts';
 import { isRefusedByService } from './external-validation.ts';
 import { firstOf, mayLeadOn } from './lineage.ts';
@@ -147,7 +147,7 @@ async function checkRights(
   const allowed =
     project.level >= AccessLevel.Developer &&
     (await mayChangePipelines(db, project, actor, { ref, tag }));
-  if (!allowed) throw new PipelineRefused('Insufficient permissions to create a new pipeline');
+  if (!allowed) throw new PipelineForbidden('Insufficient permissions to create a new pipeline');
   const chosen = startedBy === undefined || startedBy.byToken === true;
   if (variables.length > 0 && chosen && !pipelinePolicy.setVariables({ project, settings })) {
     throw new PipelineRefused('Insufficient permissions to set pipeline variables');

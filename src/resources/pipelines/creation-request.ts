@@ -52,3 +52,6 @@ export class PipelineRefused extends BadRequest {
     this.texts = texts;
   }
 }
+
+/** Whoever asks may not make it. */
+export class PipelineForbidden extends PipelineRefused {}

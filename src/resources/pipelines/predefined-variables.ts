@@ -124,6 +124,13 @@ export function predefinedVariables({
     CI_COMMIT_BRANCH: isBranch ? pipeline.ref : null,
     CI_COMMIT_TAG: pipeline.tag ? pipeline.ref : null,
     CI_COMMIT_REF_PROTECTED: String(refProtected),
+    // The names of old, which configurations still ask for.
+    CI_BUILD_REF: pipeline.sha,
+    CI_BUILD_BEFORE_SHA: pipeline.before_sha ?? '0'.repeat(40),
+    CI_BUILD_REF_NAME: mergeRequest?.source_branch ?? pipeline.ref,
+    CI_BUILD_REF_SLUG: slugOfText(mergeRequest?.source_branch ?? pipeline.ref),
+    CI_BUILD_TAG: pipeline.tag ? pipeline.ref : null,
+    CI_BUILD_TRIGGERED: pipeline.source === 'trigger' ? 'true' : null,
     CI_COMMIT_MESSAGE: commit?.message,
     CI_COMMIT_TITLE: commit === null ? null : titleOf(commit.message),
     CI_COMMIT_DESCRIPTION: commit === null ? null : descriptionOf(commit.message),
@@ -194,6 +201,10 @@ export function predefinedVariablesOfJob(
     CI_JOB_STARTED_AT: job.started_at,
     CI_JOB_TIMEOUT: job.timeout,
     CI_JOB_MANUAL: job.run_when === 'manual' ? 'true' : null,
+    CI_BUILD_ID: job.id,
+    CI_BUILD_NAME: job.name,
+    CI_BUILD_STAGE: job.stage,
+    CI_BUILD_MANUAL: job.run_when === 'manual' ? 'true' : null,
     CI_ENVIRONMENT_NAME: job.environment,
   });
 }

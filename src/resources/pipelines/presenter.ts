@@ -56,7 +56,7 @@ export function presentPipelineRow(
 ): Omit<Pipeline, 'user' | 'detailed_status'> {
   return {
     ...presentBasicPipeline(row, project, url),
-    before_sha: row.before_sha,
+    before_sha: row.before_sha ?? '0'.repeat(40),
     tag: row.tag,
     yaml_errors: row.yaml_errors,
     started_at: row.started_at,

@@ -1,3 +1,4 @@
+import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
@@ -41,6 +42,10 @@ const findIntervals = statement<{ pipeline: number }, Interval>((db, { pipeline 
     .select('started_at', 'finished_at'),
 );
 
+const hasBegun: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
+  ...(['running', 'success', 'failed', 'canceled'] as const),
+]);
+
 /**
  * Brings a pipeline, whose row is locked, up to what its jobs are now, and announces another status. `isNew` says that
  * nobody has heard of it yet. While its jobs are being written they tell nothing about it.
@@ -52,7 +57,9 @@ export async function refreshPipeline(
   { isNew = false } = {},
 ): Promise<PipelineRow> {
   if (isBeingWritten(pipeline)) return pipeline;
-  const status = compositeStatus(await outcomesOf(db, pipeline.id)) ?? pipeline.status;
+  const composite = compositeStatus(await outcomesOf(db, pipeline.id)) ?? pipeline.status;
+  // What has begun does not wait to begin, though jobs of it may be asked for again.
+  const status = composite === 'pending' && hasBegun.has(pipeline.status) ? 'running' : composite;
   const facts = await findFacts.first(db, { pipeline: pipeline.id });
   const started_at = pipeline.started_at ?? facts?.started_at ?? null;
   const over = isFinal(status);

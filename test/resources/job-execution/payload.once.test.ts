@@ -90,7 +90,7 @@ describe('what a runner is told of a job', () => {
       CI_ENVIRONMENT_SLUG: expect.stringMatching(/^review-main-\w{6}$/) as string,
       CI_ENVIRONMENT_ACTION: 'prepare',
       CI_ENVIRONMENT_TIER: 'development',
-      CI_ENVIRONMENT_URL: 'https://$CI_ENVIRONMENT_SLUG.example',
+      CI_ENVIRONMENT_URL: expect.stringMatching(/^https:\/\/review-main-\w{6}\.example$/) as string,
     });
   });
 
@@ -186,12 +186,43 @@ up:
     });
   });
 
+  it('has variables with each other put in, at all levels', async () => {
+    const { next, project, maintainer } = await projectWith(`
+variables:
+  A: "JOB-$CI_JOB_NAME"
+  B: "x-\${A}"
+  C: "$B and $B, $$B, $UNKNOWN, 100%"
+  ROUND: "r-$ABOUT"
+  ABOUT: "a-$ROUND"
+  SELF: "s:$SELF"
+  NOTED: "in $NOTES"
+  PLAIN: { value: "$A", expand: false }
+up: { script: x }
+`);
+    const path = `/projects/${project.id}/variables`;
+    const file = { key: 'NOTES', value: 'cost $A', variable_type: 'file' };
+    expect((await maintainer.post(path, file)).status).toBe(201);
+    const { variables } = await next();
+    const told = Object.fromEntries(variables.map(({ key, value }) => [key, value]));
+    expect(told).toMatchObject({
+      A: 'JOB-up',
+      B: 'x-JOB-up',
+      C: 'x-JOB-up and x-JOB-up, $$B, $UNKNOWN, 100%',
+      ROUND: 'r-$ABOUT',
+      ABOUT: 'a-$ROUND',
+      SELF: 's:$SELF',
+      NOTED: 'in $NOTES',
+      NOTES: 'cost $A',
+      PLAIN: '$A',
+    });
+  });
+
   it('is not handed over with secrets and no vault', async () => {
     const { make, runner } = await projectWith(
       'up: { script: x, secrets: { PASSWORD: { vault: prod/db/password@ops } } }',
     );
     const pipeline = await make();
-    expect((await request(runner)).status).toBe(409);
+    expect((await request(runner)).status).toBe(204);
     expect(await db('jobs').where({ pipeline_id: pipeline.id }).first()).toMatchObject({
       status: 'failed',
       failure_reason: 'secrets_provider_not_found',

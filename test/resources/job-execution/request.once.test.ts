@@ -121,7 +121,7 @@ describe('POST /jobs/request', () => {
       const job = await waitingJob(project);
       if (state === null) await db('jobs').where({ id: job.id }).update({ user_id: null });
       else await db('users').where({ id: job.user_id }).update({ state });
-      expect((await request(runner)).status).toBe(409);
+      expect((await request(runner)).status).toBe(204);
       expect(await db('jobs').where({ id: job.id }).first()).toMatchObject({
         ...{ status: 'failed', failure_reason: 'user_blocked' },
       });
@@ -160,9 +160,35 @@ describe('POST /jobs/request', () => {
       ...{ filename: 'a.zip', size: 3, sha256: 'a'.repeat(64), storage_key: `a-${first.id}` },
       ...{ expire_at: erased === false ? now : null, created_at: now },
     });
-    expect((await request(runner)).status).toBe(reason === null ? 201 : 409);
+    expect((await request(runner)).status).toBe(reason === null ? 201 : 204);
     expect((await db('jobs').where({ id: job.id }).first())?.['failure_reason']).toBe(reason);
   });
+
+  it.each([
+    [['x'], {}, 204, 'runner_unsupported'],
+    [['x'], { artifacts_exclude: false }, 204, 'runner_unsupported'],
+    [['x'], { artifacts_exclude: true }, 201, null],
+    [[], {}, 201, null],
+  ] as const)(
+    'fails a job that leaves out %j with a runner that can do %j: %i',
+    async (exclude, features, status, reason) => {
+      const project = await seedProject(db);
+      const runner = await runnerOf(`/projects/${project.id}`);
+      const artifacts = { name: null, paths: ['out'], exclude, untracked: false, reports: {} };
+      const options = { artifacts: { ...artifacts, when: 'on_success', expireIn: null } };
+      const job = await waitingJob(project, { options: JSON.stringify(options) });
+      const answer = await request(runner, { info: { features } });
+      expect(answer.status).toBe(status);
+      expect(await db('jobs').where({ id: job.id }).first()).toMatchObject({
+        ...{ status: status === 201 ? 'running' : 'failed', failure_reason: reason },
+      });
+      if (status === 201) {
+        const [told] = answer.body.artifacts as object[];
+        if (exclude.length > 0) expect(told).toMatchObject({ exclude });
+        else expect(told).not.toHaveProperty('exclude');
+      }
+    },
+  );
 
   it('gives a runner for protected refs no other jobs', async () => {
     const project = await seedProject(db);

@@ -131,7 +131,7 @@ describe('POST /projects/:id/pipeline', () => {
       {},
       'test: { stage: test }',
       {},
-      'jobs:test config should implement a script: or a trigger: keyword',
+      'jobs test config should implement a script: or a trigger: keyword',
     ],
     [
       'a workflow that wants none',
@@ -244,7 +244,7 @@ describe('a push', () => {
     const shown = await as('guest').get(`/projects/${project.id}/pipelines/${failed?.id}`);
     expect(shown.body).toMatchObject({
       status: 'failed',
-      yaml_errors: 'jobs:test config should implement a script: or a trigger: keyword',
+      yaml_errors: 'jobs test config should implement a script: or a trigger: keyword',
     });
   });
 

@@ -45,7 +45,7 @@ describe('GET /projects/{id}/pipelines/{pipeline_id}', () => {
       ...{ id, iid: expect.any(Number), project_id: project.id, sha, ref: 'main' },
       ...{ status: 'success', source: 'external', created_at: began },
       ...{ updated_at: now.toISOString(), started_at: started, finished_at: now.toISOString() },
-      ...{ before_sha: null, tag: false, yaml_errors: null, coverage: '30.78' },
+      ...{ before_sha: '0'.repeat(40), tag: false, yaml_errors: null, coverage: '30.78' },
       ...{ committed_at: '2022-04-22T10:15:30.000Z', duration: 50, queued_duration: 9 },
       user: expect.objectContaining({ id: people.developer.id }),
       web_url: expect.stringMatching(new RegExp(`${page}$`)),

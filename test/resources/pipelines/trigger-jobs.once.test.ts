@@ -203,15 +203,65 @@ go: { trigger: { include: [{ artifact: out/child.yml, job: make }, { local: more
   });
 
   it('leads to no third pipeline of one ref', async () => {
-    const { project, run } = await projectWith({
-      '.gitlab-ci.yml': 'go: { trigger: { project: $CI_PROJECT_PATH } }',
-    });
+    const back = 'go: { trigger: { project: $NEXT } }';
+    const { project, people, path, run } = await projectWith({ '.gitlab-ci.yml': back });
+    const other = await projectWith({ '.gitlab-ci.yml': back });
+    await addMember(db, { project: other.project, user: people.maintainer, level: 40 });
+    const next = async (path: string, as: typeof other.as, value: string) => {
+      const made = await as.post(`${path}/variables`, { key: 'NEXT', value });
+      expect(made.status).toBe(201);
+    };
+    await next(path, api.as(people.maintainer), other.project.full_path);
+    await next(other.path, other.as, project.full_path);
     await run();
-    const jobs = await db<JobRow>('jobs').where({ project_id: project.id }).orderBy('id');
+    const jobs = await db<JobRow>('jobs')
+      .whereIn('project_id', [project.id, other.project.id])
+      .orderBy('id');
     expect(jobs.map(({ status, failure_reason }) => [status, failure_reason])).toEqual([
+      ['success', null],
+      ['success', null],
       ['success', null],
       ['failed', 'pipeline_loop_detected'],
     ]);
+  });
+
+  it('tells why it cannot start another', async () => {
+    const open = await projectWith({ '.gitlab-ci.yml': 'below: { script: z }' });
+    await db('projects').where({ id: open.project.id }).update({ visibility: 'public' });
+    const { run, jobOf } = await projectWith({
+      '.gitlab-ci.yml': `
+foreign: { trigger: { project: ${open.project.full_path} } }
+own: { trigger: { project: $CI_PROJECT_PATH } }
+nowhere: { trigger: { project: no/where } }
+`,
+    });
+    const pipeline = await run();
+    const reasonOf = async (name: string) => (await jobOf(pipeline, name)).failure_reason;
+    expect(await reasonOf('foreign')).toBe('insufficient_bridge_permissions');
+    expect(await reasonOf('own')).toBe('invalid_bridge_trigger');
+    expect(await reasonOf('nowhere')).toBe('downstream_bridge_project_not_found');
+  });
+
+  it('leads to a failed pipeline that tells what is wrong with its configuration', async () => {
+    const below = await projectWith({ '.gitlab-ci.yml': 'below: {}' });
+    const { people, path, as, run } = await projectWith({
+      '.gitlab-ci.yml': `
+other: { trigger: { project: ${below.project.full_path} } }
+child: { trigger: { include: child.yml } }
+`,
+      'child.yml': 'made: {}',
+    });
+    await addMember(db, { project: below.project, user: people.maintainer, level: 40 });
+    const { id } = await run();
+    const { body } = await as.get(`${path}/pipelines/${id}/bridges`);
+    const failed = {
+      ...{ status: 'failed', failure_reason: 'downstream_pipeline_creation_failed' },
+      downstream_pipeline: { status: 'failed' },
+    };
+    expect(body).toMatchObject([failed, failed]);
+    const [made] = (await below.as.get(`${below.path}/pipelines?source=pipeline`)).body;
+    const one = await below.as.get(`${below.path}/pipelines/${made.id}`);
+    expect(one.body.yaml_errors).toContain('jobs below config should implement');
   });
 
   it('starts no more than a thousand that come from one', async () => {
