@@ -4,6 +4,7 @@ import { subscriptions as epics } from './resources/epics/events.ts';
 import { subscriptions as auditEvents } from './resources/audit-events/events.ts';
 import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.ts';
 import { subscriptions as containerRegistry } from './resources/container-registry/events.ts';
+import { subscriptions as deployKeys } from './resources/deploy-keys/subscriber.ts';
 import { subscriptions as deployments } from './resources/deployments/subscriber.ts';
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as hooks } from './resources/hooks/subscriber.ts';
@@ -48,6 +49,7 @@ export const subscriptions: readonly Subscription[] = [
   ...accountMail,
   ...auditEvents,
   ...containerRegistry,
+  ...deployKeys,
   ...deployments,
   ...epics,
   ...events,

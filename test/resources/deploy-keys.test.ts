@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { findKnownKey, giveKey } from '../../src/resources/deploy-keys/table.ts';
+import { deleteProject } from '../../src/resources/projects/workers.ts';
 import { racing, startApp } from '../support/app.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { newRsaKey, newSshKey } from '../support/public-keys.ts';
 import { othersWait } from '../support/others-wait.ts';
 
-const { api, db } = await startApp({ connections: racing });
+const { api, db, environment } = await startApp({ connections: racing });
+const dependencies = { ...environment, log: undefined as never };
+const job = {
+  ...{ id: 'job', attempt: 1, progress: async () => {} },
+  signal: new AbortController().signal,
+};
 const { project, people } = await projectWorld(db);
 const path = `/projects/${project.id}/deploy_keys`;
 const as = api.as(people.maintainer);
@@ -44,6 +50,30 @@ describe('deploy keys', () => {
     const again = await admin.post(at, { title: 'Other', key, can_push: true });
     expect(again).toMatchObject({ status: 201, body: made.body });
     await admin.delete(`${at}/${made.body.id}`);
+  });
+
+  it('leave with the last project that has them', async () => {
+    const [first, last] = [await projectWorld(db), await projectWorld(db)];
+    const admin = api.as(people.administrator);
+    const [own, shared] = [newSshKey(), newSshKey()];
+    const at = ({ project }: typeof first) => `/projects/${project.id}/deploy_keys`;
+    const made = await admin.post(at(first), { title: 'Own', key: own });
+    const both = await admin.post(at(first), { title: 'Shared', key: shared });
+    await admin.post(`${at(last)}/${both.body.id}/enable`);
+    const leave = async ({ project }: typeof first) => {
+      const now = new Date().toISOString();
+      await db('projects').where({ id: project.id }).update({ deletion_requested_at: now });
+      await deleteProject.run({ project_id: project.id }, dependencies, job);
+    };
+    const known = async () =>
+      ((await admin.get('/deploy_keys?per_page=100')).body as { id: number }[]).map(({ id }) => id);
+    await leave(first);
+    expect(await known()).not.toContain(made.body.id);
+    expect(await known()).toContain(both.body.id);
+    expect((await admin.post(path, { title: 'Again', key: own })).status).toBe(201);
+    await leave(last);
+    expect(await known()).not.toContain(both.body.id);
+    expect((await admin.post(path, { title: 'Again', key: shared })).status).toBe(201);
   });
 
   it('are no keys of people', async () => {

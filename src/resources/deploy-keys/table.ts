@@ -34,7 +34,8 @@ const fingerprintTaken = () =>
 export const listDeployKeys = (db: Database, query: OffsetQuery): Promise<Page<DeployKeyRow>> =>
   paginate(db, db<DeployKeyRow>('deploy_keys').select('deploy_keys.*').orderBy('id'), query);
 
-const keysOf = (db: Database, projectId: number) =>
+/** The keys of a project, which are few. */
+export const keysOf = (db: Database, projectId: number) =>
   db<ProjectDeployKeyRow>('deploy_key_projects as held')
     .join('deploy_keys', 'deploy_keys.id', 'held.deploy_key_id')
     .where('held.project_id', projectId)
@@ -150,7 +151,7 @@ export async function updateKeyOf(
 export async function removeKeyOf(
   db: Database,
   projectId: number,
-  { id }: DeployKeyRow,
+  { id }: Pick<DeployKeyRow, 'id'>,
 ): Promise<{ readonly gone: boolean }> {
   await holdKey(db, id);
   await db('deploy_key_projects').where({ project_id: projectId, deploy_key_id: id }).delete();
