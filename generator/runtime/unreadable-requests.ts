@@ -5,6 +5,12 @@ import { problemOf } from './problem.ts';
 import { type RefusalReason, RefusedRequest } from './refused-request.ts';
 import { JSON_TYPE } from './respond.ts';
 
+/** What is known of a request that is answered before it is read; both are empty where nothing is. */
+export interface AskedInVain {
+  readonly target: string;
+  readonly accept: string;
+}
+
 /** Milliseconds that the rest of what a client sends is read for, while it does not close the connection. */
 const patience = 2_000;
 
@@ -21,7 +27,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
  */
 export function answerUnreadable(
   server: Server,
-  tell: (refused: RefusedRequest) => Failure = problemOf,
+  tell: (refused: RefusedRequest, asked: AskedInVain) => Failure = problemOf,
   patienceMs = patience,
 ): void {
   const answered = new WeakSet<Socket>();
@@ -36,23 +42,34 @@ export function answerUnreadable(
     }
     const timer = setTimeout(() => socket.destroy(), patienceMs);
     socket.once('close', () => clearTimeout(timer));
-    const { status, headers, text } = written(tell, reasons[error.code ?? ''] ?? 'unreadable');
+    const reason = reasons[error.code ?? ''] ?? 'unreadable';
+    const { status, headers, text } = written(tell(new RefusedRequest(reason), readHead(error)));
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
   });
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, text } = written(tell, 'expectation');
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const asked = { target: request.url ?? '', accept: request.headers.accept ?? '' };
+    const { status, headers, text } = written(tell(new RefusedRequest('expectation'), asked));
     response.writeHead(status, headers);
     response.end(text);
   });
 }
 
-/** The answer to what cannot be read; nobody knows which operation it is for. */
-function written(tell: (refused: RefusedRequest) => Failure, reason: RefusalReason) {
-  const { status, body, headers } = tell(new RefusedRequest(reason));
+/** What there is of the head of a request that cannot be read. */
+function readHead({ rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }) {
+  const text = rawPacket?.subarray(0, mostOfHead).toString('latin1') ?? '';
+  const [, target = ''] = /^[A-Z]+ (\S+)/.exec(text) ?? [];
+  const [, accept = ''] = /\naccept:[ \t]*([^\r\n]*)/i.exec(text) ?? [];
+  return { target, accept };
+}
+
+/** Bytes of a head that are looked at. */
+const mostOfHead = 8_192;
+
+function written({ status, body, headers }: Failure) {
   const text = typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body);
   const always = { 'Content-Length': String(Buffer.byteLength(text)), Connection: 'close' };
   return { status, text, headers: { 'Content-Type': JSON_TYPE, ...headers, ...always } };

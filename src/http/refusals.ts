@@ -3,10 +3,12 @@ import type { Failure } from '../../generator/runtime/failure.ts';
 import type { InProcess } from '../../generator/runtime/host.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
 import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
+import type { AskedInVain } from '../../generator/runtime/unreadable-requests.ts';
 import { HttpError } from '../errors.ts';
 import { textOfFaults } from './fault-texts.ts';
 import { graphqlFailure, isGraphql } from './graphql-failure.ts';
 import { oauthFailure } from './oauth-failure.ts';
+import { originForm } from './origin-form.ts';
 import { SCIM_TYPE, scimFailure } from './scim-failure.ts';
 
 /** What the generated parts refuse, as v4 clients know it. `hint` says where all operations are. */
@@ -65,9 +67,16 @@ export function failureOf(operation: Operation, plain: Failure, brand: string): 
   return operation.failureType === SCIM_TYPE ? scimFailure(failure) : failure;
 }
 
-/** What cannot be read as a request, in the shape of all failures. */
-export function unreadable({ status }: RefusedRequest): Failure {
-  return { status, body: { message: statusLine(status) }, headers: {} };
+/** What cannot be read as a request, in the shape of the failures of its path as far as that is known. */
+export function unreadable({ status }: RefusedRequest, { target, accept }: AskedInVain): Failure {
+  const text = statusLine(status);
+  const plain: Failure = { status, body: { message: text }, headers: {} };
+  const [path = ''] = originForm(target).split('?', 1);
+  if (path.startsWith('/api/scim/')) return scimFailure(plain);
+  if (isGraphql({ path })) return graphqlFailure(plain);
+  if (path.startsWith('/api/') || !/\btext\/html\b/i.test(accept)) return plain;
+  const page = `<!doctype html><html lang="en"><title>${text}</title><h1>${text}</h1></html>`;
+  return { status, body: page, headers: { 'Content-Type': 'text/html; charset=utf-8' } };
 }
 
 const statusLine = (status: number) => `${status} ${STATUS_CODES[status] ?? ''}`;

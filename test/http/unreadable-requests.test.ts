@@ -51,6 +51,49 @@ it('who expects of the server what it does not do is told so', async () => {
   expect(answer).toMatch(/\r\n\r\n\{"message":"417 Expectation Failed"\}$/);
 });
 
+const page = 'text/html; charset=utf-8';
+it.each([
+  ['/api/v4/projects', 'text/html', 'application/json', '{"message":"'],
+  [
+    '/api/scim/v2/groups/a/Users',
+    '*/*',
+    'application/scim+json',
+    '{"schemas":["urn:ietf:params:scim',
+  ],
+  [
+    'http://a/api/scim/v2/groups/a',
+    '',
+    'application/scim+json',
+    '{"schemas":["urn:ietf:params:scim',
+  ],
+  ['/api/graphql?query=a', 'text/html', 'application/json', '{"errors":[{"message":"'],
+  ['/explore', 'text/html,*/*', page, '<!doctype html>'],
+  ['/explore', '*/*', 'application/json', '{"message":"'],
+])(
+  'who asks for %s and takes %j is told in %s what cannot be read',
+  async (path, accept, type, body) => {
+    const port = await listening(60_000);
+    const fields = `Host: a\r\nAccept: ${accept}\r\n`;
+    const heads = [
+      ['417 Expectation Failed', `POST ${path} HTTP/1.1\r\n${fields}Expect: tea\r\n\r\n`],
+      [tooLarge, `GET ${path} HTTP/1.1\r\n${fields}X: ${'a'.repeat(100_000)}\r\n\r\n`],
+    ] as const;
+    for (const [status, head] of heads) {
+      const socket = connect(port, '127.0.0.1');
+      let answer = '';
+      socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
+      const ended = once(socket, 'end');
+      socket.write(head, 'latin1');
+      await ended;
+      expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
+      expect(answer).toContain(`\r\nContent-Type: ${type}\r\n`);
+      const [, told = ''] = answer.split('\r\n\r\n');
+      expect(told.startsWith(body)).toBe(true);
+      expect(told).toContain(status.slice(0, 3));
+    }
+  },
+);
+
 it('who sends without end is cut off', async () => {
   const port = await listening(1);
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
