@@ -98,7 +98,8 @@ async function movePlace(
     ({ newPath, oldPath }) => newPath === end?.path || (end === null && oldPath === begin?.path),
   );
   if (file === undefined) return null;
-  const lines = linesOf(file);
+  // They have been there before: none is behind the last.
+  const lines = linesOf(file, Infinity);
   const find = ({ old_line: before = null, new_line: after = null }: Numbers) => {
     const old_line = before === null ? null : (begin?.moved(before) ?? null);
     const new_line = after === null ? null : (end?.moved(after) ?? null);

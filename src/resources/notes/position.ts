@@ -6,7 +6,8 @@ import { type FileDiff, diffTrees } from '../../git/reading/diff.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
-import { type DiffLine, findDiffLine, lineCodeOf } from './diff-lines.ts';
+import { readFile } from '../suggestions/suggest.ts';
+import { type DiffLine, findDiffLine, lineCodeOf, lineMover } from './diff-lines.ts';
 import { notePolicy } from './policy.ts';
 import type { NoteSubject } from './subject.ts';
 
@@ -30,14 +31,15 @@ export async function findDiffPlace(
   authorize(notePolicy.create, subject);
   const { about } = subject;
   if (about.kind !== 'merge_request' || about.mergeRequest === null) throw isInvalid();
-  return placeInFile(given, await findFile(context, about.mergeRequest, given));
+  const file = await findFile(context, about.mergeRequest, given);
+  return placeInFile(given, file, await lengthOf(context, about.mergeRequest, given));
 }
 
 /**
- * The place in the diff of a file.
+ * The place in the diff of a file, and away from the changes in as many lines as it has.
  * @throws BadRequest where there is no such place
  */
-export function placeInFile(given: GivenPosition, file: FileDiff): DiffPlace {
+export function placeInFile(given: GivenPosition, file: FileDiff, length = 0): DiffPlace {
   const place = placeOf(given, file);
   if (given.position_type === 'image') {
     const { width = null, height = null, x = null, y = null } = given;
@@ -46,7 +48,7 @@ export function placeInFile(given: GivenPosition, file: FileDiff): DiffPlace {
   }
   const { old_line = null, new_line = null, line_range: range } = given;
   if (old_line === null && new_line === null) throw isIncomplete();
-  const lines = linesOf(file);
+  const lines = linesOf(file, length);
   const line = lines.find({ old_line, new_line });
   if (line === null) throw noSuchLine();
   const position = {
@@ -103,14 +105,44 @@ const placeOf = (given: GivenPosition, { oldPath, newPath }: FileDiff) => ({
   position_type: given.position_type,
 });
 
-/** The lines of a file that its diff shows. */
-export function linesOf({ patch, newPath }: FileDiff) {
+/** The lines that a file has after the change; none of one whose unchanged lines nobody names. */
+async function lengthOf(
+  { git }: RequestContext,
+  { target_project_id }: MergeRequestRow,
+  { head_sha, new_path, old_path, ...given }: GivenPosition,
+): Promise<number> {
+  const path = new_path ?? old_path;
+  const ends = [given, given.line_range?.start, given.line_range?.end];
+  const isAsked = ends.some((end) => end?.old_line != null && end.new_line != null);
+  if (!isAsked || path == null) return 0;
+  const bytes = await readFile(git.repository(target_project_id), head_sha, path);
+  if (bytes === null) return 0;
+  let lines = 0;
+  for (let at = 0; at < bytes.length; lines += 1) {
+    const end = bytes.indexOf('\n', at);
+    at = end === -1 ? bytes.length : end + 1;
+  }
+  return lines;
+}
+
+/**
+ * The lines of a file that its diff shows, and those away from the changes, which have the same text on both sides, up to
+ * a number.
+ */
+export function linesOf({ patch, newPath }: FileDiff, length = 0) {
   const codeOf = (line: DiffLine) => lineCodeOf(newPath, line);
   const find = ({
     old_line = null,
     new_line = null,
-  }: Pick<GivenLineEnd, 'old_line' | 'new_line'>) =>
-    findDiffLine(patch, (line) => line.old_line === old_line && line.new_line === new_line);
+  }: Pick<GivenLineEnd, 'old_line' | 'new_line'>): DiffLine | null => {
+    const shown = findDiffLine(
+      patch,
+      (line) => line.old_line === old_line && line.new_line === new_line,
+    );
+    if (shown !== null || old_line === null || new_line === null || new_line > length) return shown;
+    if (lineMover(patch)(old_line) !== new_line) return null;
+    return { type: null, old_line, new_line, reached: { old: old_line, new: new_line } };
+  };
   const endAt = (line: DiffLine) => {
     const { type, old_line, new_line } = line;
     return { line_code: codeOf(line), type, old_line, new_line };

@@ -64,6 +64,12 @@ describe('a note about a line', () => {
     ['that is gone', { old_line: 3 }, { old_line: 3, new_line: null }, `${file}_3_3`],
     ['that stays', { old_line: 4, new_line: 4 }, { old_line: 4, new_line: 4 }, `${file}_4_4`],
     ['behind', { old_line: 6, new_line: 7 }, { old_line: 6, new_line: 7 }, `${file}_6_7`],
+    [
+      'away from the changes',
+      { old_line: 19, new_line: 20 },
+      { old_line: 19, new_line: 20 },
+      `${file}_19_20`,
+    ],
     ['and no other', { old_line: null, new_line: 6 }, { new_line: 6 }, `${file}_6_6`],
   ])('%s is shown where it is', async (_, given, shown, code) => {
     const made = await place(given);
@@ -135,7 +141,8 @@ describe('a note about a line', () => {
     ['no line', {}, incomplete],
     ['no path', { new_path: null, new_line: 6 }, incomplete],
     ['a line outside', { new_line: 4000 }, noLine],
-    ['a line that the diff does not show', { old_line: 19, new_line: 20 }, noLine],
+    ['lines away from the changes that are not the same', { old_line: 19, new_line: 19 }, noLine],
+    ['a line behind the last', { old_line: 3999, new_line: 4000 }, noLine],
     ['an old line as a new one', { new_line: 4 }, noLine],
     ['lines that do not belong together', { old_line: 4, new_line: 6 }, noLine],
     ['the greatest number', { new_line: 2 ** 31 - 1 }, noLine],
