@@ -6,7 +6,7 @@ import { currentSettings } from '../../settings/current.ts';
 import { lockWithPassword } from '../users/account/sign-in.ts';
 import { findClientOf, invalidClient } from './client.ts';
 import type { Issued } from './issued.ts';
-import { OauthRefusal, required } from './refusal.ts';
+import { OauthRefusal } from './refusal.ts';
 import { grantedScopes } from './scopes.ts';
 import { insertToken, newFamily, randomText } from './table.ts';
 
@@ -23,10 +23,10 @@ export async function exchangePassword(
   body: OauthTokenRequest,
 ): Promise<Issued> {
   const { db, now } = context;
-  const username = required('username', body.username);
-  const password = required('password', body.password);
+  const { username = '', password = '' } = body;
   const client = await findClientOf(context, body);
   if (client?.proven === false) throw invalidClient();
+  if (username === '' || password === '') throw wrong();
   const application = client?.application ?? null;
   const scopes = grantedScopes(body.scope, application?.scopes);
   const { user, digest } = await userOf(context, username, password);

@@ -29,7 +29,7 @@ export async function findSshKeyByFingerprint(
   db: Database,
   fingerprint: string,
 ): Promise<SshKeyRow> {
-  const sha256 = /^SHA256:([A-Za-z0-9+/]{43})=?$/.exec(fingerprint)?.[1];
+  const sha256 = /^SHA256:([A-Z0-9+/]{43})=?$/i.exec(fingerprint)?.[1];
   const md5 = /^(?:MD5:)?((?:[0-9a-f]{2}:){15}[0-9a-f]{2})$/i.exec(fingerprint)?.[1];
   if (sha256 === undefined && md5 === undefined) throw new NotFound('Key');
   const query = keys(db);

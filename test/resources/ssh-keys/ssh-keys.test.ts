@@ -184,7 +184,8 @@ describe('an SSH key of the instance', () => {
     expect(await as.get(`/keys/${body.id}`)).toMatchObject(expected);
     const md5 = '70:70:60:bb:95:97:35:14:57:e5:25:53:bc:d1:69:b8';
     const sha256 = 'SHA256:ZhUmw/LsR1/vrYiHaUNBMXj8EWHZFZCvn51tHSuYg4Q';
-    for (const text of [md5, md5.toUpperCase(), `MD5:${md5}`, sha256, `${sha256}=`]) {
+    const lower = sha256.replace('SHA', 'sha');
+    for (const text of [md5, md5.toUpperCase(), `MD5:${md5}`, sha256, `${sha256}=`, lower]) {
       const path = `/keys?fingerprint=${encodeURIComponent(text)}`;
       expect(await as.get(path)).toMatchObject(expected);
     }
