@@ -62,6 +62,7 @@ export interface Header {
 
 export interface MediaType {
   readonly schema?: Schema;
+  readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }

@@ -198,7 +198,7 @@ export const objectKeys: Partial<Readonly<Record<Kind, Keys>>> = {
   },
   encoding: {
     known: {
-      contentType: refused('text'),
+      contentType: done('text'),
       headers: idle('mapping'),
       style: refused('text'),
       explode: refused('flag'),

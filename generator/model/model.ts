@@ -44,6 +44,8 @@ export interface StandardBody {
   /** Media types and ranges of them, in lower case. */
   readonly mediaTypes: readonly string[];
   readonly schema: Schema;
+  /** The media types that parts of a form may have, by their names; null where nothing is said of any. */
+  readonly partTypes: Readonly<Record<string, readonly string[]>> | null;
   /** Decodes JSON; null where none is taken. */
   readonly json: string | null;
   /** Decodes the texts of a form; null where none is taken. */

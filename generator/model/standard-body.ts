@@ -26,14 +26,31 @@ export function standardBodyOf(
   const takesJson = !isText && (any || mediaTypes.some(isJson));
   const takesForms = !isText && (any || mediaTypes.some((mediaType) => FORMS.has(mediaType)));
   const text = kind === 'text' ? 't.string' : 't.file';
+  const partTypes = partTypesOf(body);
+  const jsonParts = new Set(
+    Object.keys(partTypes).filter((name) => partTypes[name]?.every(isJson) === true),
+  );
   return {
     required: body.required === true,
     mediaTypes,
     schema: isText ? {} : schema,
+    partTypes: Object.keys(partTypes).length === 0 ? null : partTypes,
     json: isText ? text : takesJson ? 'j.value' : null,
-    form: takesForms ? formDecoderOf(schema, resolver) : null,
+    form: takesForms ? formDecoderOf(schema, resolver, jsonParts) : null,
     keep: isText ? null : keepOf(schema, resolver),
   };
+}
+
+/** The media types of the parts of forms, where the document names them. */
+function partTypesOf(body: RequestBody): Readonly<Record<string, readonly string[]>> {
+  const encodings = Object.values(body.content).flatMap(({ encoding = {} }) =>
+    Object.entries(encoding),
+  );
+  return Object.fromEntries(
+    encodings.flatMap(([name, { contentType }]) =>
+      contentType === undefined ? [] : [[name, contentType.split(',').map(essence)]],
+    ),
+  );
 }
 
 /** What the function gets, with defaults for members that are left out. */

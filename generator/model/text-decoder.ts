@@ -9,13 +9,19 @@ const MAX_DEPTH = 8;
 /**
  * As `textDecoderOf`, of a form, whose parts that are objects are JSON each, as the standard has it where nothing else is
  * said.
+ * @param jsonParts names of others that are JSON
  */
-export function formDecoderOf(schema: Schema, resolver: Resolver): string {
+export function formDecoderOf(
+  schema: Schema,
+  resolver: Resolver,
+  jsonParts: ReadonlySet<string>,
+): string {
   const shape = shapeOf(schema, resolver);
   switch (shape.kind) {
     case 'object': {
       const members = [...shape.properties].map(
-        ([name, part]) => `${propertyKey(name)}: ${partDecoderOf(part, resolver)}`,
+        ([name, part]) =>
+          `${propertyKey(name)}: ${jsonParts.has(name) ? 't.json' : partDecoderOf(part, resolver)}`,
       );
       const others =
         typeof shape.others === 'object' ? partDecoderOf(shape.others, resolver) : 't.any';
@@ -24,7 +30,7 @@ export function formDecoderOf(schema: Schema, resolver: Resolver): string {
     case 'hash':
       return `t.hash(${partDecoderOf(shape.values, resolver)})`;
     case 'union':
-      return `t.either(${shape.branches.map((branch) => formDecoderOf(branch, resolver)).join(', ')})`;
+      return `t.either(${shape.branches.map((branch) => formDecoderOf(branch, resolver, jsonParts)).join(', ')})`;
     default:
       return 't.any';
   }

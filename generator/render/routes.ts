@@ -61,6 +61,7 @@ function unusual(operation: OperationModel, checks: ValidatorNames | null) {
     innerRelations: innerRelations.length === 0 ? null : source(innerRelations),
     keep: operation.standardBody?.keep == null ? null : `decoders.keep${operation.pascal}`,
     mediaTypes: sourceUnless(null, operation.standardBody?.mediaTypes ?? null),
+    partTypes: sourceUnless(null, operation.standardBody?.partTypes ?? null),
     standard: sourceUnless(false, operation.standard),
     ignoresBody: sourceUnless(false, ignoresBody),
     wholeBody: sourceUnless(null, wholeBody?.kind ?? null),

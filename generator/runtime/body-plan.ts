@@ -24,6 +24,8 @@ export interface BodyPlan {
   readonly mediaTypes?: readonly string[] | undefined;
   /** Bytes of a body that is no file, where the document allows more or fewer than is usual. */
   readonly bodyLimit?: number | undefined;
+  /** The media types, and ranges of them, that parts of a multipart body may have, by their names. */
+  readonly partTypes?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The name of a limit of files that the server knows. */
   readonly namedFileLimit?: string | undefined;
   /** Set when the body is one value: any JSON, a text, or bytes that become a file. */
@@ -33,6 +35,12 @@ export interface BodyPlan {
   /** File properties, and the most bytes of each where the document says so; `''` is the whole body. */
   readonly files?: Readonly<Record<string, number | null>> | undefined;
 }
+
+/** Tells whether a media type is the one that is taken, or in its range. */
+export const isOf = (mediaType: string, taken: string): boolean =>
+  taken === '*/*' ||
+  mediaType === taken ||
+  (taken.endsWith('/*') && mediaType.startsWith(taken.slice(0, -1)));
 
 /** Another content type than the operation reads (415). */
 export class UnsupportedContentType extends RefusedRequest {

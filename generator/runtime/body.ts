@@ -3,6 +3,7 @@ import {
   type BodyLimits,
   type BodyPlan,
   BodyTooLarge,
+  isOf,
   type RequestBody,
   textLimit,
   UnsupportedContentType,
@@ -91,12 +92,6 @@ async function readAny(
       : plantPairs(emptyTree(), parsePairs(text));
   return { kind: 'form', tree, dispose: keep };
 }
-
-/** Tells whether a media type is the one that is taken, or in its range. */
-const isOf = (mediaType: string, taken: string): boolean =>
-  taken === '*/*' ||
-  mediaType === taken ||
-  (taken.endsWith('/*') && mediaType.startsWith(taken.slice(0, -1)));
 
 /** A client may leave before the body is looked at: then nothing tells of its end any more. */
 function requireSender(request: IncomingMessage): void {

@@ -49,6 +49,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     wholeBody: printed.wholeBody,
     wholeForm: printed.wholeForm,
     mediaTypes: printed.mediaTypes,
+    partTypes: printed.partTypes,
     headStatus: printed.headStatus,
     bodyLimit: printed.bodyLimit,
     namedFileLimit: printed.namedFileLimit,

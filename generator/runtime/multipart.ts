@@ -12,7 +12,9 @@ import {
   BodyTooLarge,
   fileLimit,
   fileTooLarge,
+  isOf,
   type RequestBody,
+  UnsupportedContentType,
   wholeLimit,
 } from './body-plan.ts';
 import { gatherPieces, watchRate } from './body-bytes.ts';
@@ -149,6 +151,12 @@ function parserFor(request: IncomingMessage, limits: BodyLimits, plan: BodyPlan)
   }
 }
 
+/** Tells whether a part has another media type than the document lets it have. */
+function isUntaken({ partTypes }: BodyPlan, name: string, mediaType: string): boolean {
+  if (partTypes === undefined || !Object.hasOwn(partTypes, name)) return false;
+  return partTypes[name]?.some((taken) => isOf(mediaType.toLowerCase(), taken)) === false;
+}
+
 /** Resolves with the parts when the last byte is read; `writes` are the files still on their way. */
 function readParts(
   request: IncomingMessage,
@@ -181,10 +189,15 @@ function readParts(
       // Not at once: destroying the parser inside its own event makes it throw past every handler.
       setImmediate(() => parser.destroy());
     };
+    /** A text that names no type is one of every type: it is told as plain text. */
+    const isRefused = (name: string | undefined, type: string, usual?: string) =>
+      type !== usual && isUntaken(plan, name ?? '', type);
     parser.on('field', (name: string | undefined, value, info) => {
       textSize += Buffer.byteLength(value);
       if (info.valueTruncated || textSize > mostText) refuse(new BodyTooLarge());
       else if (name === undefined) refuse(new UnreadableRequest('a part has no name'));
+      else if (isRefused(name, info.mimeType, 'text/plain'))
+        refuse(new UnsupportedContentType(info.mimeType));
       else pairs.push([name, value]);
     });
     stopWatching = watchRate(request, memory, refuse);
@@ -193,6 +206,7 @@ function readParts(
       stream.on('close', () => (openFiles -= 1));
       const property = (name ?? '').split('[', 1)[0] ?? '';
       if (name === undefined) refuse(new UnreadableRequest('a part has no name'));
+      if (isRefused(name, info.mimeType)) refuse(new UnsupportedContentType(info.mimeType));
       const facts = { filename: info.filename ?? '', mediaType: info.mimeType };
       if (name === undefined || plan.files === undefined || !Object.hasOwn(plan.files, property)) {
         // The operation takes no such file, so it is not kept; a text parameter of this name refuses it.

@@ -15,6 +15,7 @@ export function checkSupport(context: LintContext): void {
   for (const visit of context.visits) {
     checkKeywords(context, visit);
     if (visit.kind === 'parameter') checkStyle(context, visit);
+    else if (visit.kind === 'encoding') checkEncoding(context, visit);
     else if (visit.kind === 'header') checkHeader(context, visit);
     else if (visit.kind === 'response') checkResponse(context, visit);
     else if (visit.kind === 'schema') checkFormat(context, visit);
@@ -45,6 +46,12 @@ function checkFormat(context: LintContext, { node, pointer }: Visit): void {
     'Describe the text by a `pattern` and bounds',
     'value',
   );
+}
+
+/** The dialect takes parts of every type. */
+function checkEncoding(context: LintContext, { node, pointer }: Visit): void {
+  if (node.contentType === undefined || context.config.dialect === 'none') return;
+  refuse(context, join(pointer, 'contentType'), 'Nothing is done about `contentType`', 'Remove it');
 }
 
 function checkHeader(context: LintContext, { node, pointer }: Visit): void {

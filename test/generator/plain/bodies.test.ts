@@ -87,6 +87,22 @@ const document = {
       'application/x-www-form-urlencoded': { schema: form },
       'multipart/form-data': { schema: form },
     }),
+    '/covers': operationOf('addCover', {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: ['cover'],
+          properties: {
+            cover: { type: 'string', format: 'binary' },
+            sizes: { type: 'array', items: { type: 'integer' } },
+          },
+        },
+        encoding: {
+          cover: { contentType: 'image/png, audio/*' },
+          sizes: { contentType: 'application/json' },
+        },
+      },
+    }),
     '/text': operationOf('addText', { 'text/plain': { schema: { type: 'string' } } }),
   },
   components: { schemas: { Id: { type: 'integer', readOnly: true } } },
@@ -210,6 +226,27 @@ describe('a form', () => {
     const answer = await post('/form', text, 'application/x-www-form-urlencoded');
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(told);
+  });
+});
+
+describe('parts of a form', () => {
+  const send = (type: string, sizes: string | Blob = '[1,2]') => {
+    const parts = new FormData();
+    parts.append('cover', new Blob(['cover'], { type }), 'cover');
+    parts.append('sizes', sizes);
+    return fetch(`${served.address}/covers`, { method: 'POST', body: parts });
+  };
+
+  it('have the media types that are described, and are read by them', async () => {
+    expect((await send('image/png')).status).toBe(200);
+    expect(served.last()?.body).toMatchObject({
+      cover: { mediaType: 'image/png', size: 5 },
+      sizes: [1, 2],
+    });
+    expect((await send('image/gif')).status).toBe(415);
+    expect((await send('text/html')).status).toBe(415);
+    expect((await send('image/png', 'x')).status).toBe(400);
+    expect((await send('image/png', '["x"]')).status).toBe(400);
   });
 });
 

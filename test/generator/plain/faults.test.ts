@@ -45,7 +45,7 @@ describe('what would not be done', () => {
     ],
     [
       'encodings of parts',
-      `parameters: [${ID}]\nrequestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { a: {} } }, encoding: { a: { ⟨here⟩contentType: image/png } } } } }\n${DONE}`,
+      `parameters: [${ID}]\nrequestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { a: {} } }, encoding: { a: { ⟨here⟩style: pipeDelimited } } } } }\n${DONE}`,
     ],
   ])('is an error: %s', (_, operation) => {
     const { rules, at, marks: expected } = told(operation);
