@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { BadConfig } from './config.ts';
 import { type Command, complain, Failed, progress, say } from './commands/command.ts';
@@ -12,6 +13,7 @@ Commands
   diff <git ref>   tell what changed since then, and fail when a client would break
   mock             serve the examples of the document
   coverage         list the operations without a function, and what no test has seen
+  init [folder]    begin a service from nothing: document, functions, test
   new <resource>   begin a resource: document, service, test; with --project also its table
   new field …      add a property to a resource: document, migration, row, what is shown and written
 
@@ -27,6 +29,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   mock: () => import('./commands/mock.ts'),
   coverage: () => import('./commands/coverage.ts'),
   new: () => import('./commands/new.ts'),
+  init: () => import('./commands/init.ts'),
 };
 
 async function main(): Promise<void> {

@@ -1,0 +1,30 @@
+import { type Config, plainConfig } from './config.ts';
+import type { Fault } from './load/faults.ts';
+import { gate, load } from './load/load.ts';
+import { buildModel } from './model/build.ts';
+import { render } from './render/render.ts';
+import { withReachableRuntime } from './render/runtime-imports.ts';
+
+export { type Config, hearthConfig, plainConfig, readConfig } from './config.ts';
+export type { Fault } from './load/faults.ts';
+export { writeOutput } from './render/output.ts';
+
+export interface Generated {
+  /** Content by path below `out`; empty where the document has faults. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly faults: readonly Fault[];
+}
+
+/** Everything that is generated from the document in the file `spec`, to be written into the folder `out`. */
+export async function generate(
+  spec: string,
+  out: string,
+  config: Config = plainConfig,
+): Promise<Generated> {
+  const loaded = load(spec, { config });
+  const structural = loaded.spec === null ? [] : await gate(loaded.spec);
+  const faults = [...loaded.faults, ...loaded.warnings, ...structural];
+  if (loaded.spec === null || faults.some(({ severity }) => severity === 'error'))
+    return { files: new Map(), faults };
+  return { files: withReachableRuntime(render(buildModel(loaded.spec)), out), faults };
+}
