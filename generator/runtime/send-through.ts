@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { type Duplex, pipeline, type Readable, Writable } from 'node:stream';
 import { givesMemory, releaseBytes } from './given-memory.ts';
+import { watchReader } from './held-answer.ts';
+import { leastRate } from './reading-rate.ts';
 
 type Ended = (error?: Error | null) => void;
 
 /**
  * Sends a stream, through others if there are any, as a response. Whichever of them ends first ends the others, a client
- * who has left already among them: `pipeline` only throws for that one, from Node 24 on, and leaves the streams open.
+ * who has left already among them: `pipeline` only throws for that one, from Node 24 on, and leaves the streams open. A
+ * client who takes less than the least rate of what waits is cut off.
  */
 export function sendThrough(
   streams: readonly [Readable, ...Duplex[]],
@@ -18,6 +21,7 @@ export function sendThrough(
     ended(prematureClose());
     return;
   }
+  watchReader(response, leastRate);
   const [first, ...others] = streams;
   if (others.length === 0 && givesMemory(first)) {
     pipeline(first, new ReleasingSender(response), ended);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { leastRate } from '../../generator/runtime/reading-rate.ts';
 import { ReaderGone } from '../../src/git/errors.ts';
 import { sentPieces } from '../../src/http/registry/sent-layer.ts';
 
@@ -88,6 +89,17 @@ it('ends with what refuses the bytes, and leaves the connection to the refusal',
   };
   await expect(all(sentPieces(request, { onBytes, cut: undefined }))).rejects.toThrow('too large');
   expect(request.destroyed).toBe(false);
+  end();
+});
+
+it('lets go of a client who sends next to nothing', async () => {
+  const { request, socket, end } = await requestWith('Content-Length: 1000000');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const reading = all(sentPieces(request, bounds));
+  socket.write('glaze');
+  vi.advanceTimersByTime(2 * leastRate.within);
+  vi.useRealTimers();
+  await expect(reading).rejects.toThrow('sent too slowly');
   end();
 });
 

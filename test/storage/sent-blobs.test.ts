@@ -6,10 +6,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { giveMemory } from '../../generator/runtime/given-memory.ts';
+import { leastRate } from '../../generator/runtime/reading-rate.ts';
 import { sendThrough } from '../../generator/runtime/send-through.ts';
 import { createStorage } from '../../src/storage/storage.ts';
+import { until } from '../support/waiting.ts';
 
 const megabyte = 1024 * 1024;
 const megabytes = 96;
@@ -31,6 +33,8 @@ afterAll(async () => {
   server.close();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+afterEach(() => vi.useRealTimers());
 
 const port = () => (server.address() as AddressInfo).port;
 
@@ -108,6 +112,22 @@ it('ends the blob when the client leaves', async () => {
   socket.destroy();
   expect(await sent).toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' });
   expect(stream.destroyed).toBe(true);
+});
+
+it('lets go of a client who takes nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const [stream, other] = [await readStored(), Readable.from(pieces())];
+  for (const each of [stream, other]) {
+    const sent = sending(each);
+    const socket = connect(port(), '127.0.0.1').pause();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [request] = (await once(server, 'request')) as [IncomingMessage];
+    await until(() => request.socket.writableLength > 0);
+    vi.advanceTimersByTime(2 * leastRate.within);
+    expect(await sent).toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' });
+    expect(each.destroyed).toBe(true);
+    socket.destroy();
+  }
 });
 
 it('cuts the answer off where the blob cannot be read to its end', async () => {
