@@ -1641,6 +1641,17 @@ export type SubmoduleSource = TreeEntry & {
 
 export type TaskCompletionStatusSource = TaskCompletion;
 
+export interface TimelogSource {
+  readonly timelog_id: number;
+  readonly issue_id: number;
+  readonly merge_request_id: number;
+  readonly note_id: number;
+  readonly spentAt?: string | null;
+  readonly summary?: string | null;
+  readonly timeSpent: number;
+  readonly user: UserCoreSource;
+}
+
 export type TodoSource = Todo;
 
 export type TodoActionEnum = 'approval_required' | 'assigned' | 'build_failed' | 'directly_addressed' | 'marked' | 'mentioned' | 'merge_train_removed' | 'review_requested' | 'unmergeable';
@@ -3212,6 +3223,18 @@ export interface PermissionsResolvers<C> {
 
 /** The functions of `spec/graphql/pipelines.graphql`. */
 export interface PipelinesResolvers<C> {
+  readonly Commit: {
+    readonly pipelines: (source: CommitSource, args: {
+      readonly ref?: string | null | undefined;
+      readonly scope?: PipelineScopeEnum | null | undefined;
+      readonly sha?: string | null | undefined;
+      readonly source?: string | null | undefined;
+      readonly status?: PipelineStatusEnum | null | undefined;
+      readonly updatedAfter?: string | null | undefined;
+      readonly updatedBefore?: string | null | undefined;
+      readonly username?: string | null | undefined;
+    }, context: C) => Maybe<Listed<PipelineSource> | null>;
+  };
   readonly DetailedStatus: {
     readonly action: (source: DetailedStatusSource, args: {}, context: C) => Maybe<StatusActionSource | null>;
   };
@@ -3522,6 +3545,22 @@ export interface RunnersResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/timelogs.graphql`. */
+export interface TimelogsResolvers<C> {
+  readonly Issue: {
+    readonly timelogs: (source: IssueSource, args: {}, context: C) => Maybe<Listed<TimelogSource>>;
+  };
+  readonly MergeRequest: {
+    readonly timelogs: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<TimelogSource>>;
+  };
+  readonly Timelog: {
+    readonly id: (source: TimelogSource, args: {}, context: C) => Maybe<string>;
+    readonly issue: (source: TimelogSource, args: {}, context: C) => Maybe<IssueSource | null>;
+    readonly mergeRequest: (source: TimelogSource, args: {}, context: C) => Maybe<MergeRequestSource | null>;
+    readonly note: (source: TimelogSource, args: {}, context: C) => Maybe<NoteSource | null>;
+  };
+}
+
 /** The functions of `spec/graphql/todos.graphql`. */
 export interface TodosResolvers<C> {
   readonly Epic: {
@@ -3722,6 +3761,7 @@ export interface GraphqlResolvers<C> {
   readonly repositories: RepositoriesResolvers<C>;
   readonly repositoryFiles: RepositoryFilesResolvers<C>;
   readonly runners: RunnersResolvers<C>;
+  readonly timelogs: TimelogsResolvers<C>;
   readonly todos: TodosResolvers<C>;
   readonly topics: TopicsResolvers<C>;
   readonly users: UsersResolvers<C>;

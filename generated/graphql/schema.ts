@@ -36,6 +36,7 @@ import { addRegistry } from './schema/registry.ts';
 import { addRepositories } from './schema/repositories.ts';
 import { addRepositoryFiles } from './schema/repository-files.ts';
 import { addRunners } from './schema/runners.ts';
+import { addTimelogs } from './schema/timelogs.ts';
 import { addTodos } from './schema/todos.ts';
 import { addTopics } from './schema/topics.ts';
 import { addUsers } from './schema/users.ts';
@@ -139,6 +140,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields, which are loaded file by file when they are called. */
 export function buildGraphqlSchema<C>(resolvers: Loaders<GraphqlResolvers<C>>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTodos, addTopics, addUsers, addVariables, addWorkItems];
+  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTimelogs, addTodos, addTopics, addUsers, addVariables, addWorkItems];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

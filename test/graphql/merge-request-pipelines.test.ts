@@ -26,7 +26,7 @@ const newer = await seedPipeline(db, {
   ...place,
   ...{ status: 'success', user_id: people.developer.id },
 });
-await seedPipeline(db, { ...place, ref: 'elsewhere' });
+const elsewhere = await seedPipeline(db, { ...place, ref: 'elsewhere', status: 'success' });
 const job = await seedJob(db, newer, { name: 'fire', status: 'success' });
 const gid = ({ id }: { readonly id: number }) => `gid://gitlab/Ci::Pipeline/${id}`;
 
@@ -129,4 +129,27 @@ it('head pipelines of many merge requests take no more statements', async () => 
   }
   const few = await count(2);
   expect(await count(4)).toBe(few);
+});
+
+it.each([
+  ['developer', '', ['elsewhere', 'newer', 'older']],
+  ['developer', '(status: SUCCESS)', ['elsewhere', 'newer']],
+  ['developer', '(sha: "0000000000000000000000000000000000000000")', []],
+  ['stranger', '', null],
+] as const)('the commit shows a %s its pipelines%s', async (who, args, names) => {
+  const document = `query($path: ID!, $ref: String!) { project(fullPath: $path) { repository { tree(ref: $ref) {
+    lastCommit { pipelines${args} { nodes { id } } } } } } }`;
+  const { data, errors } = await ask(people[who], document, {
+    path: project.full_path,
+    ref: place.ref,
+  });
+  expect(errors).toBeUndefined();
+  const ids = { elsewhere: gid(elsewhere), newer: gid(newer), older: gid(older) };
+  expect(data?.project).toEqual(
+    names && {
+      repository: {
+        tree: { lastCommit: { pipelines: { nodes: names.map((name) => ({ id: ids[name] })) } } },
+      },
+    },
+  );
 });

@@ -23,6 +23,7 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     titleHtml: d.field(t.of('String'), 'The same as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'titleHtml')) }),
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('commits', 'Commit', 'webPath')) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text) }),
+    pipelines: d.field(t.of('PipelineConnection'), 'Pipelines for it, newest first.', { args: { ref: d.argument(t.of('String'), 'Branch or tag.'), scope: d.argument(t.of('PipelineScopeEnum'), 'How far they are.'), sha: d.argument(t.of('String'), 'Hash of the commit: there are none for another one.'), source: d.argument(t.of('String'), 'What made them, such as `push`.'), status: d.argument(t.of('PipelineStatusEnum'), 'How they are getting on.'), updatedAfter: d.argument(t.of('Time'), 'Changed after this time.'), updatedBefore: d.argument(t.of('Time'), 'Changed before this time.'), username: d.argument(t.of('String'), 'Started by the user with this username.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Commit', 'pipelines'))), extensions: {"score":{"resolver":true},"connection":true} }),
   }));
   d.input(t, 'CommitAction', 'What to do with one file.', () => ({
     action: d.argument(d.required(t.of('CommitActionMode')), 'What to do.'),

@@ -103,6 +103,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     discussions: d.field(d.required(t.of('DiscussionConnection')), 'What was said on it, by thread, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Issue', 'discussions'))), extensions: {"connection":true} }),
     notes: d.field(d.required(t.of('NoteConnection')), 'What was said on it, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Issue', 'notes'))), extensions: {"connection":true} }),
     userDiscussionsCount: d.field(d.required(t.of('Int')), 'How many threads people began on it.', { resolve: d.resolver(f('notes', 'Issue', 'userDiscussionsCount')) }),
+    timelogs: d.field(d.required(t.of('TimelogConnection')), 'Time that was spent on it, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('timelogs', 'Issue', 'timelogs'))), extensions: {"connection":true} }),
     currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Whether they are done.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('todos', 'Issue', 'currentUserTodos'))), extensions: {"connection":true} }),
   }), d.rest('id', f('issues', 'Issue', 'load')));
   d.object(t, 'IssueConnection', 'A page of a list of `Issue`.', () => [], () => ({

@@ -108,6 +108,7 @@ export function addMergeRequests(t: d.Types, f: d.Functions): void {
     discussions: d.field(d.required(t.of('DiscussionConnection')), 'What was said on it, by thread, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'MergeRequest', 'discussions'))), extensions: {"connection":true} }),
     notes: d.field(d.required(t.of('NoteConnection')), 'What was said on it, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'MergeRequest', 'notes'))), extensions: {"connection":true} }),
     userDiscussionsCount: d.field(t.of('Int'), 'How many threads people began on it.', { resolve: d.resolver(f('notes', 'MergeRequest', 'userDiscussionsCount')) }),
+    timelogs: d.field(d.required(t.of('TimelogConnection')), 'Time that was spent on it, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('timelogs', 'MergeRequest', 'timelogs'))), extensions: {"connection":true} }),
     currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Whether they are done.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('todos', 'MergeRequest', 'currentUserTodos'))), extensions: {"connection":true} }),
   }), d.rest('id', f('mergeRequests', 'MergeRequest', 'load')));
   d.object(t, 'MergeRequestConnection', 'A page of a list of `MergeRequest`.', () => [], () => ({

@@ -48,6 +48,7 @@ const written = {
   repositoryFiles: async () =>
     (await import('../repository-files/graphql.ts')).repositoryFilesGraphql,
   runners: async () => (await import('../runners/graphql.ts')).runnersGraphql,
+  timelogs: async () => (await import('../time-tracking/graphql.ts')).timelogsGraphql,
   todos: async () => (await import('../todos/graphql.ts')).todosGraphql,
   topics: async () => (await import('../topics/graphql.ts')).topicsGraphql,
   variables: async () => (await import('../variables/graphql.ts')).variablesGraphql,

@@ -30,6 +30,14 @@ import type { PipelineRow } from './table.ts';
 const mostDownstream = 1_000;
 
 export const pipelinesGraphql = {
+  Commit: {
+    pipelines({ id, project_id }, args, context) {
+      // By the whole hash: another one is that of another commit.
+      if (args.sha != null && args.sha !== id) return [];
+      return pipelinesOfProject(context, project_id, { ...args, sha: id });
+    },
+  },
+
   Pipeline: {
     async load(ids, context) {
       const found = await Promise.all(ids.map((id) => findVisiblePipeline(context, id)));
