@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
@@ -94,6 +95,26 @@ it('keeps nothing of a client who leaves in the middle', async () => {
   expect((await repository.send('HEAD', `blobs/${digest}`)).status).toBe(200);
 });
 
+it('serves twenty beside a slow reader and a slow writer', async () => {
+  const { repository } = await registryProject(app, client);
+  const digest = await repository.pushBlob(randomBytes(16_000_000));
+  const { location } = (await repository.send('POST', 'blobs/uploads/')).headers;
+  const slow = [
+    `GET /v2/${repository.name}/blobs/${digest} HTTP/1.1`,
+    `PATCH ${location} HTTP/1.1\r\nContent-Length: 1000000`,
+  ].map((head) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1').pause();
+    socket.write(`${head}\r\nHost: x\r\nAuthorization: Bearer ${repository.token}\r\n\r\n`);
+    return socket;
+  });
+  const all = Array.from({ length: 20 }, (_, index) => repository.pushImage(`beside-${index}`));
+  for (const { layers } of await Promise.all(all)) {
+    expect((await repository.send('GET', `blobs/${layers[0]}`)).status).toBe(200);
+  }
+  expect(slow.map(({ readyState }) => readyState)).toEqual(['open', 'open']);
+  for (const socket of slow) socket.destroy();
+});
+
 it('refuses a body that is longer than it says it is', async () => {
   const { repository } = await registryProject(app, client);
   const begun = await repository.send('POST', 'blobs/uploads/');
@@ -123,6 +144,7 @@ describe('a manifest', async () => {
     ['an artifact type with NUL', { artifactType: 'a\0b' }, {}],
     ['an artifact type with half a character', { artifactType: 'a\ud800' }, {}],
     ['a media type with NUL', {}, { mediaType: 'a\0b' }],
+    ['ten thousand layers', { layers: Array(10_000).fill({ ...foreign, size: 1 }) }, {}],
     ['layers of more bytes than numbers can tell', { layers: [foreign, foreign] }, {}],
     ['more values than anybody looks through', { more: Array(100_000).fill(0) }, {}],
     [
