@@ -297,6 +297,17 @@ it.each([
   expect((await pipelines()).map(({ status }) => status)).toEqual(['pending', left]);
 });
 
+it('an older one that waits for a delayed job is canceled, too', async () => {
+  const delayed = 'a: { script: x, when: delayed, start_in: 1 week, interruptible: true }';
+  const { save, pipelines, states } = await world(delayed);
+  await save('main', [file('1', 'one', 'create')]);
+  const [first] = await pipelines();
+  expect(first?.status).toBe('scheduled');
+  await save('main', [file('2', 'two', 'create')]);
+  expect(await states(first as Shown)).toEqual(['a canceled']);
+  expect((await pipelines()).map(({ status }) => status)).toEqual(['scheduled', 'canceled']);
+});
+
 describe('workflow: auto_cancel', () => {
   const jobs = 'a: { script: x, interruptible: true }\nb: { script: y }';
   const modes = [
