@@ -20,8 +20,7 @@ interface Asked {
 }
 
 const identitiesAt = statement<Asked, Found>((db, { namespace, users }) =>
-  db('namespace_ancestors as above')
-    .join('namespaces as top', 'top.id', 'above.ancestor_id')
+  db('namespaces as top')
     .join('saml_providers as providers', 'providers.group_id', 'top.id')
     .leftJoin(
       inList(db('identities').whereNotNull('extern_uid_key'), 'user_id', users)
@@ -30,13 +29,13 @@ const identitiesAt = statement<Asked, Found>((db, { namespace, users }) =>
       'theirs.saml_provider_id',
       'providers.id',
     )
-    .where('above.namespace_id', namespace)
+    .where('top.id', namespace)
     .whereNull('top.parent_id')
     .where('providers.enabled', true)
     .select('providers.id as provider_id', 'theirs.user_id', 'theirs.extern_uid'),
 );
 
-/** Who these users are at the single sign-on of the whole group; null where it has none. */
+/** Who these users are at the single sign-on of the group; null where it has none, as groups below it. */
 export async function loadSamlIdentities(
   db: Database,
   { namespaceId }: Place,
