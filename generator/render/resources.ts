@@ -45,7 +45,7 @@ export function renderResources(
     );
     const rendered = pieces.get(
       `resource ${resource.name}`,
-      () => [resource, validators, everywhere, ...behind()],
+      () => [resource, validators, everywhere, fileOf(resource, model), ...behind()],
       () => renderResource(resource, validators, model),
     );
     for (const [path, content] of rendered) files.set(path, content);
@@ -68,6 +68,14 @@ export function renderResources(
   return files;
 }
 
+/** The file of a resource; in a plain document that of its first operation, or of any. */
+function fileOf({ name, operations }: ResourceModel, { resources }: Model): string {
+  const all = [...operations, ...resources.flatMap((resource) => resource.operations)];
+  const [first] = all.filter(({ standard }) => standard);
+  if (first !== undefined) return first.source.replace(/:\d+:\d+$/, '');
+  return name === COMMON ? 'spec/common' : `spec/resources/${name}.yaml`;
+}
+
 /** The files of one resource. */
 function renderResource(
   resource: ResourceModel,
@@ -76,7 +84,7 @@ function renderResource(
 ): Map<string, string> {
   const files = new Map<string, string>();
   const { name } = resource;
-  const source = marker(name === COMMON ? 'spec/common' : `spec/resources/${name}.yaml`);
+  const source = marker(fileOf(resource, model));
   const add = (path: string, text: string) => files.set(path, source + pruneImports(text));
   add(`${name}/types.ts`, renderTypes(resource));
   add(`${name}/writers.ts`, renderWriters(resource, model));

@@ -23,6 +23,11 @@ describe('a document of plain OpenAPI', () => {
       err: '',
       out: expect.stringMatching(/^8 operations/) as string,
     });
+    // The first line names the file that there is.
+    for (const file of ['books/types.ts', 'common/types.ts'])
+      expect(readFileSync(join(folder, 'generated', file), 'utf8')).toMatch(
+        /^\/\/ Generated from (?:[\w-]+\/)?openapi\.yaml; do not edit/,
+      );
     expect(await run(folder, 'check')).toMatchObject({ code: 0, err: '' });
     expect(await run(folder, 'lint')).toEqual({
       code: 0,
