@@ -3262,6 +3262,13 @@ const route_api_v4_projects_$$_repository_merged$5f$branches: Route = {
   operations: { DELETE: branchesOperations.operation('deleteMergedBranches') },
 };
 
+const route_api_v4_projects_$$_repository_submodules_$$: Route = {
+  template: '/api/v4/projects/{id}/repository/submodules/{submodule}',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: commitsOperations.operation('updateSubmodule') },
+};
+
 const route_api_v4_projects_$$_repository_tags: Route = {
   template: '/api/v4/projects/{id}/repository/tags',
   captures: [{"index":3,"before":0,"after":0}],
@@ -4514,6 +4521,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_repository_files_$$_raw,
   route_api_v4_projects_$$_repository_merge$5f$base,
   route_api_v4_projects_$$_repository_merged$5f$branches,
+  route_api_v4_projects_$$_repository_submodules_$$,
   route_api_v4_projects_$$_repository_tags,
   route_api_v4_projects_$$_repository_tags_$$,
   route_api_v4_projects_$$_repository_tags_$$_signature,
@@ -7545,6 +7553,14 @@ function below_api_v4_projects_$$_repository_files(s: readonly string[]): Route 
   return null;
 }
 
+function below_api_v4_projects_$$_repository_submodules(s: readonly string[]): Route | null {
+  if (s.length > 6) {
+    const found = s.length === 7 ? route_api_v4_projects_$$_repository_submodules_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_repository_tags_$$(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_repository_tags_$$;
   switch (s[7]) {
@@ -7610,6 +7626,11 @@ function below_api_v4_projects_$$_repository(s: readonly string[]): Route | null
     }
     case "merged_branches": {
       const found = s.length === 6 ? route_api_v4_projects_$$_repository_merged$5f$branches : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "submodules": {
+      const found = below_api_v4_projects_$$_repository_submodules(s);
       if (found !== null) return found;
       break;
     }

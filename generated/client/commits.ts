@@ -172,6 +172,22 @@ const getCommitSignatureCall: ClientCall = {
   answers: { json: [200, 400, 401, 403, 404, 429] },
 };
 
+export interface UpdateSubmoduleInput {
+  readonly params: ParametersOf<operations['updateSubmodule'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['updateSubmodule'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type UpdateSubmoduleAnswer = JsonAnswer<operations['updateSubmodule'], 200 | 400 | 401 | 403 | 404>;
+
+const updateSubmoduleCall: ClientCall = {
+  id: 'updateSubmodule',
+  method: 'PUT',
+  path: "/api/v4/projects/{id}/repository/submodules/{submodule}",
+  body: "application/json",
+  answers: { json: [200, 400, 401, 403, 404] },
+};
+
 export interface CommitsClient {
   /** List commits: GET /projects/{id}/repository/commits */
   listCommits: ListingOf<ListCommitsInput, ListCommitsAnswer, JsonOf<operations['listCommits'], 200> extends readonly (infer Row)[] ? Row : never>;
@@ -195,6 +211,8 @@ export interface CommitsClient {
   revertCommit(request: RevertCommitInput): Promise<RevertCommitAnswer>;
   /** Get the signature of a commit: GET /projects/{id}/repository/commits/{sha}/signature */
   getCommitSignature(request: GetCommitSignatureInput): Promise<GetCommitSignatureAnswer>;
+  /** Move a submodule to another commit: PUT /projects/{id}/repository/submodules/{submodule} */
+  updateSubmodule(request: UpdateSubmoduleInput): Promise<UpdateSubmoduleAnswer>;
 }
 
 export const commitsClient = (send: Send): CommitsClient => ({
@@ -209,4 +227,5 @@ export const commitsClient = (send: Send): CommitsClient => ({
   listCommitRefs: listing(send, listCommitRefsCall),
   revertCommit: (request) => send(revertCommitCall, request),
   getCommitSignature: (request) => send(getCommitSignatureCall, request),
+  updateSubmodule: (request) => send(updateSubmoduleCall, request),
 });

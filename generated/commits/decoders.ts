@@ -145,3 +145,16 @@ export function decodeGetCommitSignature({ path }: RawInput, faults: Faults): De
   params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
   return { params, query: {}, headers: {}, body: null };
 }
+
+/** PUT /projects/{id}/repository/submodules/{submodule} */
+export function decodeUpdateSubmodule({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.submodule = decoder1(path[1], "path/submodule", faults) ?? faults.missing("path/submodule");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  body.commit_sha = d.string(merged.commit_sha, "body/commit_sha", faults) ?? faults.missing("body/commit_sha");
+  if ((v = d.string(merged.commit_message, "body/commit_message", faults)) !== undefined) body.commit_message = v;
+  return { params, query: {}, headers: {}, body };
+}

@@ -54,7 +54,7 @@ export const createCommit = defineOperation({
 export const getCommit = defineOperation({
   id: 'getCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:128:5',
+  source: 'spec/resources/commits.yaml:168:5',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -74,7 +74,7 @@ export const getCommit = defineOperation({
 export const cherryPickCommit = defineOperation({
   id: 'cherryPickCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:349:5',
+  source: 'spec/resources/commits.yaml:389:5',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/cherry_pick',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
@@ -96,7 +96,7 @@ export const cherryPickCommit = defineOperation({
 export const listCommitComments = defineOperation({
   id: 'listCommitComments',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:211:5',
+  source: 'spec/resources/commits.yaml:251:5',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/comments',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -117,7 +117,7 @@ export const listCommitComments = defineOperation({
 export const createCommitComment = defineOperation({
   id: 'createCommitComment',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:244:5',
+  source: 'spec/resources/commits.yaml:284:5',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/comments',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -139,7 +139,7 @@ export const createCommitComment = defineOperation({
 export const listCommitDiff = defineOperation({
   id: 'listCommitDiff',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:149:5',
+  source: 'spec/resources/commits.yaml:189:5',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/diff',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -160,7 +160,7 @@ export const listCommitDiff = defineOperation({
 export const listCommitMergeRequests = defineOperation({
   id: 'listCommitMergeRequests',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:287:5',
+  source: 'spec/resources/commits.yaml:327:5',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},
@@ -181,7 +181,7 @@ export const listCommitMergeRequests = defineOperation({
 export const listCommitRefs = defineOperation({
   id: 'listCommitRefs',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:182:5',
+  source: 'spec/resources/commits.yaml:222:5',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/refs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -202,7 +202,7 @@ export const listCommitRefs = defineOperation({
 export const revertCommit = defineOperation({
   id: 'revertCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:387:5',
+  source: 'spec/resources/commits.yaml:427:5',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/revert',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
@@ -224,7 +224,7 @@ export const revertCommit = defineOperation({
 export const getCommitSignature = defineOperation({
   id: 'getCommitSignature',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:313:5',
+  source: 'spec/resources/commits.yaml:353:5',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/signature',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -238,5 +238,24 @@ export const getCommitSignature = defineOperation({
     answer.json(writeCommitSignature, 200),
     answer.json(writeAnyError, 400, 401, 403),
     answer.json(writeMessage, 404, 429),
+  ],
+});
+
+/** Move a submodule to another commit */
+export const updateSubmodule = defineOperation({
+  id: 'updateSubmodule',
+  resource: 'commits',
+  source: 'spec/resources/commits.yaml:128:5',
+  method: 'PUT',
+  path: '/projects/{id}/repository/submodules/{submodule}',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
+  scopes: ["api"],
+  pathParameters: ["id","submodule"],
+  order: ["id","submodule","branch","commit_sha","commit_message"],
+  validators: { params: checks.check10, body: checks.check11 },
+  decode: decoders.decodeUpdateSubmodule,
+  responses: [
+    answer.json(writeCommitDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
   ],
 });

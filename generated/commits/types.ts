@@ -13,6 +13,7 @@ export type CommitDryRunResult = components['schemas']['CommitDryRunResult'];
 export type CreateCommit = components['schemas']['CreateCommit'];
 export type CreateCommitComment = components['schemas']['CreateCommitComment'];
 export type RevertCommit = components['schemas']['RevertCommit'];
+export type UpdateSubmodule = components['schemas']['UpdateSubmodule'];
 
 /** List commits: GET /projects/{id}/repository/commits */
 export interface ListCommitsRequest {
@@ -110,3 +111,11 @@ export interface GetCommitSignatureRequest {
 }
 
 export type GetCommitSignatureResponse = JsonResponse<operations['getCommitSignature'], 200 | 400 | 401 | 403 | 404 | 429>;
+
+/** Move a submodule to another commit: PUT /projects/{id}/repository/submodules/{submodule} */
+export interface UpdateSubmoduleRequest {
+  readonly params: ParametersOf<operations['updateSubmodule'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['updateSubmodule'], 'application/json'>>;
+}
+
+export type UpdateSubmoduleResponse = JsonResponse<operations['updateSubmodule'], 200 | 400 | 401 | 403 | 404>;

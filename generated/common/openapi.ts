@@ -5797,6 +5797,11 @@ export interface components {
         UpdateScimIdentity: {
             extern_uid: string;
         };
+        UpdateSubmodule: {
+            branch: string;
+            commit_sha: string;
+            commit_message?: string;
+        };
         UpdateSystemHook: {
             url?: string;
             push_events?: boolean;
@@ -9966,6 +9971,30 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateSubmodule: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+                submodule: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSubmodule"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CommitOnItsOwn"];
+            400: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     takeRegistryEvents: {

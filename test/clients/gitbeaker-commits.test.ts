@@ -1,13 +1,17 @@
 import { Gitlab } from '@gitbeaker/rest';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { seedSubmodule } from '../support/submodules.ts';
 import { seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
 
 const { db, git, origin } = await startApp();
 const owner = await seedUser(db);
 const group = await seedGroup(db, { owner });
 const { token } = await seedToken(db, owner);
-const { CommitDiscussions, Commits, RepositoryFiles } = new Gitlab({ host: origin, token });
+const { CommitDiscussions, Commits, RepositoryFiles, RepositorySubmodules } = new Gitlab({
+  host: origin,
+  token,
+});
 const newProject = () => seedProject(db, { namespace: group, git, readme: true });
 
 describe('@gitbeaker/rest', () => {
@@ -77,6 +81,14 @@ describe('@gitbeaker/rest', () => {
     expect(await CommitDiscussions.all(id, 'main')).toEqual([shown]);
     await CommitDiscussions.removeNote(id, 'main', thread.id, answer.id);
     expect(await CommitDiscussions.all(id, 'main')).toEqual([thread]);
+  });
+
+  it('moves a submodule to another commit', async () => {
+    const { id } = await newProject();
+    const [path, branch] = ['vendor/glazes', 'glazed'];
+    await seedSubmodule(git.repository(id), { branch, path, commitId: 'a'.repeat(40) });
+    const made = await RepositorySubmodules.edit(id, path, branch, 'b'.repeat(40));
+    expect(await Commits.show(id, branch)).toMatchObject({ id: made.id });
   });
 
   it('cherry-picks and reverts', async () => {

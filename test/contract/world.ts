@@ -20,6 +20,7 @@ import {
   shareGroup,
   unique,
 } from '../support/seed.ts';
+import { seedSubmodule } from '../support/submodules.ts';
 
 export const roles = [
   'stranger',
@@ -55,6 +56,8 @@ export interface World {
   anotherGroup(attributes?: GroupSeed): Promise<Row>;
   /** The id of a commit of the project with a signature of somebody unknown. */
   signedCommit(): Promise<string>;
+  /** The name of a new branch with a submodule at `vendor/glazes`. */
+  branchWithSubmodule(): Promise<string>;
   /** A new project of the group with this feature switched off. */
   projectWithout(feature: string): Promise<Row>;
   /** A job of the administrator in this state, of a new pipeline of the project for `main`. */
@@ -178,6 +181,12 @@ export async function createWorld({
       const bounds = { maxBytes: 4096, timeLimit: 10_000 };
       const id = await git.repository(project.id).run(args, bounds, [commit]);
       return id.toString().trim();
+    },
+    branchWithSubmodule: async () => {
+      const branch = unique('branch');
+      const place = { branch, path: 'vendor/glazes', commitId: 'a'.repeat(40) };
+      await seedSubmodule(git.repository(project.id), place);
+      return branch;
     },
     projectWithout: (feature) =>
       seedProject(db, {

@@ -26,7 +26,8 @@ function storeOfFolders(folders: readonly string[]) {
 async function deleteAllButOne(count: number) {
   const folders = folderNames(count);
   const { written, tree } = storeOfFolders(folders);
-  const change = { executable: null, size: null, previousPath: null, action: 'delete' } as const;
+  const none = { executable: null, size: null, previousPath: null, commitId: null };
+  const change = { ...none, action: 'delete' } as const;
   // All folders are open when the first file goes.
   for (const name of folders)
     await tree.apply({ ...change, action: 'chmod', path: `${name}/deep/a` }, null);

@@ -35,6 +35,11 @@ const noBranch: Request = { params: { sha: 'main' }, body: { branch: 'there-is-n
 /** Calls that succeed. */
 export const calls: Calls = {
   createCommit: (world) => ({ ...none, params: { id: world.project.id }, body: newCommit() }),
+  updateSubmodule: async (world) => ({
+    ...none,
+    params: { id: world.project.id, submodule: 'vendor/glazes' },
+    body: { branch: await world.branchWithSubmodule(), commit_sha: 'b'.repeat(40) },
+  }),
   getCommit: lastCommit,
   listCommitDiff: lastCommit,
   listCommitRefs: lastCommit,
@@ -52,6 +57,7 @@ export const calls: Calls = {
 /** Changes that whoever may make them can send without any effect. */
 export const harmless: Harmless = {
   createCommit: () => ({ body: { branch: 'main', commit_message: 'x', actions: [] } }),
+  updateSubmodule: () => ({ body: { branch: 'main', commit_sha: 'b'.repeat(40) } }),
   createCommitComment: () => ({ params: { sha: 'main' }, body: { note: ' ' } }),
   cherryPickCommit: () => noBranch,
   revertCommit: () => noBranch,

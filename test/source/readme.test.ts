@@ -50,7 +50,6 @@ const things: Readonly<Record<string, RegExp | null>> = {
   'large files (LFS)': /\/lfs/,
   'signatures with SSH keys': null,
   changelogs: /\/repository\/changelog/,
-  'moves of submodules': /\/submodules/,
   Issues: /\/issues$/,
   epics: /\/epics$/,
   boards: /\/boards$/,

@@ -24,11 +24,13 @@ export interface CommandBounds {
 
 /** One change of a commit; contents travel in the body, in this order, `size` bytes each. */
 export interface PackedChange {
-  readonly action: 'create' | 'update' | 'delete' | 'move' | 'chmod';
+  readonly action: 'create' | 'update' | 'delete' | 'move' | 'chmod' | 'repoint';
   readonly path: string;
   readonly previousPath: string | null;
   readonly size: number | null;
   readonly executable: boolean | null;
+  /** The commit of a submodule. */
+  readonly commitId: string | null;
 }
 
 export interface PackedCommit {

@@ -16,6 +16,8 @@ export interface TreeStore {
   write(type: 'blob' | 'tree', content: Buffer): Promise<string>;
 }
 
+const submoduleMode = '160000';
+
 interface Folder {
   readonly entries: Map<string, StoredEntry>;
   readonly opened: Map<string, Folder>;
@@ -54,6 +56,8 @@ export class WorkTree {
         return this.#move(change, content);
       case 'chmod':
         return this.#changeMode(change);
+      case 'repoint':
+        return this.#repoint(change);
     }
   }
 
@@ -90,6 +94,12 @@ export class WorkTree {
     });
   }
 
+  async #repoint({ path, commitId }: PackedChange) {
+    const { folder, name, entry } = await this.#existing(path);
+    if (entry.mode !== submoduleMode) throw new FileMissing(path);
+    folder.entries.set(name, { ...entry, id: commitId ?? entry.id });
+  }
+
   #writeBlob(content: Buffer | null): Promise<string> {
     return this.#store.write('blob', content ?? Buffer.alloc(0));
   }
@@ -114,7 +124,7 @@ export class WorkTree {
   /** Like `existing`, but for what has content here: a submodule has none. */
   async #regular(path: string): Promise<Place & { entry: StoredEntry }> {
     const place = await this.#existing(path);
-    if (place.entry.mode === '160000') throw new FileMissing(path);
+    if (place.entry.mode === submoduleMode) throw new FileMissing(path);
     return place;
   }
 

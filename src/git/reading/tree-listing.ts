@@ -61,8 +61,13 @@ export async function holdsPath(
   commit: string,
   path: string,
 ): Promise<boolean> {
-  if (filePathFault(path) !== null) return false;
-  return (await repository.ask('entry', { commit, path })).answer !== null;
+  return (await entryAt(repository, commit, path)) !== null;
+}
+
+/** The file, directory or submodule at a path of a commit (a full id); null for none. */
+export async function entryAt(repository: Repository, commit: string, path: string) {
+  if (filePathFault(path) !== null) return null;
+  return (await repository.ask('entry', { commit, path })).answer;
 }
 
 function entryOf({ mode, type, id, path }: ListedLine, folder: string): ListedEntry {

@@ -23,7 +23,9 @@ export type FileChange =
       readonly content?: Buffer | undefined;
       readonly executable?: boolean | undefined;
     }
-  | { readonly action: 'chmod'; readonly path: string; readonly executable: boolean };
+  | { readonly action: 'chmod'; readonly path: string; readonly executable: boolean }
+  /** A submodule gets another commit of its own repository. */
+  | { readonly action: 'repoint'; readonly path: string; readonly commitId: string };
 
 export interface CommitRequest {
   readonly branch: string;
@@ -68,6 +70,7 @@ export function packCommit(request: CommitRequest): { commit: PackedCommit; body
       previousPath,
       size: content?.length ?? null,
       executable,
+      commitId: change.action === 'repoint' ? checkedId(change.commitId) : null,
     };
   });
   return {
@@ -87,4 +90,9 @@ export function packCommit(request: CommitRequest): { commit: PackedCommit; body
 /** A commit message without NUL, at which git would cut it. */
 export function cleanMessage(message: string): string {
   return message.replaceAll('\0', '');
+}
+
+function checkedId(id: string): string {
+  if (!isObjectId(id)) throw new InvalidRefName(id);
+  return id;
 }

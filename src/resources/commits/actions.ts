@@ -73,10 +73,12 @@ export function expectationsOf(actions: readonly CommitAction[]): Expectation[] 
 export function writtenFiles(changes: readonly FileChange[]): NewFile[] {
   return changes.flatMap((change) => {
     if (change.action === 'delete' || change.action === 'chmod') return [];
-    const bytes = change.content?.length ?? null;
-    return [{ path: change.path, added: change.action !== 'update', bytes }];
+    const bytes = 'content' in change ? (change.content?.length ?? null) : null;
+    return [{ path: change.path, added: isNew(change), bytes }];
   });
 }
+
+const isNew = ({ action }: FileChange) => action !== 'update' && action !== 'repoint';
 
 /** Throws `BadRequest` unless a file may be called like this. */
 function checkedPath(path: string): string {

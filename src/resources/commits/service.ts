@@ -24,6 +24,7 @@ import { checkedListPath } from './list-path.ts';
 import { commitPolicy } from './policy.ts';
 import { presentComment, presentCommitDetail } from './presenter.ts';
 import { replayOnBranch } from './replay.ts';
+import { repoint } from './repoint.ts';
 import { findSignature } from './signature.ts';
 import { findStartProject } from './start-project.ts';
 
@@ -73,6 +74,17 @@ export const commits = {
     const repository = context.git.repository(project.id);
     const stats = body.stats ? await statsOf(repository, commit) : undefined;
     return { status: 201, body: presentCommitDetail(commit, project, context.url, { stats }) };
+  },
+
+  async updateSubmodule({ project, params: { submodule: path }, body }, context) {
+    const actor = signedIn(context);
+    const { branch, commit_sha: commitId } = body;
+    const commit = await repoint(context, actor, project, {
+      message: body.commit_message ?? `Update submodule ${path} with oid ${commitId}`,
+      ...{ path, branch, commitId },
+    });
+    const stats = await statsOf(context.git.repository(project.id), commit);
+    return { status: 200, body: presentCommitDetail(commit, project, context.url, { stats }) };
   },
 
   async getCommit({ project, params, query }, { db, git, url }) {

@@ -1,0 +1,41 @@
+import type { RequestContext } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+import { filePathFault } from '../../git/formats/file-path.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { entryAt } from '../../git/reading/tree-listing.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import { inRepository, seenRepository } from '../repositories/finder.ts';
+import { commitChanges } from './commit-changes.ts';
+
+interface Repointing {
+  readonly path: string;
+  readonly branch: string;
+  /** Of the repository of the submodule, which may be anywhere. */
+  readonly commitId: string;
+  readonly message: string;
+}
+
+/**
+ * Makes a commit after which a submodule is at another commit.
+ * @throws BadRequest where the branch has no such submodule, or has it there; and what `commitChanges` throws
+ */
+export async function repoint(
+  context: RequestContext,
+  actor: Actor,
+  project: ProjectAccess,
+  { path, branch, commitId, message }: Repointing,
+): Promise<CommitInfo> {
+  if (filePathFault(path) !== null) throw new BadRequest('Invalid submodule path');
+  const repository = seenRepository(context.git, project);
+  const head = await inRepository(context.git, project, () => repository.branch(branch));
+  if (head !== null) {
+    const entry = await entryAt(repository, head, path);
+    if (entry?.mode !== '160000') throw new BadRequest('Invalid submodule path');
+    if (entry.id === commitId) {
+      throw new BadRequest(`The submodule ${path} is already at ${commitId}`);
+    }
+  }
+  const changes = [{ action: 'repoint', path, commitId }] as const;
+  return commitChanges(context, actor, project, { branch, message, changes, expectations: [] });
+}
