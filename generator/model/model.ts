@@ -38,7 +38,7 @@ export interface ParameterModel {
   readonly file: FileModel | null;
 }
 
-/** How a body is read by the standard; expressions in terms of the run time's modules `t`, `j` and `k`. */
+/** How a body is read by the standard; expressions in terms of the run time's modules `d`, `t` and `k`. */
 export interface StandardBody {
   readonly required: boolean;
   /** Media types and ranges of them, in lower case. */

@@ -35,10 +35,40 @@ export function standardBodyOf(
     mediaTypes,
     schema: isText ? {} : schema,
     partTypes: Object.keys(partTypes).length === 0 ? null : partTypes,
-    json: isText ? text : takesJson ? 'j.value' : null,
+    json: isText
+      ? text
+      : takesJson
+        ? holdsLongText(schema, resolver)
+          ? 'd.anyLong'
+          : 'd.any'
+        : null,
     form: takesForms ? formDecoderOf(schema, resolver, jsonParts) : null,
     keep: isText ? null : keepOf(schema, resolver),
   };
+}
+
+/** Deepest nesting in which texts are looked for. */
+const MAX_DEPTH = 8;
+
+/** Tells whether some text of a body may be longer than one string should be. */
+function holdsLongText(schema: Schema, resolver: Resolver, depth = 0): boolean {
+  const shape = shapeOf(schema, resolver);
+  const holds = (part: Schema) => holdsLongText(part, resolver, depth + 1);
+  if (depth > MAX_DEPTH) return false;
+  switch (shape.kind) {
+    case 'string':
+      return shape.long !== undefined;
+    case 'array':
+      return holds(shape.items);
+    case 'hash':
+      return holds(shape.values);
+    case 'object':
+      return [...shape.properties.values()].some(holds);
+    case 'union':
+      return shape.branches.some(holds);
+    default:
+      return false;
+  }
 }
 
 /** The media types of the parts of forms, where the document names them. */

@@ -28,7 +28,7 @@ class Constants {
   readonly #plans = new Map<string, string>();
 
   name(decoder: string): string {
-    if (/^[djt]\.\w+$/.test(decoder)) return decoder;
+    if (/^[dt]\.\w+$/.test(decoder)) return decoder;
     let name = this.#names.get(decoder);
     if (name === undefined) {
       name = `decoder${this.#names.size + 1}`;

@@ -13,6 +13,7 @@ import {
   reasonOf,
   tooMany,
 } from './faults.ts';
+import { withStrings } from './json-values.ts';
 import { LongText } from './long-text.ts';
 import { isTree, type RawTree, type RawValue } from './raw.ts';
 import { UploadedFile } from './upload.ts';
@@ -185,37 +186,13 @@ export function at(tree: RawTree, keys: readonly string[]): RawValue | undefined
 
 /** Any JSON value, as it came. */
 export const any: Decoder<RawValue> = (raw, name, faults) =>
-  typeof raw === 'object' && raw !== null ? withStrings(raw, name, faults) : raw;
+  typeof raw === 'object' && raw !== null
+    ? withStrings(raw, () => invalid(name, faults, NO_STRING))
+    : raw;
 
-/** Texts of large bodies become strings, where they stand. */
-function withStrings(raw: RawValue, name: string, faults: Faults): RawValue | undefined {
-  if (raw instanceof LongText) return raw.whole ?? invalid(name, faults, NO_STRING);
-  // Pairs of all elements of a long list would cost several times what the list does.
-  if (Array.isArray(raw)) {
-    const list = raw as RawValue[];
-    for (let index = 0; index < list.length; index += 1) {
-      if (!putString(list, index, name, faults)) return undefined;
-    }
-  } else if (isTree(raw)) {
-    for (const key in raw) if (!putString(raw, key, name, faults)) return undefined;
-  }
-  return raw;
-}
-
-/** Tells whether the member could be read. */
-function putString<Key extends string | number>(
-  container: Record<Key, RawValue>,
-  key: Key,
-  name: string,
-  faults: Faults,
-): boolean {
-  const value = container[key];
-  if (typeof value !== 'object' || value === null) return true;
-  const read = withStrings(value, name, faults);
-  if (read === undefined) return false;
-  if (read !== value) container[key] = read;
-  return true;
-}
+/** As `any`, where some text may be longer than one string should be: what no schema lets be so is refused by that. */
+export const anyLong: Decoder<RawValue> = (raw) =>
+  typeof raw === 'object' && raw !== null ? withStrings(raw, (text) => text) : raw;
 
 /** Refuses null as it does the empty text: nothing else of the request may then be done. */
 export const filled =

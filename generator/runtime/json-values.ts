@@ -1,26 +1,35 @@
-/** Bodies in JSON, of operations that read them by the standard: nothing is taken for something else. */
-import type { Decoder } from './decode.ts';
+/** Values of JSON as decoders hand them on. */
 import { LongText } from './long-text.ts';
 import { isTree, type RawValue } from './raw.ts';
 
-/** The value as it came, where long texts become strings as far as a string may go. */
-export const value: Decoder<RawValue> = (raw) => withStrings(raw);
-
-function withStrings(raw: RawValue | undefined): RawValue | undefined {
-  if (typeof raw !== 'object' || raw === null) return raw;
-  if (raw instanceof LongText) return raw.whole ?? raw;
+/** Texts of large bodies become strings, where they stand; `otherwise` tells what becomes of those that are too long. */
+export function withStrings(
+  raw: RawValue,
+  otherwise: (text: LongText) => LongText | undefined,
+): RawValue | undefined {
+  if (raw instanceof LongText) return raw.whole ?? otherwise(raw);
+  // Pairs of all elements of a long list would cost several times what the list does.
   if (Array.isArray(raw)) {
     const list = raw as RawValue[];
-    for (let index = 0; index < list.length; index += 1) putString(list, index);
+    for (let index = 0; index < list.length; index += 1) {
+      if (!putString(list, index, otherwise)) return undefined;
+    }
   } else if (isTree(raw)) {
-    for (const key in raw) putString(raw, key);
+    for (const key in raw) if (!putString(raw, key, otherwise)) return undefined;
   }
   return raw;
 }
 
-function putString<Key extends string | number>(container: Record<Key, RawValue>, key: Key): void {
-  const member = container[key];
-  if (typeof member !== 'object' || member === null) return;
-  const read = withStrings(member);
-  if (read !== undefined && read !== member) container[key] = read;
+/** Tells whether the member could be read. */
+function putString<Key extends string | number>(
+  container: Record<Key, RawValue>,
+  key: Key,
+  otherwise: (text: LongText) => LongText | undefined,
+): boolean {
+  const value = container[key];
+  if (typeof value !== 'object' || value === null) return true;
+  const read = withStrings(value, otherwise);
+  if (read === undefined) return false;
+  if (read !== value) container[key] = read;
+  return true;
 }

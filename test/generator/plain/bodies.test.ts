@@ -103,6 +103,13 @@ const document = {
         },
       },
     }),
+    '/long': operationOf(
+      'addLong',
+      json({
+        type: 'object',
+        properties: { text: { type: 'string', maxLength: 2_000_000 }, short: { type: 'string' } },
+      }),
+    ),
     '/text': operationOf('addText', { 'text/plain': { schema: { type: 'string' } } }),
   },
   components: { schemas: { Id: { type: 'integer', readOnly: true } } },
@@ -247,6 +254,18 @@ describe('parts of a form', () => {
     expect((await send('text/html')).status).toBe(415);
     expect((await send('image/png', 'x')).status).toBe(400);
     expect((await send('image/png', '["x"]')).status).toBe(400);
+  });
+});
+
+describe('a text of more than a megabyte', () => {
+  const long = 'a'.repeat(1_100_000);
+
+  it('is taken where the schema lets it be so long, and nowhere else', async () => {
+    expect((await postJson('/long', { text: long })).status).toBe(200);
+    expect(String(JSON.stringify(served.last()?.body)).length).toBe(long.length + 11);
+    expect((await postJson('/long', { short: long })).status).toBe(400);
+    expect((await postJson('/books', { title: long })).status).toBe(400);
+    expect((await postJson('/patterns', { a: long })).status).toBe(400);
   });
 });
 

@@ -21,7 +21,7 @@ export interface Called {
 
 const host: Host<object, null> = {
   ...plainHost,
-  bodyLimits: { text: 100_000, file: 100_000 },
+  bodyLimits: { text: 4_000_000, file: 100_000 },
   context: () => ({}),
   fail: (error) => {
     if (error instanceof RefusedRequest) return refusalOf(error);
