@@ -2764,6 +2764,7 @@ export interface LabelsResolvers<C> {
     readonly labels: (source: ProjectSource, args: {
       readonly includeAncestorGroups: boolean | null;
       readonly searchTerm?: string | null | undefined;
+      readonly title?: string | null | undefined;
     }, context: C) => Maybe<Listed<LabelSource> | null>;
   };
 }

@@ -32,10 +32,11 @@ export const labelsGraphql = {
   Project: {
     label: async ({ id }, { title }, context) =>
       labelNamed(context, projectContainer(await projectOf(context, id)), title),
-    labels: async ({ id }, { includeAncestorGroups, searchTerm }, context) =>
+    labels: async ({ id }, { includeAncestorGroups, searchTerm, title }, context) =>
       pagesWithin(context, projectContainer(await projectOf(context, id)), {
         include_ancestor_groups: includeAncestorGroups === true,
         ...(searchTerm != null && { search: searchTerm }),
+        ...(title != null && { title }),
       }),
   },
 

@@ -1,7 +1,7 @@
 import type { ListGroupLabelsRequest } from '../../../generated/labels/types.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
-import { type Asked, contains, elsewhere, type Query } from '../../lists/filter.ts';
+import { type Asked, column, contains, elsewhere, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
 import { groupsOf } from '../../policy/visible.ts';
@@ -11,7 +11,11 @@ import { lineageOf, treeOf } from '../namespaces/tree.ts';
 import type { LabelRow } from './table.ts';
 
 /** The parameters of the operations, and the project or group. */
-type Parameters = ListGroupLabelsRequest['query'] & { readonly container: Container };
+type Parameters = ListGroupLabelsRequest['query'] & {
+  readonly container: Container;
+  /** Only those with exactly this title. */
+  readonly title?: string;
+};
 
 /** Labels of the project or group itself, of the project's group, of all groups above with it, or of what is below. */
 interface Source {
@@ -46,6 +50,7 @@ export const labelList = list<Parameters, Source, LabelRow>()({
     only_group_labels: elsewhere,
     with_counts: elsewhere,
     search: contains('labels.title', 'labels.description'),
+    title: column('labels.title'),
   },
   orders: { title: { by: 'labels.title_key' } },
   orderOf: () => ({ order: 'title', sort: 'asc' }),

@@ -14,6 +14,7 @@ export const labels = ({ group, project, ...world }: PlansWorld) =>
       only_group_labels: [true, false],
       with_counts: [true],
       search: ['title'],
+      title: ['title 1'],
     },
     orders: {},
   });
