@@ -1,7 +1,7 @@
 import type { Database } from '../../src/database/database.ts';
 import type { Git } from '../../src/git/git.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
-import { recomputeAuthorizations } from '../../src/policy/authorizations.ts';
+import { refreshInParts } from '../../src/policy/authorizations.ts';
 import type { ProjectRow } from '../../src/records/project.ts';
 import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 import { FilledRows, text } from './filled-rows.ts';
@@ -44,7 +44,8 @@ export async function seedLargeWorld(db: Database, git: Git, factor: number): Pr
     ...{ source_type: text('Namespace'), source_id: group.id, user_id: `${people} + n - 1` },
     ...{ access_level: 30, state: text('active') },
   });
-  await recomputeAuthorizations(db);
+  await db.raw('analyze');
+  await refreshInParts(db, { namespaceId: group.id }, {});
   const own = { author_id: user.id };
   const planned = await plan(rows, count, { project, group, user, person, people });
   const built = await build(rows, count, { project, user });
