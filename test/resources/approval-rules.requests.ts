@@ -27,7 +27,11 @@ export const calls: Calls = {
     params: { id: project.id },
     body: newRule(),
   }),
-  getProjectApprovalRule: anotherRule,
+  // Guests of the project cannot propose changes to it.
+  listProjectApprovalRules: ({ project }) => ({
+    ...{ ...none, params: { id: project.id }, from: 'reporter' },
+  }),
+  getProjectApprovalRule: async (world) => ({ ...(await anotherRule(world)), from: 'reporter' }),
   updateProjectApprovalRule: anotherRule,
   deleteProjectApprovalRule: anotherRule,
 };

@@ -4,9 +4,11 @@ import { filePathFault } from '../../git/formats/file-path.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { entryAt } from '../../git/reading/tree-listing.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { inRepository, seenRepository } from '../repositories/finder.ts';
 import { commitChanges } from './commit-changes.ts';
+import { PushNotAllowed } from './refusals.ts';
 
 interface Repointing {
   readonly path: string;
@@ -26,6 +28,8 @@ export async function repoint(
   project: ProjectAccess,
   { path, branch, commitId, message }: Repointing,
 ): Promise<CommitInfo> {
+  const { canPush } = await branchAbilities(context.db, project, actor, branch);
+  if (!canPush) throw new PushNotAllowed();
   if (filePathFault(path) !== null) throw new BadRequest('Invalid submodule path');
   const repository = seenRepository(context.git, project);
   const head = await inRepository(context.git, project, () => repository.branch(branch));
