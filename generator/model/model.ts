@@ -86,10 +86,19 @@ export interface ResponseHeaderModel {
   readonly type: string;
 }
 
+/** Statuses by their first digits, but for those that the document names. */
+export interface StatusRange {
+  readonly hundreds: readonly number[];
+  readonly except: readonly number[];
+}
+
 export interface ResponseModel {
+  /** Of a range one of its statuses. */
   readonly status: number;
   /** How the document names it: `200`, `2XX`, `default`. */
   readonly key: string;
+  /** Set where it stands for more than `status`. */
+  readonly range: StatusRange | null;
   /** Type expression of the body; null when there is none. */
   readonly type: string | null;
   /** True when operation and status tell the type: JSON of one media type, under the status that is answered. */

@@ -20,32 +20,44 @@ export function responsesOf(
   resolver: Resolver,
   { id, paginated }: { readonly id: string; readonly paginated: boolean },
 ): ResponseModel[] {
-  const declared = statusesOf(Object.keys(operation.responses ?? {}));
-  return [...declared].map(([status, key]) => {
-    const response = resolver.resolve<Response>(operation.responses?.[key] ?? {});
-    return responseModel(status, key, response, { id, resolver, paginated });
+  return statusesOf(Object.keys(operation.responses ?? {})).map((covered) => {
+    const response = resolver.resolve<Response>(operation.responses?.[covered.key] ?? {});
+    return responseModel(covered, response, { id, resolver, paginated });
   });
 }
 
+type Covered = Pick<ResponseModel, 'status' | 'key' | 'range'>;
+
 /**
- * The statuses that a function may answer with, and the key of each in the document. A range stands for its first
- * status. `default` is what failures have, except where no success is declared.
+ * The statuses that a function may answer with, and the key of each in the document: those that are named, then ranges,
+ * then `default`, which stands for all others; beside a success that is named it is no other success.
  */
-function statusesOf(keys: readonly string[]): ReadonlyMap<number, string> {
-  const declared = new Map<number, string>();
-  for (const key of keys) if (/^[1-5][0-9]{2}$/.test(key)) declared.set(Number(key), key);
-  for (const key of keys) {
-    const first = Number(`${key.charAt(0)}00`);
-    if (/^[1-5]XX$/i.test(key) && !declared.has(first)) declared.set(first, key);
+function statusesOf(keys: readonly string[]): readonly Covered[] {
+  const named = keys.filter((key) => /^[1-5][0-9]{2}$/.test(key)).map(Number);
+  const ranges = keys.filter((key) => /^[2-5]XX$/.test(key));
+  const ranged = ranges.map((key) => Number(key.charAt(0)));
+  const covered: Covered[] = named.map((status) => ({ status, key: String(status), range: null }));
+  const add = (key: string, hundreds: readonly number[], first: number) => {
+    const except = named.filter((status) => hundreds.includes(Math.trunc(status / 100)));
+    let status = first;
+    while (except.includes(status)) status += 1;
+    if (hundreds.length > 0) covered.push({ status, key, range: { hundreds, except } });
+  };
+  for (const [index, key] of ranges.entries()) {
+    const hundred = ranged[index] ?? 0;
+    add(key, [hundred], hundred * 100);
   }
-  const succeeds = [...declared.keys()].some((status) => status < 400);
-  if (!succeeds && (keys.includes('default') || declared.size === 0)) declared.set(200, 'default');
-  return declared;
+  if (keys.includes('default')) {
+    const succeeds = ranged.includes(2) || named.some((status) => status >= 200 && status < 300);
+    const all = succeeds ? [3, 4, 5] : [2, 3, 4, 5];
+    const others = all.filter((hundred) => !ranged.includes(hundred));
+    add('default', others, succeeds ? (others.at(-1) ?? 0) * 100 : 200);
+  }
+  return covered.length > 0 ? covered : [{ status: 200, key: 'default', range: null }];
 }
 
 function responseModel(
-  status: number,
-  key: string,
+  { status, key, range }: Covered,
   response: Response,
   { id, resolver, paginated }: { id: string; resolver: Resolver; paginated: boolean },
 ): ResponseModel {
@@ -57,6 +69,7 @@ function responseModel(
   return {
     status,
     key,
+    range,
     type:
       mediaType === null
         ? null

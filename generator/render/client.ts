@@ -7,7 +7,7 @@ import type {
 } from '../model/model.ts';
 import { propertyKey } from '../model/names.ts';
 import { groupBy } from './group-by.ts';
-import { responseTypes } from './response-types.ts';
+import { responseTypes, statusType } from './response-types.ts';
 import { print } from './template.ts';
 
 /** The functions of one resource for clients: nothing of the server is imported but types. */
@@ -95,16 +95,23 @@ const isRequired = (parameters: OperationModel['query']) =>
 
 /** The statuses by the kind of their body, as source. */
 function kindsOf(responses: readonly ResponseModel[]): string {
-  const kinds = groupBy(responses, ({ kind }) => kind).map(
+  const named = responses.filter(({ range }) => range === null);
+  const kinds = groupBy(named, ({ kind }) => kind).map(
     ([kind, same]) => `${kind}: [${same.map(({ status }) => status).join(', ')}]`,
   );
+  const ranges = responses.flatMap(({ range, kind }) =>
+    range === null ? [] : [`{ hundreds: [${range.hundreds.join(', ')}], kind: '${kind}' }`],
+  );
+  if (ranges.length > 0) kinds.push(`ranges: [${ranges.join(', ')}]`);
   return `{ ${kinds.join(', ')} }`;
 }
 
 /** The type of an answer that its operation and status do not tell; null where they do. */
-function ownType({ status, kind, plain, type }: ResponseModel): string | null {
-  if (kind !== 'json' || plain) return null;
-  return `{ readonly status: ${status}; readonly headers: Headers; readonly body: ${type} }`;
+function ownType(response: ResponseModel): string | null {
+  const { range, kind, plain, type } = response;
+  if (range === null && (kind !== 'json' || plain)) return null;
+  const body = kind === 'none' ? 'body?: never' : `body: ${kind === 'json' ? type : 'Content'}`;
+  return `{ readonly status: ${statusType(response)}; readonly headers: Headers; readonly ${body} }`;
 }
 
 interface Scheme {

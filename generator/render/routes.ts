@@ -94,9 +94,18 @@ function files({ body, wholeBody }: OperationModel): string | null {
 
 /** One call for all statuses that are answered in the same way. */
 function answersOf(responses: readonly ResponseModel[]): string[] {
-  return groupBy(responses, answerOf).map(
-    ([begin, same]) => `answer.${begin}${same.map(({ status }) => status).join(', ')})`,
+  const named = responses.filter(({ range }) => range === null);
+  const ranges = responses.flatMap((response) =>
+    response.range === null
+      ? []
+      : [`answer.among([${response.range.hundreds.join(', ')}], answer.${answerOf(response)}))`],
   );
+  return [
+    ...groupBy(named, answerOf).map(
+      ([begin, same]) => `answer.${begin}${same.map(({ status }) => status).join(', ')})`,
+    ),
+    ...ranges,
+  ];
 }
 
 /** The call up to its statuses. */

@@ -5,7 +5,7 @@ import type {
   ResponseModel,
 } from '../model/model.ts';
 import { quote } from '../model/names.ts';
-import { responseTypes } from './response-types.ts';
+import { responseTypes, statusType } from './response-types.ts';
 import { print } from './template.ts';
 
 /** Names for schemas and, per operation, the request and the exhaustive union of its responses. */
@@ -27,10 +27,11 @@ function view(operation: OperationModel) {
 
 /** The type of a response that its operation and status do not tell; null where they do. */
 function ownType(response: ResponseModel): string | null {
-  const { status, kind, plain, type, headers, paginated } = response;
-  if (headers.length === 0 && !paginated && (kind === 'none' || plain)) return null;
+  const { range, kind, plain, type, headers, paginated } = response;
+  if (range === null && headers.length === 0 && !paginated && (kind === 'none' || plain))
+    return null;
   const members = [
-    `readonly status: ${status}`,
+    `readonly status: ${statusType(response)}`,
     type === null ? 'readonly body?: never' : `readonly body: ${type}`,
     ...(paginated ? ['readonly page: PageResult'] : []),
     headerType(response),

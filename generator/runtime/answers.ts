@@ -30,8 +30,26 @@ export const empty = (...statuses: readonly number[]): ResponsePlan => ({
   mediaType: null,
 });
 
+/** Answers with every status of a range. */
+export const among = (hundreds: readonly number[], plan: ResponsePlan): ResponsePlan => ({
+  ...plan,
+  hundreds,
+});
+
+/** Statuses that never have a body. */
+const BODILESS: readonly number[] = [204, 205, 304];
+
+/** Tells whether a range has the status; one that has a body does not have those without. */
+export const isAmong = (hundreds: readonly number[], status: number, hasBody: boolean): boolean =>
+  hundreds.includes(Math.trunc(status / 100)) && !(hasBody && BODILESS.includes(status));
+
 /** How an operation answers with a status; undefined when the document does not declare it. */
 export function planOf({ responses }: Operation, status: number): ResponsePlan | undefined {
-  for (const plan of responses) if (plan.statuses.includes(status)) return plan;
+  for (const plan of responses) {
+    const { statuses, hundreds, write, mediaType } = plan;
+    if (statuses.includes(status)) return plan;
+    if (hundreds !== undefined && isAmong(hundreds, status, write !== null || mediaType !== null))
+      return plan;
+  }
   return undefined;
 }

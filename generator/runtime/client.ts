@@ -1,11 +1,19 @@
 /** The code that the generated client functions share: one request over `fetch`, and the walk through pages. */
+import { isAmong } from './answers.ts';
 import { encodeBody, encodeForm, encodePairs, encodeSegment } from './encode.ts';
 import { encodeParameters } from './encode-parameters.ts';
 import type { Identification } from './client-credentials.ts';
 import type { SecurityRequirement } from './operation.ts';
 import type { ParameterPlan } from './parameter-plan.ts';
-import type { JsonOf } from './types.ts';
+import type { JsonOf, StatusIn } from './types.ts';
 import type { UploadedFile } from './upload.ts';
+
+interface AnsweredRange {
+  readonly hundreds: readonly number[];
+  readonly kind: AnswerKind;
+}
+
+type AnswerKind = 'none' | 'json' | 'content';
 
 /** How one operation is written and read. */
 export interface ClientCall {
@@ -26,6 +34,8 @@ export interface ClientCall {
     readonly none?: readonly number[];
     readonly json?: readonly number[];
     readonly content?: readonly number[];
+    /** Statuses by their first digits, of which none is named above. */
+    readonly ranges?: readonly AnsweredRange[];
   };
 }
 
@@ -100,8 +110,16 @@ export class Refused extends Error {
   }
 }
 
-type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206;
-export type Success<Answer> = Extract<Answer, { readonly status: SuccessStatus }>;
+/** The successes among the answers; of a range that has failures, too, its successes. */
+export type Success<Answer> = Answer extends { readonly status: infer Status extends number }
+  ? Extract<Status, StatusIn<2>> extends infer Successful
+    ? [Successful] extends [never]
+      ? never
+      : [Status] extends [Successful]
+        ? Answer
+        : Omit<Answer, 'status'> & { readonly status: Successful }
+    : never
+  : never;
 
 /**
  * The answer when it is a success.
@@ -201,13 +219,29 @@ function encodeLeniently(
 
 async function readAnswer(call: ClientCall, response: Response): Promise<ClientAnswer> {
   const { status, headers } = response;
-  const { none, json, content } = call.answers;
-  if (json?.includes(status)) return { status, headers, body: await response.json() };
-  if (content?.includes(status)) return { status, headers, body: response };
-  if (!none?.includes(status))
-    throw new Refused(call.id, { status, headers, body: await anyBody(response) });
+  const kind = kindOf(call.answers, response);
+  if (kind === 'json') return { status, headers, body: await response.json() };
+  if (kind === 'content') return { status, headers, body: response };
+  if (kind === null) throw new Refused(call.id, { status, headers, body: await anyBody(response) });
   await response.body?.cancel();
   return { status, headers };
+}
+
+const JSON_TYPE = /^[^;]*[/+]json\s*(?:;|$)/i;
+
+/** The kind of body that a declared answer has; null for what is not declared. */
+function kindOf(
+  { none, json, content, ranges = [] }: ClientCall['answers'],
+  { status, headers }: Response,
+): AnswerKind | null {
+  if (json?.includes(status)) return 'json';
+  if (content?.includes(status)) return 'content';
+  if (none?.includes(status)) return 'none';
+  const range = ranges.find(({ hundreds, kind }) => isAmong(hundreds, status, kind !== 'none'));
+  if (range === undefined) return null;
+  // Failures of whatever stands between may have any body.
+  const isOther = range.kind === 'json' && !JSON_TYPE.test(headers.get('content-type') ?? '');
+  return isOther ? null : range.kind;
 }
 
 async function anyBody(response: Response): Promise<unknown> {
@@ -245,8 +279,8 @@ export function listing<Request extends ClientRequest, Answer extends ClientAnsw
     let current: ClientCall = call;
     let asked = request;
     for (let search: string | null = ''; search !== null;) {
-      const answer: Success<Answer> = succeeded(await send<Answer>(current, asked), call.id);
-      yield answer;
+      const answer: Answer = await send<Answer>(current, asked);
+      yield succeeded(answer, call.id);
       const next = nextSearch(answer.headers);
       if (next !== null && next === search)
         throw new Error(`${call.id}: the next page is this one`);
@@ -258,7 +292,7 @@ export function listing<Request extends ClientRequest, Answer extends ClientAnsw
     }
   }
   async function* all(request?: ClientRequest) {
-    for await (const page of pages(request)) yield* page.body as readonly Row[];
+    for await (const page of pages(request)) yield* (page as ClientAnswer).body as readonly Row[];
   }
   const one = (request?: ClientRequest) => send<Answer>(call, request);
   return Object.assign(one, { pages, all });

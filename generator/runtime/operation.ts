@@ -97,6 +97,8 @@ export interface ValidatorError {
 /** How the responses of these statuses are sent. */
 export interface ResponsePlan {
   readonly statuses: readonly number[];
+  /** The first digits of the statuses of a range, which come after all that are named. */
+  readonly hundreds?: readonly number[];
   /** Prints the body as JSON text; null when the response has no JSON body. */
   readonly write: ((body: never) => string) | null;
   /** Media type of the body; null for `application/json` and where there is none. */

@@ -27,6 +27,18 @@ export type JsonResponse<Operation, Status extends number> = Status extends numb
   ? { readonly status: Status; readonly body: JsonOf<Operation, Status>; readonly headers?: never }
   : never;
 
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+type NumberOf<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
+
+/** The statuses of a range, `StatusIn<4>`, but for those that are declared by themselves. */
+export type StatusIn<Hundreds extends 2 | 3 | 4 | 5, Except extends number = never> = Exclude<
+  NumberOf<`${Hundreds}${Digit}${Digit}`>,
+  Except
+>;
+
+/** Statuses that never have a body: a range with one does not stand for them. */
+export type Bodiless = 204 | 205 | 304;
+
 /** Responses without a body, and without a header of their own. */
 export type EmptyResponse<Status extends number> = Status extends number
   ? { readonly status: Status; readonly body?: never; readonly headers?: never }

@@ -31,8 +31,8 @@ describe('what would not be done', () => {
       `parameters: [${ID}, { name: a, in: query, ⟨here⟩content: { application/xml: {} } }]\n${DONE}`,
     ],
     [
-      'ranges of statuses',
-      `parameters: [${ID}]\nresponses: { ⟨here⟩'4XX': { description: No. }, '200': { description: Yes. } }`,
+      'statuses before the answer',
+      `parameters: [${ID}]\nresponses: { ⟨here⟩'1XX': { description: Wait. }, '4XX': { description: No. }, '200': { description: Yes. } }`,
     ],
     [
       'a second media type',
