@@ -228,6 +228,32 @@ describe('mutations of the tree', () => {
     });
   });
 
+  it.each(['stranger', 'guest'] as const)('tell a %s nothing of what is hidden', async (who) => {
+    const move = `mutation($base: EpicID!, $id: EpicTreeSortingID!, $parent: EpicID) { epicTreeReorder(input: {
+      baseEpicId: $base, moved: { id: $id, newParentId: $parent } }) { errors } }`;
+    const held = await epic({ title: 'Ask around', parent_id: secret.id, confidential: true });
+    const place = await db('epic_issues').where('issue_id', wages.id).first<Made>('id');
+    const [base, below] = [gid('Epic', secret.id), gid('Epic', held.id)];
+    const inside = gid('EpicIssue', place.id);
+    // Nothing would be done: it is there already, or is not told where to go.
+    const refused = {
+      data: { epicTreeReorder: null },
+      errors: [expect.stringMatching(/^The resource that you are attempting/)],
+    };
+    for (const id of [below, inside]) {
+      expect(await changed(who, move, { base, id, parent: base })).toEqual(refused);
+      expect(await changed(who, move, { base, id })).toEqual(refused);
+      expect(await changed('reporter', move, { base, id, parent: base })).toEqual({
+        data: { epicTreeReorder: { errors: [] } },
+      });
+    }
+    expect(await changed(who, move, { base, id: gid('Epic', 999_999) })).toEqual(refused);
+    const seen = gid('Epic', walls.id);
+    expect(await changed('reporter', move, { base: seen, id: gid('Epic', 999_999) })).toEqual(
+      refused,
+    );
+  });
+
   it('make an epic of an issue, for those who may', async () => {
     const { iid, id } = await issue({ title: 'Glaze' });
     const promote = `mutation($iid: String!, $project: ID!, $path: ID) { promoteToEpic(input: { iid: $iid,

@@ -11,6 +11,7 @@ import { lineageOfEpic } from '../epics/depth.ts';
 import { type EpicArguments, epicsOf } from '../epics/graphql-lists.ts';
 import { wholeEpic } from '../epics/graphql.ts';
 import { visibleEpics } from '../epics/visible.ts';
+import { visibleIssues } from '../issues/visible.ts';
 import { countsBelow } from './counts.ts';
 
 export const childEpicsGraphql = {
@@ -103,12 +104,19 @@ interface Place {
   readonly epic_iid: number;
 }
 
-async function placeOf({ request: { db } }: GraphqlContext, id: string): Promise<Place> {
-  const epic = await db('epics')
-    .where('id', numberOf(id))
-    .first<{ group_id: number; iid: number } | undefined>('group_id', 'iid');
+/** An epic that the caller may see, whatever is done then; of others nothing is told, not that they are there. */
+async function placeOf(
+  { request: { db, actor, paid } }: GraphqlContext,
+  id: string,
+): Promise<Place & { readonly parent_id: number | null }> {
+  if (!paid) throw accessError();
+  const epic = await visibleEpics(db, actor)
+    .where('epics.id', numberOf(id))
+    .first<{ group_id: number; iid: number; parent_id: number | null } | undefined>(
+      ...['epics.group_id', 'epics.iid', 'epics.parent_id'],
+    );
   if (epic === undefined) throw accessError();
-  return { id: epic.group_id, epic_iid: epic.iid };
+  return { id: epic.group_id, epic_iid: epic.iid, parent_id: epic.parent_id };
 }
 
 /** Tells what is wrong; null where nothing is. */
@@ -119,20 +127,20 @@ async function moveEpic(
   moved: Moved,
 ): Promise<string | null> {
   const child_epic_id = numberOf(moved.id.id);
+  const child = await placeOf(context, moved.id.id);
   const { newParentId } = moved;
   if (moved.adjacentReferenceId != null && moved.adjacentReferenceId.type !== 'Epic') {
     return 'Epics stand beside epics alone';
   }
   if (newParentId != null) {
-    const params = { ...(await placeOf(context, newParentId.id)), child_epic_id };
-    const child = await context.request.db('epics').where('id', child_epic_id).first('parent_id');
-    const isThere = child?.parent_id === numberOf(newParentId.id);
-    if (!isThere) await operations.addChildEpic({ params });
+    const { id, epic_iid } = await placeOf(context, newParentId.id);
+    const isThere = child.parent_id === numberOf(newParentId.id);
+    if (!isThere) await operations.addChildEpic({ params: { id, epic_iid, child_epic_id } });
   }
   const body = besideOf(moved);
   if (body === null) return null;
-  const above = newParentId == null ? base : await placeOf(context, newParentId.id);
-  await operations.reorderChildEpic({ params: { ...above, child_epic_id }, body });
+  const { id, epic_iid } = newParentId == null ? base : await placeOf(context, newParentId.id);
+  await operations.reorderChildEpic({ params: { id, epic_iid, child_epic_id }, body });
   return null;
 }
 
@@ -147,23 +155,30 @@ async function moveIssue(
   if (moved.adjacentReferenceId != null && moved.adjacentReferenceId.type !== 'EpicIssue') {
     return 'Issues stand beside issues alone';
   }
+  const link = await linkOf(context, epic_issue_id);
   if (newParentId != null) {
-    const link = await context.request
-      .db('epic_issues')
-      .where('id', epic_issue_id)
-      .first<{ issue_id: number; epic_id: number } | undefined>('issue_id', 'epic_id');
-    if (link === undefined) throw accessError();
-    const params = {
-      ...(await placeOf(context, newParentId.id)),
-      epic_issue_id: link.issue_id,
-    };
+    const { id, epic_iid } = await placeOf(context, newParentId.id);
+    const params = { id, epic_iid, epic_issue_id: link.issue_id };
     if (link.epic_id !== numberOf(newParentId.id)) await operations.addEpicIssue({ params });
   }
   const body = besideOf(moved);
   if (body === null) return null;
-  const above = newParentId == null ? base : await placeOf(context, newParentId.id);
-  await operations.reorderEpicIssue({ params: { ...above, epic_issue_id }, body });
+  const { id, epic_iid } = newParentId == null ? base : await placeOf(context, newParentId.id);
+  await operations.reorderEpicIssue({ params: { id, epic_iid, epic_issue_id }, body });
   return null;
+}
+
+/** The place of an issue in an epic, where the caller may see both. */
+async function linkOf({ request: { db, actor } }: GraphqlContext, id: number) {
+  const link = await visibleIssues(db, actor)
+    .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
+    .where('epic_issues.id', id)
+    .whereIn('epic_issues.epic_id', visibleEpics(db, actor).select('epics.id'))
+    .first<{ issue_id: number; epic_id: number } | undefined>(
+      ...['epic_issues.issue_id', 'epic_issues.epic_id'],
+    );
+  if (link === undefined) throw accessError();
+  return link;
 }
 
 /** What comes to be at its side, in the words of REST; null where nothing is said. */
