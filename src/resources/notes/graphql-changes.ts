@@ -196,17 +196,20 @@ interface PlacedNote {
 
 /** Where the note with this id is, whoever may see it; null where there is none. */
 export async function findNotePlace(
-  { request: { db } }: GraphqlContext,
+  context: GraphqlContext,
   id: string,
 ): Promise<PlacedNote | null> {
   if (!/^\d{1,15}$/.test(id)) return null;
-  const row = await db<NoteRow>('notes')
-    .where({ id: Number(id) })
-    .first('id', 'issue_id', 'merge_request_id', 'epic_id');
-  if (row === undefined) return null;
-  const noteable = noteableOfRow(row);
-  const place = await findPlace(db, noteable.kind, String(noteable.id));
-  return place === null ? null : { noteable, note_id: row.id, place };
+  const { db } = context.request;
+  return context.lookUp(async () => {
+    const row = await db<NoteRow>('notes')
+      .where({ id: Number(id) })
+      .first('id', 'issue_id', 'merge_request_id', 'epic_id');
+    if (row === undefined) return null;
+    const noteable = noteableOfRow(row);
+    const place = await findPlace(db, noteable.kind, String(noteable.id));
+    return place === null ? null : { noteable, note_id: row.id, place };
+  });
 }
 
 function noteableOfRow({
