@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { statementsOf } from '../support/plans.ts';
 import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
+import {
+  addMember,
+  seedGroup,
+  seedProject,
+  seedUser,
+  shareProject,
+  unique,
+} from '../support/seed.ts';
 
 const { api, db } = await startApp();
 const free = await startApp({ config: { plan: 'free' } });
@@ -429,6 +436,33 @@ describe('approval rules', () => {
       const path = `/projects/${project.id}/${name}`;
       expect((await api.as(people.stranger).get(path)).status).toBe(403);
       expect((await owner.get(path)).status).toBe(200);
+    }
+  });
+
+  it('tell nobody of a hidden group that a protected branch lets in', async () => {
+    const { project, people } = await projectWorld(db, { visibility: 'public' });
+    const owner = api.as(people.owner);
+    const secret = await seedGroup(db, { visibility: 'private' });
+    await addMember(db, { group: secret, user: people.owner, level: 30 });
+    await shareProject(db, project, { with: secret, level: 30 });
+    const main = await owner.post(`/projects/${project.id}/protected_branches`, {
+      name: 'main',
+      allowed_to_push: [{ group_id: secret.id }, { access_level: 40 }],
+    });
+    expect(main).toMatchObject({ status: 201 });
+    const rule = { name: 'Main', approvals_required: 1, protected_branch_ids: [main.body.id] };
+    const path = `/projects/${project.id}/approval_rules`;
+    const { id } = (await owner.post(path, rule)).body as { id: number };
+    const levels = async (who: keyof typeof people) => {
+      const answer = await api.as(people[who]).get(`${path}/${id}`);
+      const { protected_branches: branches } = answer.body as {
+        protected_branches: { push_access_levels: { group_id: number | null }[] }[];
+      };
+      return branches.map((branch) => branch.push_access_levels.map(({ group_id }) => group_id));
+    };
+    expect(await levels('owner')).toEqual([[secret.id, null]]);
+    for (const who of ['stranger', 'developer'] as const) {
+      expect(await levels(who)).toEqual([[null]]);
     }
   });
 

@@ -1,12 +1,13 @@
-import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { openedGroups } from '../../policy/visible.ts';
 import type {
   BranchAction,
   NamedBranchLevel,
   ProtectedBranchRow,
 } from '../protected-branches/table.ts';
+import type { Asking } from './approvers.ts';
 
-/** A protected branch that a rule is for, and whom its protection lets in. */
+/** A protected branch that a rule is for, and whom its protection lets in, but for groups that the actor cannot see. */
 export interface BranchOfRule extends ProtectedBranchRow {
   readonly levels: readonly NamedBranchLevel[];
 }
@@ -16,13 +17,16 @@ type Row = ProtectedBranchRow &
     readonly rule_id: number;
     /** Null where the protection lets in nobody. */
     readonly action: BranchAction | null;
+    /** As the database says yes or no: of a hidden group not even the name is told. */
+    readonly shown: boolean | number;
   };
 
 /** The protected branches of these rules, the oldest first. */
 export async function branchesOf(
-  db: Database,
+  { db, actor, today }: Asking,
   ruleIds: readonly number[],
 ): Promise<(ruleId: number) => readonly BranchOfRule[]> {
+  const seen = openedGroups(db, actor, today).whereRaw('namespaces.id = levels.group_id');
   const chosen = db('approval_rule_protected_branches as chosen')
     .join('protected_branches', 'protected_branches.id', 'chosen.protected_branch_id')
     .leftJoin(
@@ -43,16 +47,17 @@ export async function branchesOf(
       'levels.group_id',
       'users.name as user_name',
       'namespaces.name as group_name',
+      db.raw('(levels.group_id is null or exists ?) as shown', [seen.select(db.raw('1'))]),
     );
   const byRule = new Map<number, Map<number, BranchOfRule & { levels: NamedBranchLevel[] }>>();
   for (const row of await inList(chosen, 'chosen.rule_id', ruleIds)) {
     const { rule_id, protected_branch_id, action, access_level, user_id, group_id, ...named } = row;
-    const { user_name, group_name, ...branch } = named;
+    const { user_name, group_name, shown, ...branch } = named;
     const branches = byRule.get(rule_id) ?? new Map<number, never>();
     byRule.set(rule_id, branches);
     const known = branches.get(branch.id) ?? { ...branch, levels: [] };
     branches.set(branch.id, known);
-    if (action === null) continue;
+    if (action === null || !shown) continue;
     const names = { user_name, group_name };
     known.levels.push({ protected_branch_id, action, access_level, user_id, group_id, ...names });
   }

@@ -17,7 +17,7 @@ export async function presentApprovalRules(
   const ids = rows.map(({ id }) => id);
   const { url, paid } = context;
   const approvers = await approversOf(context, 'approval_rule', ids);
-  const branches = await branchesOf(context.db, ids);
+  const branches = await branchesOf(context, ids);
   const told = toldApprovers(ids.map(approvers));
   return rows.map((row, at) =>
     presentApprovalRule(
