@@ -144,12 +144,23 @@ const isIriReference = isReference(IRI_SIGNS);
 const URI_TEMPLATE =
   /^(?:[^\p{Cc} "'<>%\\^`{|}]|%[0-9a-f]{2}|\{[+#./;?&=,!@|]?(?:[\w.]|%[0-9a-f]{2})+(?::[1-9]\d{0,3}|\*)?(?:,(?:[\w.]|%[0-9a-f]{2})+(?::[1-9]\d{0,3}|\*)?)*\})*$/iu;
 
-const isRegex: IsText = (text) => {
+const compiles = (pattern: string): boolean => {
   try {
-    return new RegExp(text, 'u') instanceof RegExp;
+    return new RegExp(pattern, 'u') instanceof RegExp;
   } catch {
     return false;
   }
+};
+
+/** Each property of characters takes long to compile: every one is looked at once, and `\d` stands where it stood. */
+const isRegex: IsText = (text) => {
+  const properties = new Set<string>();
+  const plain = text.replace(/\\(?:[pP]\{\w+(?:=\w+)?\}|[^])/g, (escape) => {
+    if (escape.length === 2) return escape;
+    properties.add(escape);
+    return '\\d';
+  });
+  return compiles(plain) && [...properties].every(compiles);
 };
 
 const integer = (least: number, most: number): NumberFormat => ({

@@ -111,8 +111,19 @@ const TABLE: Readonly<Record<string, readonly [yes: readonly unknown[], no: read
       ['/a', '-1', '01', '1a', ''],
     ],
     regex: [
-      ['^a+$', '\\p{L}'],
-      ['(', '\\a', '['],
+      ['^a+$', '\\p{L}', '[\\P{Script=Greek}-]', '\\\\p', '\\p{L}{2}'],
+      [
+        '(',
+        '\\a',
+        '[',
+        '\\p{Nothing}',
+        '\\p{L',
+        '\\p',
+        '\\\\p{L}',
+        '[\\p{L}-z]',
+        '\\p{L}**',
+        '\\p{RGI_Emoji}',
+      ],
     ],
     byte: [
       ['', 'YQ==', 'YWI=', 'YWJj', '+/+/'],
@@ -179,6 +190,8 @@ const HOSTILE = [
   '@',
   '\\"',
   'a-',
+  '\\p{L}',
+  '[^\\P{L}]',
 ];
 
 it.each(Object.entries(formats).filter(([, format]) => typeof format === 'function'))(
