@@ -39,6 +39,10 @@ export function validatorModule(code: string): string {
     imports.push("import { withError } from '../../generator/runtime/validator-error.ts';");
   if (body.includes('eachProperty('))
     imports.push("import { eachProperty } from '../../generator/runtime/each-property.ts';");
+  // Ajv wraps the validators that are parts of themselves.
+  body = body.replace(/\{validate: (validate\d+)\}/g, '{validate: oncePerValue($1)}');
+  if (body.includes('oncePerValue('))
+    imports.push("import { oncePerValue } from '../../generator/runtime/once-per-value.ts';");
   body = body
     .replace(/;(?=(?:export |function |const |var ))/g, ';\n')
     .replace(/\}(?=export const check)/g, '}\n');
