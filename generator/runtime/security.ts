@@ -35,7 +35,7 @@ export interface Asked {
 }
 
 /**
- * One function per scheme. It answers who somebody is, and null for credentials that nobody has; it throws a `Problem` or
+ * One function per scheme. It answers who somebody is, and null or false for credentials that nobody has; it throws a `Problem` or
  * a `RefusedRequest` where the scopes do not suffice.
  */
 export type SecurityHandlers<S extends Schemes> = {
@@ -45,7 +45,7 @@ export type SecurityHandlers<S extends Schemes> = {
 /** Who calls, by the schemes of the alternative that was met; empty where nobody had to say. */
 export type CallerBy<Handlers> = {
   readonly [Name in keyof Handlers]?: Handlers[Name] extends (...given: never) => infer Found
-    ? NonNullable<Awaited<Found>>
+    ? NonNullable<Exclude<Awaited<Found>, false>>
     : never;
 };
 
@@ -108,7 +108,8 @@ class Attempt {
     const caller: Record<string, unknown> = {};
     for (const { name, scopes, credentials } of found) {
       const who = await this.#ask(name, credentials, scopes);
-      if (who === null || who === undefined) return null;
+      // A handler may say no more than whether the credentials are good.
+      if (who === null || who === undefined || who === false) return null;
       caller[name] = who;
     }
     return caller;

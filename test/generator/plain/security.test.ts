@@ -44,6 +44,7 @@ const handlers = {
     if (token === 'broken') throw new Error('the store is away');
     if (token === 'small') throw new Problem(403, { needed: scopes });
     if (token === 'refused') throw new RefusedRequest('forbidden');
+    if (token === 'false') return false;
     return token === 'good' ? { token, scopes } : null;
   },
 };
@@ -115,6 +116,7 @@ describe('an operation is asked for one of its alternatives, with all of its sch
     ['/both', { authorization: 'Bearer small' }, 403],
     ['/both', { authorization: 'Bearer refused' }, 403],
     ['/both', { authorization: 'Bearer broken' }, 500],
+    ['/both', { authorization: 'Bearer false' }, 401],
     ['/placed', {}, 401],
   ])('%s %j is refused with %i', async (path, headers, status) => {
     const answer = await fetch(address + path, { headers: headers as Record<string, string> });
