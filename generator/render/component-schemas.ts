@@ -42,7 +42,9 @@ export class ComponentSchemas {
 /** Of schemas that were looked at already; they are never changed. */
 const known = new WeakMap<Schema, readonly string[]>();
 
-function referencesIn(schema: Schema): readonly string[] {
+function referencesIn(schema: Schema | boolean): readonly string[] {
+  // `true` stands for any value.
+  if (typeof schema === 'boolean') return [];
   let names = known.get(schema);
   if (names === undefined) {
     const found = JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([^"/]+)/g);

@@ -5,7 +5,8 @@
 import type { Decoder } from './decode.ts';
 import * as lenient from './decode.ts';
 import { ENOUGH, Faults, memberName, reasonOf, tooMany } from './faults.ts';
-import { fromJson, type RawValue } from './raw.ts';
+import { JsonReader } from './json-reader.ts';
+import { MAX_VALUES, type RawValue } from './raw.ts';
 
 export { any, file, hash, object, string } from './decode.ts';
 
@@ -69,13 +70,23 @@ export const emptyOr =
   (raw, name, faults) =>
     raw === '' ? undefined : decoder(raw, name, faults);
 
-/** A text that holds JSON. */
+/** Values in the texts of each request that hold JSON. */
+const valuesOf = new WeakMap<Faults, number>();
+
+/** A text that holds JSON; all of one request have no more values than a body of JSON may have. */
 export const json: Decoder<RawValue> = (raw, name, faults) => {
   if (typeof raw !== 'string') return raw;
+  const before = valuesOf.get(faults) ?? 0;
+  const reader = new JsonReader({ mostValues: MAX_VALUES - before });
   try {
-    return fromJson(JSON.parse(raw));
+    reader.write(Buffer.from(raw));
+    const value = reader.end();
+    if (reader.values > 0) return lenient.any(value, name, faults);
   } catch {
-    faults.add(name, reasonOf('contentMediaType', { contentMediaType: 'application/json' }));
-    return undefined;
+    // Told below, like a blank text.
+  } finally {
+    valuesOf.set(faults, before + reader.values);
   }
+  faults.add(name, reasonOf('contentMediaType', { contentMediaType: 'application/json' }));
+  return undefined;
 };

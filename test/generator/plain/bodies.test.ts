@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MAX_VALUES } from '../../../generator/runtime/raw.ts';
 import { generatePlain } from '../generated.ts';
 import { serve } from './served.ts';
 
@@ -37,6 +38,7 @@ const book = {
     },
     kind: { const: { a: [1, { b: 2 }] } },
     note: { type: ['string', 'null'] },
+    anything: true,
   },
 };
 const form = {
@@ -151,6 +153,7 @@ describe('a body in JSON', () => {
       { title: 'E', kind: { a: [1, { b: 2 }] } },
       { title: 'E', isNew: true, kind: { a: [1, { b: 2 }] } },
     ],
+    ['/books', { title: 'E', anything: [5] }, { title: 'E', isNew: true, anything: [5] }],
     ['/patterns', { a: 'x', n_1: 5, b: true }, { a: 'x', n_1: 5, b: true }],
     ['/small', { a: 'x', b: 1 }, { a: 'x' }],
     ['/number', 5, 5],
@@ -254,6 +257,14 @@ describe('parts of a form', () => {
     expect((await send('text/html')).status).toBe(415);
     expect((await send('image/png', 'x')).status).toBe(400);
     expect((await send('image/png', '["x"]')).status).toBe(400);
+    expect((await send('image/png', ' ')).status).toBe(400);
+  });
+
+  it('hold no more values than a body of JSON', async () => {
+    const sizes = (count: number) => `[${Array.from({ length: count }, () => '1').join()}]`;
+    expect((await send('image/png', sizes(MAX_VALUES - 1))).status).toBe(200);
+    const answer = await send('image/png', sizes(MAX_VALUES));
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('sizes')]);
   });
 });
 
