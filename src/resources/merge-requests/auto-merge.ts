@@ -175,11 +175,11 @@ interface Finished {
   readonly ref: string;
 }
 
-/** Open ones that propose the commit and branch of a pipeline. */
+/** Open ones that propose the commit and branch of a pipeline, those that wait for it first. */
 async function findProposing(db: Database, { project_id, sha, ref }: Finished) {
   return db<MergeRequestRow>('merge_requests')
     .where({ source_project_id: project_id, source_branch: ref, head_sha: sha, state: 'opened' })
-    .orderBy('id')
+    .orderBy([{ column: 'merge_when_pipeline_succeeds', order: 'desc' }, 'id'])
     .limit(mostProposing);
 }
 

@@ -112,6 +112,20 @@ describe('a merge when the pipeline succeeds', () => {
     expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
   });
 
+  it('merges what waits, however many others propose the same branch', async () => {
+    const opened = await waiting();
+    const at = db('merge_requests').where({ id: opened.id });
+    const { id, ...row } = { ...(await at.clone().first<Record<string, unknown>>()) };
+    const older = Array.from({ length: 20 }, (_, index) => ({
+      ...{ ...row, id: -1 - index, iid: 900_000 + index, target_branch: `other-${index}` },
+      merge_when_pipeline_succeeds: false,
+    }));
+    await db('merge_requests').insert(older);
+    await report(opened, 'success');
+    expect(await read(opened.iid)).toMatchObject({ id, state: 'merged' });
+    await db('merge_requests').where('id', '<', 0).delete();
+  });
+
   it('asks the author to look at a failure also where nobody waits, until it is tried again', async () => {
     const opened = await open();
     const pending = async () => {
