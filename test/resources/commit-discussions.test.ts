@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Note } from '../../generated/common/types.ts';
 import type { Discussion } from '../../generated/discussions/types.ts';
+import type { ImportContext } from '../../src/resources/import-export/import/context.ts';
+import {
+  storeCommitNote,
+  storeNoteOfPipeline,
+} from '../../src/resources/import-export/import/tree/commit-notes.ts';
 import type { ProjectRow } from '../../src/records/project.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { startApp } from '../support/app.ts';
@@ -208,5 +213,25 @@ describe('discussions of a commit', () => {
     const page = await api.get(`${url}?per_page=100&page=2`);
     expect(page.status).toBe(200);
     expect(page.body).toHaveLength(100);
+
+    // Archives bring no more either.
+    const said = () => db('commit_notes').where({ project_id: home.id }).select('id');
+    const context = {
+      ...{ db, projectId: home.id, container: { kind: 'project', id: home.id } },
+      ...{ now: now.toISOString(), hasUpload: () => false, hold: () => Promise.resolve() },
+      users: {
+        importerId: owner.id,
+        of: () => owner.id,
+        textOf: (_: object, text: string) => text,
+      },
+    } as object as ImportContext;
+    const brought = { note: 'Much', commit_id: note?.commit_id ?? null, discussion_id: 'of old' };
+    await expect(storeCommitNote(context, brought)).rejects.toThrow(/has too many notes/);
+    await storeNoteOfPipeline(context, brought);
+    expect(await said()).toHaveLength(5_000);
+    await api.as(author).delete(`${url}/${made.id}/notes/${note?.id ?? 0}`);
+    await storeCommitNote(context, brought);
+    await storeNoteOfPipeline(context, brought);
+    expect(await said()).toHaveLength(5_000);
   });
 });

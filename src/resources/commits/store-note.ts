@@ -30,6 +30,15 @@ const longestTitle = 255;
 /** So many notes one commit has at most, as other things that are talked about. */
 const mostNotes = 5_000;
 
+/** Tells whether as much was said about a commit as there may be. */
+export async function isFull(
+  db: Database,
+  { project_id, commit_id }: Pick<CommitNoteRow, 'project_id' | 'commit_id'>,
+): Promise<boolean> {
+  const said = db('commit_notes').where({ project_id, commit_id }).select('id');
+  return (await cappedCount(db, said, mostNotes)) >= mostNotes;
+}
+
 /**
  * Stores something said about a commit, and announces it.
  * @throws NotFound when the discussion is gone
@@ -46,8 +55,7 @@ export async function storeCommitNote(
   const ids = { project_id: project.id, commit_id: commit.id };
   return db.transaction(async (db) => {
     await lockNotes(db, project);
-    const said = db('commit_notes').where(ids).select('id');
-    if ((await cappedCount(db, said, mostNotes)) >= mostNotes) {
+    if (await isFull(db, ids)) {
       throw new BadRequest(
         '400 Bad request - Note {:base=>["Maximum number of comments exceeded"]}',
       );

@@ -1,18 +1,19 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import { isFull } from '../../../commits/store-note.ts';
 import type { CommitNoteRow } from '../../../commits/table.ts';
 import { type ImportContext, storeInPlace } from '../context.ts';
 import { linkToOwnFiles } from '../links.ts';
 import { flagOf, mildTextOf, numberOf, RecordRefused, shaOf, timeOf } from '../values.ts';
 import { discussionOf, longestNote, placeIn, positionOf, typeOf } from './notes.ts';
 
-/** Stores something that was said about a commit; system lines and what names no commit are refused. */
+/** Stores something that was said about a commit; system lines, what names no commit and what is too much are refused. */
 export async function storeCommitNote(context: ImportContext, note: RawTree): Promise<void> {
   const row = commitNoteRow(context, note);
   if (row === null) throw new RecordRefused('something is missing');
-  await storeRow(context, row);
+  if (!(await storeRow(context, row))) throw new RecordRefused('its commit has too many notes');
 }
 
-/** Stores what was said about the commit of a pipeline, if it is a note of a person. */
+/** Stores what was said about the commit of a pipeline, if it is a note of a person and there is room for it. */
 export async function storeNoteOfPipeline(context: ImportContext, note: RawTree): Promise<void> {
   const row = commitNoteRow(context, note);
   if (row !== null) await storeRow(context, row);
@@ -20,14 +21,16 @@ export async function storeNoteOfPipeline(context: ImportContext, note: RawTree)
 
 type NewRow = Omit<CommitNoteRow, 'id' | 'starts_discussion'>;
 
-/** The first of a thread that comes begins it. */
-async function storeRow(context: ImportContext, row: NewRow): Promise<void> {
+/** The first of a thread that comes begins it. Answers false where the commit has as many notes as there may be. */
+async function storeRow(context: ImportContext, row: NewRow): Promise<boolean> {
   const { project_id, commit_id, discussion_id } = row;
-  await storeInPlace(context, async (db) => {
+  return storeInPlace(context, async (db) => {
+    if (await isFull(db, row)) return false;
     const begun = await db('commit_notes')
       .where({ project_id, commit_id, discussion_id })
       .first('id');
     await db('commit_notes').insert({ ...row, starts_discussion: begun === undefined });
+    return true;
   });
 }
 
