@@ -2,17 +2,17 @@
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addChildEpics(t: d.Types): void {
-  d.object(t, 'EpicDescendantCount', 'How many epics and issues are below an epic that the caller may see, of the first thousand epics.', () => [], () => ({
+  d.object(t, 'EpicDescendantCount', 'How many epics and issues are below an epic that the caller may see, of a thousand epics and ten thousand issues.', () => [], () => ({
     closedEpics: d.field(t.of('Int'), 'Epics that are done.'),
     closedIssues: d.field(t.of('Int'), 'Issues that are done.'),
     openedEpics: d.field(t.of('Int'), 'Epics that are to be done.'),
     openedIssues: d.field(t.of('Int'), 'Issues that are to be done.'),
   }));
-  d.object(t, 'EpicDescendantWeights', 'How much work the issues are that are below an epic, of the first thousand epics.', () => [], () => ({
+  d.object(t, 'EpicDescendantWeights', 'How much work the issues are that are below an epic, of a thousand epics and ten thousand issues.', () => [], () => ({
     closedIssues: d.field(t.of('Int'), 'Those that are done.'),
     openedIssues: d.field(t.of('Int'), 'Those that are to be done.'),
   }));
-  d.object(t, 'EpicHealthStatus', 'How the work on issues below an epic goes, of the first thousand epics.', () => [], () => ({
+  d.object(t, 'EpicHealthStatus', 'How the work on issues below an epic goes, of a thousand epics and ten thousand issues.', () => [], () => ({
     issuesAtRisk: d.field(t.of('Int'), 'Issues that may fail.'),
     issuesNeedingAttention: d.field(t.of('Int'), 'Issues that somebody should look at.'),
     issuesOnTrack: d.field(t.of('Int'), 'Issues that go as they should.'),

@@ -17,8 +17,8 @@ export interface CountsBelow {
   readonly health: Readonly<Record<'at_risk' | 'needs_attention' | 'on_track', number>>;
 }
 
-/** The most epics that are looked at below one. */
-const mostEpics = 1_000;
+/** The most epics that are looked at below one, and the most issues of it and of them. */
+const bounds = { epics: 1_000, issues: 10_000 };
 
 interface Below {
   readonly id: number;
@@ -36,19 +36,19 @@ interface Group {
 export async function countsBelow(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   id: number,
+  most: Readonly<typeof bounds> = bounds,
 ): Promise<CountsBelow> {
-  const epics = await epicsBelow({ db, actor }, id);
+  const epics = await epicsBelow({ db, actor }, id, most.epics);
   const ids = [id, ...epics.map((epic) => epic.id)];
-  const issues = inList(visibleIssues(db, actor), 'epic_issues.epic_id', ids).join(
-    'epic_issues',
-    'epic_issues.issue_id',
-    'issues.id',
-  );
-  const groups = await issues
-    .groupBy('issues.state', 'issues.health_status')
-    .count({ count: 'issues.id' })
-    .sum({ weight: 'issues.weight' })
-    .select<Group[]>('issues.state', 'issues.health_status');
+  const issues = inList(visibleIssues(db, actor), 'epic_issues.epic_id', ids)
+    .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
+    .select('issues.state', 'issues.health_status', 'issues.weight')
+    .limit(most.issues);
+  const groups = await db(issues.as('below'))
+    .groupBy('state', 'health_status')
+    .count({ count: '*' })
+    .sum({ weight: 'weight' })
+    .select<Group[]>('state', 'health_status');
   const sumOf = (state: Group['state']) => {
     const own = groups.filter((group) => group.state === state);
     return {
@@ -78,16 +78,17 @@ export async function countsBelow(
 async function epicsBelow(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   id: number,
+  most: number,
 ): Promise<readonly Below[]> {
   const found: Below[] = [];
   let above: readonly number[] = [id];
   for (let depth = 1; depth < maximumDepth && above.length > 0; depth += 1) {
     const level = await inList(visibleEpics(db, actor), 'epics.parent_id', above)
       .orderBy('epics.id')
-      .limit(mostEpics - found.length)
+      .limit(most - found.length)
       .select<Below[]>('epics.id', 'epics.state');
     found.push(...level);
-    above = found.length < mostEpics ? level.map((epic) => epic.id) : [];
+    above = found.length < most ? level.map((epic) => epic.id) : [];
   }
   return found;
 }
