@@ -39,6 +39,8 @@ export function validatorModule(code: string): string {
     imports.push("import { withError } from '../../generator/runtime/validator-error.ts';");
   if (body.includes('eachProperty('))
     imports.push("import { eachProperty } from '../../generator/runtime/each-property.ts';");
+  // Texts that came before are names of an object, which `__proto__` could not be.
+  body = body.replace(/const (indices\d+) = \{\};/g, 'const $1 = Object.create(null);');
   // Ajv wraps the validators that are parts of themselves.
   body = body.replace(/\{validate: (validate\d+)\}/g, '{validate: oncePerValue($1)}');
   if (body.includes('oncePerValue('))

@@ -39,6 +39,7 @@ const book = {
     kind: { const: { a: [1, { b: 2 }] } },
     note: { type: ['string', 'null'] },
     anything: true,
+    shelves: { type: 'array', uniqueItems: true, items: { type: 'string' } },
   },
 };
 const form = {
@@ -153,6 +154,11 @@ describe('a body in JSON', () => {
       { title: 'E', kind: { a: [1, { b: 2 }] } },
       { title: 'E', isNew: true, kind: { a: [1, { b: 2 }] } },
     ],
+    [
+      '/books',
+      { title: 'E', shelves: ['__proto__', 'constructor', 'x'] },
+      { title: 'E', isNew: true, shelves: ['__proto__', 'constructor', 'x'] },
+    ],
     ['/books', { title: 'E', anything: [5] }, { title: 'E', isNew: true, anything: [5] }],
     ['/patterns', { a: 'x', n_1: 5, b: true }, { a: 'x', n_1: 5, b: true }],
     ['/small', { a: 'x', b: 1 }, { a: 'x' }],
@@ -176,6 +182,8 @@ describe('a body in JSON', () => {
     ['/books', { title: 'E', authors: 'A' }, 'authors'],
     ['/books', { title: 'E', authors: [{}] }, 'name'],
     ['/books', { title: 'E', kind: { a: [1, { b: 3 }] } }, 'kind'],
+    ['/books', { title: 'E', shelves: ['x', 'y', 'x'] }, 'shelves'],
+    ['/books', { title: 'E', shelves: ['__proto__', '__proto__'] }, 'shelves'],
     ['/books', [], ''],
     ['/closed', { a: 'x', b: 1 }, ''],
     ['/patterns', { n_1: 'x' }, 'n_1'],
