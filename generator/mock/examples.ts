@@ -14,6 +14,8 @@ import { Resolver } from '../model/resolver.ts';
 /** The answer of a mocked operation. */
 export interface MockAnswer {
   readonly status: number;
+  /** Set where the status has several. */
+  readonly mediaType?: string;
   /** JSON value, or text of another media type; absent where the response has no body. */
   readonly body?: unknown;
   readonly paginated: boolean;
@@ -65,13 +67,14 @@ function answerOf(
     .filter(({ status }) => status < 400)
     .toSorted((a, b) => a.status - b.status);
   for (const response of successes) {
-    const { status, paginated } = response;
+    const { status, named, paginated } = response;
     if (response.type === null) return { status, paginated };
     const given = described.responses?.[response.key];
     if (given === undefined) continue;
     const content = tools.resolver.resolve<Response>(given).content ?? {};
     const example = trueExample(content, operation, response, tools);
-    if (example !== undefined) return { status, paginated, body: example };
+    if (example !== undefined)
+      return { status, ...(named !== null && { mediaType: named }), paginated, body: example };
   }
   return null;
 }
@@ -84,7 +87,9 @@ function trueExample(
 ): unknown {
   const json = response.writer !== null;
   const [mediaType, described] =
-    Object.entries(content).find(([name]) => isJson(name) === json) ?? [];
+    Object.entries(content).find(([name]) =>
+      response.named === null ? isJson(name) === json : name === response.named,
+    ) ?? [];
   if (mediaType === undefined || described === undefined) return undefined;
   const { schema } = described;
   for (const example of examplesOf(described, resolver)) {

@@ -15,10 +15,11 @@ function mockServices({ answers }: Pick<Mocks, 'answers'>): ServiceTable<object>
   return Object.fromEntries(entries) as ServiceTable<object>;
 }
 
-function mock({ status, body, paginated }: MockAnswer): ServiceFunction<object> {
+function mock({ status, mediaType, body, paginated }: MockAnswer): ServiceFunction<object> {
   const total = Array.isArray(body) ? body.length : 0;
   const response: ServiceResponse = {
     status,
+    ...(mediaType !== undefined && { mediaType }),
     ...(body !== undefined && { body }),
     ...(paginated && { page: { kind: 'offset', page: 1, perPage: 20, hasNext: false, total } }),
   };

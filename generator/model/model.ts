@@ -4,6 +4,7 @@ import type {
   FeatureFlag,
   InnerRelations,
   Method,
+  Offers,
   Relations,
   SecurityRequirement,
 } from '../runtime/operation.ts';
@@ -108,6 +109,8 @@ export interface ResponseModel {
   readonly kind: 'none' | 'json' | 'content';
   /** Media type of the body; null for `application/json` and where there is none. */
   readonly mediaType: string | null;
+  /** The media type as the document has it, where the status has several, each a response of its own. */
+  readonly named: string | null;
   readonly headers: readonly ResponseHeaderModel[];
   readonly paginated: boolean;
   readonly example: unknown;
@@ -164,6 +167,8 @@ export interface OperationModel {
   readonly relations: Relations | null;
   readonly innerRelations: readonly InnerRelations[];
   readonly responses: readonly ResponseModel[];
+  /** The media types among which clients choose; null where no response has several. */
+  readonly offers: Offers | null;
   /** Media type of every failure; null for `application/json`. */
   readonly failureType: string | null;
 }

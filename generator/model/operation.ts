@@ -23,7 +23,7 @@ import { essence, isJson } from '../load/media-type.ts';
 import { quote, remark, withoutBrackets } from './names.ts';
 import { paginationOf } from './expand.ts';
 import { planOf, schemaOf } from './parameter-plan.ts';
-import { preferred, responsesOf } from './responses.ts';
+import { offersOf, preferred, responsesOf } from './responses.ts';
 import { requirementsOf, scopesIn, scopesOf, securityOf } from './security.ts';
 import { shapeOf } from './shape.ts';
 import { standardBodyOf } from './standard-body.ts';
@@ -54,6 +54,11 @@ export function operationModel(source: OperationSource): OperationModel {
   const wholeBody = body === null ? wholeBodyOf(source, id) : null;
   const standard = source.dialect === 'none';
   const requirements = standard ? requirementsOf(operation, source.document) : null;
+  const responses = responsesOf(operation, source.resolver, {
+    id,
+    paginated: pagination !== null,
+    standard,
+  });
   const modelOf = (parameter: Parameter) =>
     standard
       ? standardParameter(parameter, parameters, source.resolver)
@@ -98,7 +103,8 @@ export function operationModel(source: OperationSource): OperationModel {
     standardBody: standard ? readBody(source, wholeBody) : null,
     relations: relationsOf(operation),
     innerRelations: innerRelationsOf(body, source.resolver),
-    responses: responsesOf(operation, source.resolver, { id, paginated: pagination !== null }),
+    responses,
+    offers: offersOf(responses),
     failureType: failureTypeOf(operation, source.resolver)?.mediaType ?? null,
   };
 }

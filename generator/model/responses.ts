@@ -1,5 +1,11 @@
-import type { Operation as OperationObject, Response, Schema } from '../load/document.ts';
+import type {
+  MediaType,
+  Operation as OperationObject,
+  Response,
+  Schema,
+} from '../load/document.ts';
 import { isJson } from '../load/media-type.ts';
+import type { Offers } from '../runtime/operation.ts';
 import { PAGE_HEADERS } from './expand.ts';
 import type { ResponseHeaderModel, ResponseModel } from './model.ts';
 import { quote } from './names.ts';
@@ -18,12 +24,30 @@ export function preferred<T>(
 export function responsesOf(
   operation: OperationObject,
   resolver: Resolver,
-  { id, paginated }: { readonly id: string; readonly paginated: boolean },
+  {
+    id,
+    paginated,
+    standard,
+  }: { readonly id: string; readonly paginated: boolean; readonly standard: boolean },
 ): ResponseModel[] {
-  return statusesOf(Object.keys(operation.responses ?? {})).map((covered) => {
+  return statusesOf(Object.keys(operation.responses ?? {})).flatMap((covered) => {
     const response = resolver.resolve<Response>(operation.responses?.[covered.key] ?? {});
-    return responseModel(covered, response, { id, resolver, paginated });
+    const { content = {} } = response;
+    const main = preferred(content);
+    const sent = standard ? Object.entries(content) : main === undefined ? [] : [main];
+    const common = { id, resolver, paginated, standard };
+    if (sent.length === 0) return [responseModel(covered, response, [null, null], common)];
+    return sent.map((each) => responseModel(covered, response, each, common));
   });
+}
+
+/** The media types of responses that have several: those of successes, else those of failures. */
+export function offersOf(responses: readonly ResponseModel[]): Offers | null {
+  const several = responses.filter(({ named }) => named !== null);
+  const successes = several.filter(({ status }) => status < 400);
+  const offered = successes.length > 0 ? successes : several;
+  const mediaTypes = [...new Set(offered.flatMap(({ named }) => named ?? []))];
+  return mediaTypes.length === 0 ? null : { mediaTypes, required: successes.length > 0 };
 }
 
 type Covered = Pick<ResponseModel, 'status' | 'key' | 'range'>;
@@ -59,9 +83,14 @@ function statusesOf(keys: readonly string[]): readonly Covered[] {
 function responseModel(
   { status, key, range }: Covered,
   response: Response,
-  { id, resolver, paginated }: { id: string; resolver: Resolver; paginated: boolean },
+  [mediaType, content]: readonly [string, MediaType] | readonly [null, null],
+  {
+    id,
+    resolver,
+    paginated,
+    standard,
+  }: { id: string; resolver: Resolver; paginated: boolean; standard: boolean },
 ): ResponseModel {
-  const [mediaType, content] = preferred(response.content ?? {}) ?? [null, null];
   const json = mediaType !== null && isJson(mediaType);
   const others = Object.keys(response.content ?? {}).length > 1;
   const place = `operations['${id}'], ${key === String(status) ? key : quote(key)}`;
@@ -80,6 +109,7 @@ function responseModel(
     writer: json ? writerOf(schema, 'v', resolver, { loose: true, within: [] }) : null,
     kind: mediaType === null ? 'none' : json ? 'json' : 'content',
     mediaType: mediaType === 'application/json' ? null : mediaType,
+    named: others && standard ? mediaType : null,
     headers: headersOf(response, resolver).filter(
       ({ name }) => !(paginated && PAGE_HEADERS.has(name)),
     ),

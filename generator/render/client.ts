@@ -5,7 +5,7 @@ import type {
   ResponseModel,
   WholeBodyModel,
 } from '../model/model.ts';
-import { propertyKey } from '../model/names.ts';
+import { propertyKey, quote } from '../model/names.ts';
 import { groupBy } from './group-by.ts';
 import { responseTypes, statusType } from './response-types.ts';
 import { print } from './template.ts';
@@ -51,6 +51,9 @@ function view(operation: OperationModel) {
     ...(wholeBody === null
       ? []
       : [`readonly body${optional(wholeBody.required)}: ${wholeTypeOf(wholeBody)}`]),
+    ...(operation.offers === null
+      ? []
+      : [`readonly accept?: ${operation.offers.mediaTypes.map(quote).join(' | ')}`]),
     'readonly signal?: AbortSignal',
   ];
   const required =
@@ -95,23 +98,40 @@ const isRequired = (parameters: OperationModel['query']) =>
 
 /** The statuses by the kind of their body, as source. */
 function kindsOf(responses: readonly ResponseModel[]): string {
-  const named = responses.filter(({ range }) => range === null);
-  const kinds = groupBy(named, ({ kind }) => kind).map(
-    ([kind, same]) => `${kind}: [${same.map(({ status }) => status).join(', ')}]`,
-  );
-  const ranges = responses.flatMap(({ range, kind }) =>
+  const single = responses.filter(({ named }) => named === null);
+  const several = responses.filter(({ named }) => named !== null);
+  const kinds = groupBy(
+    single.filter(({ range }) => range === null),
+    ({ kind }) => kind,
+  ).map(([kind, same]) => `${kind}: [${same.map(({ status }) => status).join(', ')}]`);
+  const ranges = single.flatMap(({ range, kind }) =>
     range === null ? [] : [`{ hundreds: [${range.hundreds.join(', ')}], kind: '${kind}' }`],
   );
   if (ranges.length > 0) kinds.push(`ranges: [${ranges.join(', ')}]`);
+  if (several.length > 0) kinds.push(`several: [${several.map(typedSource).join(', ')}]`);
   return `{ ${kinds.join(', ')} }`;
 }
 
+/** One of the media types of a status, as source. */
+const typedSource = ({ named, kind, status, range }: ResponseModel): string =>
+  JSON.stringify({
+    mediaType: named,
+    kind,
+    ...(range === null ? { statuses: [status] } : { statuses: [], hundreds: range.hundreds }),
+  });
+
 /** The type of an answer that its operation and status do not tell; null where they do. */
 function ownType(response: ResponseModel): string | null {
-  const { range, kind, plain, type } = response;
-  if (range === null && (kind !== 'json' || plain)) return null;
+  const { range, kind, plain, type, named } = response;
+  if (range === null && named === null && (kind !== 'json' || plain)) return null;
   const body = kind === 'none' ? 'body?: never' : `body: ${kind === 'json' ? type : 'Content'}`;
-  return `{ readonly status: ${statusType(response)}; readonly headers: Headers; readonly ${body} }`;
+  const members = [
+    `status: ${statusType(response)}`,
+    ...(named === null ? [] : [`mediaType: ${quote(named)}`]),
+    'headers: Headers',
+    body,
+  ];
+  return `{ ${members.map((member) => `readonly ${member}`).join('; ')} }`;
 }
 
 interface Scheme {

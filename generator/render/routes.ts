@@ -70,6 +70,7 @@ function unusual(operation: OperationModel, checks: ValidatorNames | null) {
     bodyLimit: sourceUnless(null, operation.bodyLimit),
     namedFileLimit: sourceUnless(null, operation.namedFileLimit),
     files: files(operation),
+    offers: sourceUnless(null, operation.offers),
     failureType: sourceUnless(null, operation.failureType),
   };
   return Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value }));

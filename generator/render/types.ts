@@ -17,6 +17,7 @@ function view(operation: OperationModel) {
   const responses = responseTypes(operation, 'Response', ownType);
   return {
     ...operation,
+    accept: operation.offers?.mediaTypes.map(quote).join(' | '),
     mayLackBody: operation.standardBody?.required === false,
     queryDefaults: defaults(operation.query),
     bodyDefaults: defaults(operation.body?.properties ?? []),
@@ -27,11 +28,12 @@ function view(operation: OperationModel) {
 
 /** The type of a response that its operation and status do not tell; null where they do. */
 function ownType(response: ResponseModel): string | null {
-  const { range, kind, plain, type, headers, paginated } = response;
+  const { range, kind, plain, type, named, headers, paginated } = response;
   if (range === null && headers.length === 0 && !paginated && (kind === 'none' || plain))
     return null;
   const members = [
     `readonly status: ${statusType(response)}`,
+    ...(named === null ? [] : [`readonly mediaType: ${quote(named)}`]),
     type === null ? 'readonly body?: never' : `readonly body: ${type}`,
     ...(paginated ? ['readonly page: PageResult'] : []),
     headerType(response),

@@ -1,3 +1,4 @@
+import { JSON_TYPE } from './json-type.ts';
 import type { Operation, ResponsePlan } from './operation.ts';
 
 type Write = NonNullable<ResponsePlan['write']>;
@@ -43,13 +44,26 @@ const BODILESS: readonly number[] = [204, 205, 304];
 export const isAmong = (hundreds: readonly number[], status: number, hasBody: boolean): boolean =>
   hundreds.includes(Math.trunc(status / 100)) && !(hasBody && BODILESS.includes(status));
 
-/** How an operation answers with a status; undefined when the document does not declare it. */
-export function planOf({ responses }: Operation, status: number): ResponsePlan | undefined {
+/**
+ * How an operation answers with a status, of several media types in the one that the function names; undefined when the
+ * document does not declare it.
+ */
+export function planOf(
+  { responses }: Operation,
+  status: number,
+  named?: string,
+): ResponsePlan | undefined {
   for (const plan of responses) {
-    const { statuses, hundreds, write, mediaType } = plan;
-    if (statuses.includes(status)) return plan;
-    if (hundreds !== undefined && isAmong(hundreds, status, write !== null || mediaType !== null))
-      return plan;
+    if (!covers(plan, status)) continue;
+    if (named === undefined || named === typeOf(plan)) return plan;
   }
   return undefined;
 }
+
+function covers({ statuses, hundreds, write, mediaType }: ResponsePlan, status: number): boolean {
+  if (statuses.includes(status)) return true;
+  return hundreds !== undefined && isAmong(hundreds, status, write !== null || mediaType !== null);
+}
+
+const typeOf = ({ write, mediaType }: ResponsePlan): string | null =>
+  mediaType ?? (write === null ? null : JSON_TYPE);

@@ -13,6 +13,13 @@ interface AnsweredRange {
   readonly kind: AnswerKind;
 }
 
+interface AnsweredType {
+  readonly mediaType: string;
+  readonly kind: AnswerKind;
+  readonly statuses: readonly number[];
+  readonly hundreds?: readonly number[];
+}
+
 type AnswerKind = 'none' | 'json' | 'content';
 
 /** How one operation is written and read. */
@@ -36,6 +43,8 @@ export interface ClientCall {
     readonly content?: readonly number[];
     /** Statuses by their first digits, of which none is named above. */
     readonly ranges?: readonly AnsweredRange[];
+    /** Each media type of the statuses that have several, the named statuses first. */
+    readonly several?: readonly AnsweredType[];
   };
 }
 
@@ -45,6 +54,8 @@ export interface ClientRequest {
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly cookies?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** The media type that is wanted of an answer with several; left out: the first. */
+  readonly accept?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -53,6 +64,8 @@ export type Content = Pick<Response, 'text' | 'arrayBuffer' | 'blob' | 'body'>;
 
 export interface ClientAnswer {
   readonly status: number;
+  /** There where the status has several. */
+  readonly mediaType?: string;
   readonly headers: Headers;
   readonly body?: unknown;
 }
@@ -177,7 +190,7 @@ export function encodeRequest(
   request: ClientRequest,
   common: Readonly<Record<string, string>> = {},
 ): { url: string; init: RequestInit } {
-  const { body, signal } = request;
+  const { accept, body, signal } = request;
   const { url, headers } =
     call.parameters === undefined
       ? encodeLeniently(call, request)
@@ -191,6 +204,7 @@ export function encodeRequest(
       headers: {
         ...common,
         ...headers,
+        ...(accept !== undefined && { accept }),
         ...(payload !== null && { 'content-type': payload.contentType }),
       },
       ...(payload !== null && { body: payload.content }),
@@ -219,13 +233,37 @@ function encodeLeniently(
 
 async function readAnswer(call: ClientCall, response: Response): Promise<ClientAnswer> {
   const { status, headers } = response;
-  const kind = kindOf(call.answers, response);
-  if (kind === 'json') return { status, headers, body: await response.json() };
-  if (kind === 'content') return { status, headers, body: response };
+  const typed = typeIn(call.answers, response);
+  const kind = typed?.kind ?? kindOf(call.answers, response);
+  const named = typed === undefined ? {} : { mediaType: typed.mediaType };
+  if (kind === 'json') return { status, ...named, headers, body: await response.json() };
+  if (kind === 'content') return { status, ...named, headers, body: response };
   if (kind === null) throw new Refused(call.id, { status, headers, body: await anyBody(response) });
   await response.body?.cancel();
   return { status, headers };
 }
+
+/** The media type of an answer among those that its status has; its parameters may be others. */
+function typeIn(
+  { several = [], json, content, none }: ClientCall['answers'],
+  { status, headers }: Response,
+): AnsweredType | undefined {
+  const isNamed = [json, content, none].some((statuses) => statuses?.includes(status) === true);
+  if (isNamed) return undefined;
+  const sent = headers.get('content-type') ?? '';
+  const named = several.filter(({ statuses }) => statuses.includes(status));
+  const types =
+    named.length > 0
+      ? named
+      : several.filter(({ hundreds = [] }) => isAmong(hundreds, status, true));
+  return (
+    types.find(({ mediaType }) => mediaType === sent) ??
+    types.find(({ mediaType }) => withoutParameters(mediaType) === withoutParameters(sent))
+  );
+}
+
+const withoutParameters = (mediaType: string) =>
+  (mediaType.split(';', 1)[0] ?? '').trim().toLowerCase();
 
 const JSON_TYPE = /^[^;]*[/+]json\s*(?:;|$)/i;
 

@@ -56,5 +56,6 @@ export function defineOperation(printed: PrintedOperation): Operation {
     files: printed.files,
     failureType: printed.failureType,
     responses: printed.responses,
+    offers: printed.offers,
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseType } from './accept.ts';
 import { planOf } from './answers.ts';
 import { readBody } from './body.ts';
 import type { BodyLimits, RequestBody } from './body-plan.ts';
@@ -7,6 +8,7 @@ import { answerEarly } from './early-answer.ts';
 import { endWithConnection } from './end-with-connection.ts';
 import type { Failure } from './failure.ts';
 import { Faults } from './faults.ts';
+import { JSON_TYPE } from './json-type.ts';
 import { pushPageHeaders } from './links.ts';
 import { matchOperation, OptionsAsked, segmentsOf } from './match.ts';
 import type { DecodedInput, Operation } from './operation.ts';
@@ -15,7 +17,6 @@ import { emptyTree, type Pair, parsePairs, plantPairs } from './raw.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   type HeaderList,
-  JSON_TYPE,
   type RawBody,
   sendEmpty,
   sendJson,
@@ -128,6 +129,7 @@ class Exchange<C, Caller> {
       const path = operation.standard ? match.encoded() : match.values();
       if (this.#request.search !== '') this.#request.pairs = parsePairs(this.#request.search);
       let { caller, early } = await this.#judge(operation, path);
+      const chosen = chooseType(operation, this.#request.header('accept'));
       if (operation.takesBody) {
         const { complete } = this.#request.http;
         const sender = caller;
@@ -145,7 +147,12 @@ class Exchange<C, Caller> {
       const subjects = found instanceof Promise ? await found : found;
       const by = { caller, request: this.#request };
       const asked = () => void (this.#asked = true);
-      const result = await this.#runner.call(operation, { ...input, ...subjects }, by, asked);
+      const result = await this.#runner.call(
+        operation,
+        { ...input, ...subjects, ...chosen },
+        by,
+        asked,
+      );
       const sent = this.#send(operation, result, caller);
       if (sent !== undefined) await sent;
     } catch (error) {
@@ -189,12 +196,13 @@ class Exchange<C, Caller> {
   }
 
   #send(operation: Operation, result: ServiceResponse, caller: Caller): void | Promise<void> {
-    const plan = planOf(operation, result.status);
+    const plan = planOf(operation, result.status, result.mediaType);
     if (plan === undefined) this.#host.undeclared(operation, result.status);
     const declared = this.#declared(result);
     const names = declared.filter((_, index) => index % 2 === 0);
     const headers = this.#headers(names);
     this.#pushPage(headers, operation, result);
+    if (operation.offers !== undefined) addVary(headers);
     for (const [index, name] of names.entries())
       setHeader(headers, name, declared[2 * index + 1] ?? '');
     const head = this.#request.http.method === 'HEAD';
@@ -302,6 +310,12 @@ function writtenFailure({ body, headers }: Failure): { text: string; type: strin
   const type = headers['Content-Type'];
   if (typeof body === 'string' && type !== undefined) return { text: body, type: null };
   return { text: JSON.stringify(body), type: type ?? JSON_TYPE };
+}
+
+/** Tells caches that the answer depends on `Accept`, beside what it depends on already. */
+function addVary(headers: HeaderList): void {
+  const at = headers.indexOf('Vary');
+  setHeader(headers, 'Vary', at === -1 ? 'Accept' : `${headers[at + 1] ?? ''}, Accept`);
 }
 
 /** Takes the place of what every answer says under that name. */

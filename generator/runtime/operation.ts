@@ -108,6 +108,12 @@ export interface ResponsePlan {
 /** Security schemes that are asked for together, by name, with the scopes of each. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
+export interface Offers {
+  readonly mediaTypes: readonly string[];
+  /** True where a client who takes none of them is refused: they are those of successes. */
+  readonly required: boolean;
+}
+
 /** One operation as the dispatcher needs it; printed by the generator, never written by hand. */
 export interface Operation extends BodyPlan {
   readonly id: string;
@@ -152,6 +158,8 @@ export interface Operation extends BodyPlan {
   /** True when a request body is read at all. */
   readonly takesBody: boolean;
   readonly responses: readonly ResponsePlan[];
+  /** The media types among which clients choose, where a response has several. */
+  readonly offers?: Offers | undefined;
   /** Media type of every failure; left out: `application/json`. */
   readonly failureType?: string | undefined;
   /** Status that HEAD answers where GET answers 200; left out: the same. */

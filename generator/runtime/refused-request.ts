@@ -9,6 +9,8 @@ export const REFUSALS = {
   method: 405,
   /** `format` in `params` is the ending of the path that nothing is written in. */
   format: 406,
+  /** `offered` in `params` are the media types of the answer, of which the client takes none. */
+  accept: 406,
   longAddress: 414,
   malformedAddress: 400,
   /** What is wrong stands in `faults`. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { hold } from './held-answer.ts';
+import { JSON_TYPE } from './json-type.ts';
 import type { PageResult } from './page.ts';
 import { sendThrough } from './send-through.ts';
 
@@ -11,14 +12,14 @@ export type RawBody = Buffer | string | Readable;
 /** The result of a service function, without the types of its operation. */
 export interface ServiceResponse {
   readonly status: number;
+  /** Named where the response has several. */
+  readonly mediaType?: string;
   readonly body?: unknown;
   readonly page?: PageResult;
   readonly headers?: Readonly<Record<string, string | number | undefined>>;
 }
 
 export type HeaderList = string[];
-
-export const JSON_TYPE = 'application/json';
 
 /** Shorter bodies are hashed here: calling out to the cryptographic hash costs more than their characters do. */
 const SHORT_BODY = 512;

@@ -1,3 +1,4 @@
+import { chooseType } from './accept.ts';
 import { check, checkInnerRelations, checkPath, checkRelations } from './checks.ts';
 import type { ApiRequest, Host, InnerInput, Subjects } from './host.ts';
 import { Faults, memberName } from './faults.ts';
@@ -85,7 +86,8 @@ export class Runner<C, Caller> {
     await this.#host.admit(operation, by.caller, by.request, 'within');
     const input = this.decode(operation, innerInput(operation, inner, by.request));
     const subjects = await this.guard(operation, by.caller, input);
-    return this.call(operation, { ...input, ...subjects }, by);
+    const chosen = chooseType(operation, undefined);
+    return this.call(operation, { ...input, ...subjects, ...chosen }, by);
   }
 }
 

@@ -5,9 +5,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { memoryUntilSent, watchReader } from './held-answer.ts';
 import type { BodyMemory } from './body-memory.ts';
 import { jsonPieces } from './json-pieces.ts';
+import { JSON_TYPE } from './json-type.ts';
 import { LaterBytes, LaterText, TextChanged } from './later-text.ts';
 import { type LeastRate, leastRate } from './reading-rate.ts';
-import { type Asked, type HeaderList, isUnchanged, JSON_TYPE, sendJson } from './respond.ts';
+import { type Asked, type HeaderList, isUnchanged, sendJson } from './respond.ts';
 import {
   type LaterPart,
   type PieceSizes,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Failure } from './failure.ts';
 import { problemOf } from './problem.ts';
 import { type RefusalReason, RefusedRequest } from './refused-request.ts';
-import { JSON_TYPE } from './respond.ts';
+import { JSON_TYPE } from './json-type.ts';
 
 /** What is known of a request that is answered before it is read; both are empty where nothing is. */
 export interface AskedInVain {

@@ -48,6 +48,7 @@ function bodyOf(
       return { message: '503 Service Unavailable' };
     case 'notWritten':
       return { message: '501 Not Implemented', operation: params.operation };
+    case 'accept':
     case 'longHead':
     case 'slow':
     case 'expectation':

@@ -10,7 +10,7 @@ import { Validators } from '../../generator/load/lint/validators.ts';
 import { type MockAnswer, mocksOf } from '../../generator/mock/examples.ts';
 import { createMockServer } from '../../generator/mock/server.ts';
 import type { Built } from '../../generator/model/build.ts';
-import type { OperationModel, ParameterModel } from '../../generator/model/model.ts';
+import type { OperationModel, ParameterModel, ResponseModel } from '../../generator/model/model.ts';
 import { Resolver } from '../../generator/model/resolver.ts';
 import { encodeRequest } from '../../generator/runtime/client.ts';
 import type { FindRoute } from '../../generator/runtime/route.ts';
@@ -97,7 +97,9 @@ class Asking {
 
   #compare(operation: OperationModel, answer: MockAnswer, text: string, shown: string): void {
     this.#counts.withBody += 1;
-    const described = operation.responses.find(({ status }) => status === answer.status);
+    const described = operation.responses.find(
+      ({ status, named }) => status === answer.status && named === (answer.mediaType ?? null),
+    );
     if (described?.writer === null) {
       if (text === answer.body) this.#counts.exact += 1;
       else this.#failures.push(`${shown}, not the example`);
@@ -108,7 +110,7 @@ class Asking {
       this.#counts.exact += 1;
       return;
     }
-    const schema = this.#schemaOf(operation, described?.key ?? '');
+    const schema = this.#schemaOf(operation, described);
     const found = this.#validators.check(schema, body);
     if (!isPartOf(body, answer.body)) this.#failures.push(`${shown}, not part of the example`);
     else if (found instanceof Error || found.length > 0)
@@ -116,11 +118,14 @@ class Asking {
     else this.#counts.reduced += 1;
   }
 
-  #schemaOf(operation: OperationModel, key: string): object {
+  #schemaOf(operation: OperationModel, described: ResponseModel | undefined): object {
+    const { key = '', named = null } = described ?? {};
     const item = this.#document.paths[operation.path];
     const { responses } = item?.[operation.method.toLowerCase()] as Operation;
     const { content } = this.#resolver.resolve<Described>(responses?.[key] ?? {});
-    const json = Object.entries(content ?? {}).find(([name]) => /json/.test(name));
+    const json = Object.entries(content ?? {}).find(([name]) =>
+      named === null ? /json/.test(name) : name === named,
+    );
     return json?.[1].schema ?? {};
   }
 

@@ -61,9 +61,20 @@ function checkHeader(context: LintContext, { node, pointer }: Visit): void {
     refuse(context, pointer, 'Lists and objects are not written into headers', 'Describe a text');
 }
 
-/** JSON is sent where it is offered; of other media types the function names the one that it sends. */
+/** Of several media types the function names the one that it sends; the dialect sends JSON where it is offered. */
 function checkResponse(context: LintContext, { node, pointer }: Visit): void {
   const types = isData(node.content) ? Object.keys(node.content) : [];
+  if (context.config.dialect === 'none') {
+    if (types.length < 2) return;
+    for (const type of types.filter((each) => essence(each).includes('*')))
+      refuse(
+        context,
+        join(pointer, 'content', type),
+        `\`${type}\` is no type of an answer`,
+        'Name it',
+      );
+    return;
+  }
   const json = types.find(isJson);
   if (json === undefined) return;
   for (const type of types.filter((each) => each !== json))

@@ -35,8 +35,8 @@ describe('what would not be done', () => {
       `parameters: [${ID}]\nresponses: { ⟨here⟩'1XX': { description: Wait. }, '4XX': { description: No. }, '200': { description: Yes. } }`,
     ],
     [
-      'a second media type',
-      `parameters: [${ID}]\nresponses: { '200': { description: Yes., content: { application/json: {}, ⟨here⟩text/csv: {} } } }`,
+      'a range of media types beside another',
+      `parameters: [${ID}]\nresponses: { '200': { description: Yes., content: { application/json: {}, ⟨here⟩text/*: {} } } }`,
     ],
     ['servers of its own', `parameters: [${ID}]\n⟨here⟩servers: [{ url: /b }]\n${DONE}`],
     [

@@ -1,0 +1,105 @@
+import type { Operation } from './operation.ts';
+import { RefusedRequest } from './refused-request.ts';
+
+/** One element of an `Accept` header: `text/*;q=0.5`. */
+interface AcceptedRange {
+  readonly mediaType: string;
+  readonly parameters: readonly string[];
+  readonly quality: number;
+}
+
+const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+/** The texts between the signs that stand in no quotes; one pass, whatever the header holds. */
+function splitUnquoted(text: string, sign: string): string[] {
+  const parts: string[] = [];
+  let begin = 0;
+  let isQuoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index];
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (letter === '\\' && isQuoted) index += 1;
+    else if (letter === sign && !isQuoted) {
+      parts.push(text.slice(begin, index));
+      begin = index + 1;
+    }
+  }
+  parts.push(text.slice(begin));
+  return parts.map((part) => part.trim());
+}
+
+/** A media type in lower case, and its parameters but for the one that servers choose. */
+function typeOf(text: string): { mediaType: string; parameters: readonly string[] } {
+  const [mediaType = '', ...parameters] = splitUnquoted(text.toLowerCase(), ';');
+  const kept = parameters
+    .map((each) => each.replaceAll('"', '').replace(/^([^=]*[^=\s])\s*=\s*/, '$1='))
+    .filter((each) => each !== '' && !each.startsWith('charset='));
+  return { mediaType, parameters: kept };
+}
+
+/** Elements that are no media types with a quality are passed over. */
+function rangesOf(header: string): readonly AcceptedRange[] {
+  return splitUnquoted(header, ',').flatMap((element) => {
+    const { mediaType, parameters } = typeOf(element);
+    const weight = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
+    if (!/^[^\s/]+\/[^\s/]+$/.test(mediaType) || !QUALITY.test(weight)) return [];
+    const others = parameters.filter((each) => !each.startsWith('q='));
+    return [{ mediaType, parameters: others, quality: Number(weight) }];
+  });
+}
+
+/** The more of a media type a range names, the more it counts; 0 where it does not have the type. */
+function fitOf(range: AcceptedRange, offered: ReturnType<typeof typeOf>): number {
+  if (range.mediaType === '*/*') return 1;
+  if (range.mediaType.endsWith('/*'))
+    return offered.mediaType.startsWith(range.mediaType.slice(0, -1)) ? 2 : 0;
+  const hasAll = range.parameters.every((each) => offered.parameters.includes(each));
+  return range.mediaType === offered.mediaType && hasAll ? 3 + range.parameters.length : 0;
+}
+
+/**
+ * The media type that an `Accept` header (RFC 9110, 12.5.1) wants most of those that are offered, of equals the first;
+ * undefined where it wants none of them.
+ */
+export function preferredType(
+  header: string | undefined,
+  offered: readonly string[],
+): string | undefined {
+  const ranges = rangesOf(header ?? '');
+  if (ranges.length === 0) return offered[0];
+  let best: string | undefined;
+  let most = 0;
+  for (const each of offered) {
+    const type = typeOf(each);
+    let closest = 0;
+    let quality = 0;
+    for (const range of ranges) {
+      const fit = fitOf(range, type);
+      if (fit > closest || (fit === closest && fit > 0 && range.quality > quality)) {
+        closest = fit;
+        ({ quality } = range);
+      }
+    }
+    if (quality > most) {
+      most = quality;
+      best = each;
+    }
+  }
+  return best;
+}
+
+/**
+ * The media type in which an operation with several is to answer; undefined for all others.
+ * @throws RefusedRequest where the client takes none of those that successes have
+ */
+export function chooseType({ offers }: Operation, header: string | undefined) {
+  if (offers === undefined) return undefined;
+  const accept = preferredType(header, offers.mediaTypes);
+  if (accept !== undefined) return { accept };
+  if (!offers.required) return { accept: offers.mediaTypes[0] };
+  const params = { accept: header, offered: offers.mediaTypes };
+  throw new RefusedRequest('accept', {
+    detail: 'None of the accepted types is sent here.',
+    params,
+  });
+}
