@@ -247,7 +247,7 @@ describe('the archives that a job is told to fetch', () => {
     // It runs: the newest that succeeded is another, and this one is not kept.
     await db('pipelines').where({ id: pipeline_id }).update({ status: 'running' });
     const second = await asked('second');
-    expect(second.answer.status).toBe(409);
+    expect(second.answer.status).toBe(204);
     expect(await db('jobs').where({ id: second.next.id }).first()).toMatchObject({
       ...{ status: 'failed', failure_reason: 'missing_dependency_failure' },
     });
