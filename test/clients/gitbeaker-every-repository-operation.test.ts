@@ -5,6 +5,7 @@ import { directoryOf, runGit } from '../git/support.ts';
 import { newSigner } from '../resources/tags/signing.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { seedSubmodule } from '../support/submodules.ts';
 
 const { db, git, origin, environment } = await startApp();
 const owner = await seedUser(db, { admin: true });
@@ -52,6 +53,9 @@ it('@gitbeaker/rest drives every operation on repositories', async () => {
   await addMember(db, { project: { id }, user: owner, level: 50 });
   const { Repositories, RepositoryFiles: files, Commits, Branches, Tags } = client;
 
+  const place = { branch: 'glazed', path: 'vendor/glazes', commitId: 'a'.repeat(40) };
+  await seedSubmodule(git.repository(id), place);
+  await client.RepositorySubmodules.edit(id, place.path, place.branch, 'b'.repeat(40));
   await files.create(id, 'lib/kiln', 'main', 'hot\n', 'Heat');
   await files.edit(id, 'lib/kiln', 'main', 'hotter\n', 'Heat more');
   const file = await files.show(id, 'lib/kiln', 'main');

@@ -61,6 +61,10 @@ const calls: Readonly<Record<string, () => Call>> = {
       ],
     },
   }),
+  updateSubmodule: () => ({
+    params: { submodule: 'folder' },
+    body: { branch: 'main', commit_sha: 'a'.repeat(40), commit_message: 'x' },
+  }),
   getCommit: () => ({ params: { sha: 'main' } }),
   listCommitDiff: () => ({ params: { sha: 'main' } }),
   listCommitRefs: () => ({ params: { sha: 'main' } }),
