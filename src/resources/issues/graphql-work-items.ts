@@ -41,6 +41,9 @@ const kindOf = (name: string | undefined): Kind =>
 
 const texts = markdownGraphql.Issue;
 
+/** The second of the last change stands for a version; counted from here it is an `Int` until 2088. */
+const lockEpochMs = Date.UTC(2020, 0, 1);
+
 export const workItemsGraphql = {
   Query: {
     workItem: ({ id }, context) => visibleIssue(context, numberOf(id.id)),
@@ -68,7 +71,7 @@ export const workItemsGraphql = {
     id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'WorkItem', id),
     async lockVersion(item, _args, context) {
       const { updated_at: updated } = await wholeIssue(item, context);
-      return Math.floor(new Date(updated ?? 0).getTime() / 1000);
+      return Math.floor((new Date(updated ?? 0).getTime() - lockEpochMs) / 1000);
     },
     state: async (item, _args, context) =>
       (await wholeIssue(item, context)).state === 'closed' ? 'CLOSED' : 'OPEN',
