@@ -120,105 +120,113 @@ async function outliveLeases(db: Database): Promise<void> {
   await db('delivery_holders').update({ held_until: past });
 }
 
-it('delivers each change that is committed, those of an issue in order, however often it is killed', async () => {
-  const random = createRandom(20_261_127);
-  const receiver = await startReceiver((response) => {
-    setTimeout(() => response.end(), random() * 20);
-  });
-  let server = await start();
-  now.origin = server.url;
-  const setting = { allow_local_requests_from_web_hooks_and_services: true };
-  expect((await call('PUT', '/application/settings', setting)).status).toBe(200);
-  const made = await call('POST', '/projects', { name: 'kiln', initialize_with_readme: true });
-  expect(made.status, server.output()).toBe(201);
-  const id = Number(made.body['id']);
-  const project = `/projects/${id}`;
-  const hook = { url: receiver.url, push_events: true, issues_events: true };
-  expect((await call('POST', `${project}/hooks`, hook)).status).toBe(201);
-
-  const db = await connect(database.url);
-  const repository = directoryOf(dataDir, id);
-  const head = async () =>
-    (await readFile(path.join(repository, 'refs/heads/main'), 'utf8')).trim();
-  const first = await head();
-  /** Tells whether the branch is at a commit of which no delivery tells yet. */
-  const isUntold = async () => {
-    const commit = await head().catch(() => first);
-    const told = db('delivery_payloads').whereLike('body', `%${commit}%`);
-    return commit !== first && (await told.first('id')) === undefined;
-  };
-  const writers = Promise.all([writeIssues(project), writeIssues(project), writeCommits(project)]);
-  try {
-    for (let kill = 0; kill < kills; kill += 1) {
-      // Long enough for something to be under way, whatever the machine.
-      const before = promised.size;
-      await until(() => promised.size > before + 2);
-      if (kill % eachBetween === 0) {
-        await withoutAnnouncements(db, async () => {
-          await until(isUntold);
-          signalProcess(server.pid, 'SIGKILL');
-        });
-      } else {
-        await delay(random() * 60);
-        signalProcess(server.pid, 'SIGKILL');
-      }
-      await server.ended;
-      await outliveLeases(db);
-      server = await start();
-      now.origin = server.url;
-    }
-    now.over = true;
-    await writers;
-
-    // The last change has a job of its own, however often those before it were tried.
-    const last = await call('POST', `${project}/issues`, { title: '0' });
-    promised.add(`issue ${String(last.body['iid'])} 0`);
-    await until(
-      async () => (await db('deliveries').where({ state: 'waiting' }).first()) === undefined,
-    );
-
-    // The rest of a killed process is announced once all that it had started is gone.
-    const history = (await git('/', `--git-dir=${repository}`, 'rev-list', '--reverse', 'main'))
-      .split('\n')
-      .slice(1);
-    const isTold = (commit: string) =>
-      receiver.received.some((one) => toldOf(one).what === `push ${commit}`);
-    await until(() => history.every(isTold));
-
-    const all = receiver.received.map(toldOf);
-    const told = new Set(all.map(({ what }) => what));
-    expect([...promised].filter((what) => !told.has(what))).toEqual([]);
-
-    // A second time with the same key alone.
-    const keys = new Map<string, string>();
-    const faults = all.filter(({ what, key }) => {
-      const first = keys.get(what) ?? key;
-      keys.set(what, first);
-      return first !== key;
+it(
+  'delivers each change that is committed, those of an issue in order, however often it is killed',
+  async () => {
+    const random = createRandom(20_261_127);
+    const receiver = await startReceiver((response) => {
+      setTimeout(() => response.end(), random() * 20);
     });
-    expect(faults).toEqual([]);
+    let server = await start();
+    now.origin = server.url;
+    const setting = { allow_local_requests_from_web_hooks_and_services: true };
+    expect((await call('PUT', '/application/settings', setting)).status).toBe(200);
+    const made = await call('POST', '/projects', { name: 'kiln', initialize_with_readme: true });
+    expect(made.status, server.output()).toBe(201);
+    const id = Number(made.body['id']);
+    const project = `/projects/${id}`;
+    const hook = { url: receiver.url, push_events: true, issues_events: true };
+    expect((await call('POST', `${project}/hooks`, hook)).status).toBe(201);
 
-    // All that is there was told, promised or not, and nothing else.
-    const distinct = [...told];
-    const pushes = distinct.filter((what) => what.startsWith('push '));
-    // A move that the next life announces may come behind those that follow it.
-    expect(pushes.toSorted()).toEqual(history.map((commit) => `push ${commit}`).toSorted());
-    const issues = await db('issues')
-      .where({ project_id: id })
-      .select<{ iid: number; title: string }[]>('iid', 'title');
-    for (const { iid, title } of issues) {
-      const titles = distinct.filter((what) => what.startsWith(`issue ${iid} `));
-      const stored = Number(title);
-      expect(titles.map((what) => Number(what.split(' ')[2]))).toEqual(
-        Array.from({ length: stored + 1 }, (_, at) => at),
+    const db = await connect(database.url);
+    const repository = directoryOf(dataDir, id);
+    const head = async () =>
+      (await readFile(path.join(repository, 'refs/heads/main'), 'utf8')).trim();
+    const first = await head();
+    /** Tells whether the branch is at a commit of which no delivery tells yet. */
+    const isUntold = async () => {
+      const commit = await head().catch(() => first);
+      const told = db('delivery_payloads').whereLike('body', `%${commit}%`);
+      return commit !== first && (await told.first('id')) === undefined;
+    };
+    const writers = Promise.all([
+      writeIssues(project),
+      writeIssues(project),
+      writeCommits(project),
+    ]);
+    try {
+      for (let kill = 0; kill < kills; kill += 1) {
+        // Long enough for something to be under way, whatever the machine.
+        const before = promised.size;
+        await until(() => promised.size > before + 2);
+        if (kill % eachBetween === 0) {
+          await withoutAnnouncements(db, async () => {
+            await until(isUntold);
+            signalProcess(server.pid, 'SIGKILL');
+          });
+        } else {
+          await delay(random() * 60);
+          signalProcess(server.pid, 'SIGKILL');
+        }
+        await server.ended;
+        await outliveLeases(db);
+        server = await start();
+        now.origin = server.url;
+      }
+      now.over = true;
+      await writers;
+
+      // The last change has a job of its own, however often those before it were tried.
+      const last = await call('POST', `${project}/issues`, { title: '0' });
+      promised.add(`issue ${String(last.body['iid'])} 0`);
+      await until(
+        async () => (await db('deliveries').where({ state: 'waiting' }).first()) === undefined,
       );
+
+      // The rest of a killed process is announced once all that it had started is gone.
+      const history = (await git('/', `--git-dir=${repository}`, 'rev-list', '--reverse', 'main'))
+        .split('\n')
+        .slice(1);
+      const isTold = (commit: string) =>
+        receiver.received.some((one) => toldOf(one).what === `push ${commit}`);
+      await until(() => history.every(isTold));
+
+      const all = receiver.received.map(toldOf);
+      const told = new Set(all.map(({ what }) => what));
+      expect([...promised].filter((what) => !told.has(what))).toEqual([]);
+
+      // A second time with the same key alone.
+      const keys = new Map<string, string>();
+      const faults = all.filter(({ what, key }) => {
+        const first = keys.get(what) ?? key;
+        keys.set(what, first);
+        return first !== key;
+      });
+      expect(faults).toEqual([]);
+
+      // All that is there was told, promised or not, and nothing else.
+      const distinct = [...told];
+      const pushes = distinct.filter((what) => what.startsWith('push '));
+      // A move that the next life announces may come behind those that follow it.
+      expect(pushes.toSorted()).toEqual(history.map((commit) => `push ${commit}`).toSorted());
+      const issues = await db('issues')
+        .where({ project_id: id })
+        .select<{ iid: number; title: string }[]>('iid', 'title');
+      for (const { iid, title } of issues) {
+        const titles = distinct.filter((what) => what.startsWith(`issue ${iid} `));
+        const stored = Number(title);
+        expect(titles.map((what) => Number(what.split(' ')[2]))).toEqual(
+          Array.from({ length: stored + 1 }, (_, at) => at),
+        );
+      }
+      const known = new Set(issues.map(({ iid }) => String(iid)));
+      const others = distinct.filter((what) => what.startsWith('issue '));
+      expect(others.filter((what) => !known.has(what.split(' ')[1] ?? ''))).toEqual([]);
+    } finally {
+      now.over = true;
+      await db.close();
+      await server.stop();
     }
-    const known = new Set(issues.map(({ iid }) => String(iid)));
-    const others = distinct.filter((what) => what.startsWith('issue '));
-    expect(others.filter((what) => !known.has(what.split(' ')[1] ?? ''))).toEqual([]);
-  } finally {
-    now.over = true;
-    await db.close();
-    await server.stop();
-  }
-}, 600_000);
+  },
+  600_000 + kills * 60_000,
+);
