@@ -8,7 +8,7 @@ export interface Located<T> {
   readonly pointer: string;
 }
 
-/** What a reference stands for, and where that is. */
+/** The value that a reference stands for, and its place. */
 export function located<T extends object>(
   spec: LoadedSpec,
   given: T | Reference,

@@ -83,7 +83,7 @@ function partTypesOf(body: RequestBody): Readonly<Record<string, readonly string
   );
 }
 
-/** What the function gets, with defaults for members that are left out. */
+/** The value that the function gets, with defaults for members that are left out. */
 function keepOf(schema: Schema, resolver: Resolver): string | null {
   const keep = keeperOf(schema, resolver);
   const shape = shapeOf(schema, resolver);

@@ -34,7 +34,7 @@ const SINGLE = new Set([
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
-/** What requests are asked for beyond the least. */
+/** Further things that requests are asked for. */
 export interface Asking {
   /** Whether formats are checked, which are the decoders' work otherwise. */
   readonly formats: boolean;

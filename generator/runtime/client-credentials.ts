@@ -7,7 +7,7 @@ export type ClientCredentials<S extends Schemes> = {
     : string;
 };
 
-/** How a request says who sends it. */
+/** The parts of a request that say who sends it. */
 export interface Identification {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];

@@ -73,7 +73,7 @@ const isIpv6: IsText = (text) => {
   return groups.every(isGroup) && (after === undefined ? count === 8 : count < 8);
 };
 
-/** What may stand before the `@`, unless it is quoted. */
+/** The text before the `@`, unless it is quoted. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const QUOTED = /^"(?:[ !#-[\]-~]|\\[ -~])*"$/;
 

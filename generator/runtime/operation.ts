@@ -62,7 +62,7 @@ export interface RawInput {
   readonly merged: RawTree;
   /** All other parameters of a standard operation. */
   readonly parameters: SentParameters;
-  /** How the body was sent. */
+  /** The form in which the body was sent. */
   readonly kind: BodyKind;
   /** The body, where the operation takes it as one value. */
   readonly whole?: RawValue | undefined;

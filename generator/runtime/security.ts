@@ -42,7 +42,7 @@ export type SecurityHandlers<S extends Schemes> = {
   readonly [Name in keyof S]: (credentials: CredentialsOf<S[Name]>, asked: Asked) => unknown;
 };
 
-/** Who calls, by the schemes of the alternative that was met; empty where nobody had to say. */
+/** The callers, by the schemes of the alternative that was met; empty where nobody had to say. */
 export type CallerBy<Handlers> = {
   readonly [Name in keyof Handlers]?: Handlers[Name] extends (...given: never) => infer Found
     ? NonNullable<Exclude<Awaited<Found>, false>>

@@ -5,7 +5,7 @@ import { problemOf } from './problem.ts';
 import { type RefusalReason, RefusedRequest } from './refused-request.ts';
 import { JSON_TYPE } from './json-type.ts';
 
-/** What is known of a request that is answered before it is read; both are empty where nothing is. */
+/** The facts of a request that is answered before it is read; both are empty where nothing is known. */
 export interface AskedInVain {
   readonly target: string;
   readonly accept: string;
@@ -58,7 +58,7 @@ export function answerUnreadable(
   });
 }
 
-/** What there is of the head of a request that cannot be read. */
+/** The part that there is of the head of a request that cannot be read. */
 function readHead({ rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }) {
   const text = rawPacket?.subarray(0, mostOfHead).toString('latin1') ?? '';
   const [, target = ''] = /^[A-Z]+ (\S+)/.exec(text) ?? [];

@@ -11,7 +11,7 @@ import { oauthFailure } from './oauth-failure.ts';
 import { originForm } from './origin-form.ts';
 import { SCIM_TYPE, scimFailure } from './scim-failure.ts';
 
-/** What the generated parts refuse, as v4 clients know it. `hint` says where all operations are. */
+/** Refusals of the generated parts, as v4 clients know them. `hint` says where all operations are. */
 export function refusalOf(refused: RefusedRequest, hint?: string): Failure {
   const { status, headers } = refused;
   return { status, body: bodyOf(refused, hint), headers };
@@ -68,7 +68,7 @@ export function failureOf(operation: Operation, plain: Failure, brand: string): 
   return operation.failureType === SCIM_TYPE ? scimFailure(failure) : failure;
 }
 
-/** What cannot be read as a request, in the shape of the failures of its path as far as that is known. */
+/** Answers something that cannot be read as a request, in the shape of the failures of its path as far as that is known. */
 export function unreadable({ status }: RefusedRequest, { target, accept }: AskedInVain): Failure {
   const text = statusLine(status);
   const plain: Failure = { status, body: { message: text }, headers: {} };

@@ -182,7 +182,7 @@ describe('discussions of a commit', () => {
     expect(own?.created_at).toBe(created_at);
     const [other] = (await begin({ body: 'Old', created_at })).notes;
     expect(other?.created_at).not.toBe(created_at);
-    // What is older comes first.
+    // Older ones come first.
     expect((await threads())[0]?.notes[0]).toMatchObject({ body: 'Old', created_at });
   });
 

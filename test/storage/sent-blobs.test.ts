@@ -20,7 +20,7 @@ const piece = Buffer.alloc(megabyte, 'glaze and slip ');
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-sent-blobs-'));
 const storage = createStorage({ dataDir });
 const server = createServer();
-/** What the server does with the next request. */
+/** The thing that the server does with the next request. */
 let answer: (response: ServerResponse) => void = () => {};
 server.on('request', (_request, response) => answer(response));
 

@@ -45,7 +45,7 @@ function checkId(
   );
 }
 
-/** Where a document lists its tags, another one is a misspelt one. */
+/** In a document that lists its tags another one is misspelt. */
 function checkTags(context: LintContext, { node, pointer }: OperationPart): void {
   const known = (context.document.tags ?? []).map(({ name }) => name);
   if (known.length === 0 || !Array.isArray(node.tags)) return;

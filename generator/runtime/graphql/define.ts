@@ -37,7 +37,7 @@ export { mutation };
 /** Functions that are written by hand, by file, type and field. */
 export type Functions = (file: string, type: string, field: string) => never;
 
-/** How the functions of each file are loaded: when the first of them is called. */
+/** Loaders of the functions of each file: each is called with the first of its functions. */
 export type Loaders<Files> = {
   readonly [Name in keyof Files]-?: () => Promise<Files[Name]>;
 };

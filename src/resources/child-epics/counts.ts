@@ -9,7 +9,7 @@ interface IssueCounts {
   readonly weight: number;
 }
 
-/** What is below an epic: the epics at any depth, and the issues of it and of them. */
+/** All that is below an epic: the epics at any depth, and the issues of it and of them. */
 export interface CountsBelow {
   readonly epics: Readonly<Record<'opened' | 'closed', number>>;
   readonly issues: Readonly<Record<'opened' | 'closed', IssueCounts>>;

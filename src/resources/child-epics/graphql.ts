@@ -80,7 +80,7 @@ function countsOf(context: GraphqlContext, id: number) {
   });
 }
 
-/** Which epics have others right below them that the caller may see. */
+/** The epics that have others right below them that the caller may see. */
 async function loadParents(
   ids: readonly number[],
   { request: { db, actor } }: GraphqlContext,
@@ -181,7 +181,7 @@ async function linkOf({ request: { db, actor } }: GraphqlContext, id: number) {
   return link;
 }
 
-/** What comes to be at its side, in the words of REST; null where nothing is said. */
+/** The one that comes to be at its side, in the words of REST; null where nothing is said. */
 function besideOf({ adjacentReferenceId: beside, relativePosition: side }: Moved) {
   if (beside == null || side == null) return null;
   const id = numberOf(beside.id);

@@ -124,7 +124,7 @@ async function idsWithTags(
   return found;
 }
 
-/** Whoever pushes holds the project, and asks for a token again where the repository is gone. */
+/** Pushes hold the project, and ask for a token again where the repository is gone. */
 async function removeEmpty(
   db: Database,
   { id, project_id, unpushed_since, pushable_until }: RegistryRepositoryRow,
@@ -136,7 +136,7 @@ async function removeEmpty(
         .whereRaw('?? = registry_repositories.id', [`${table}.repository_id`])
         .select('id');
     await db('registry_repositories')
-      // Who got a token meanwhile has until its end.
+      // A token that was given meanwhile holds the row until its end.
       .where({ id, unpushed_since, pushable_until })
       .whereNotExists(used('registry_uploads'))
       .whereNotExists(used('registry_repository_layers'))

@@ -95,7 +95,7 @@ async function issueNamed({ request }: GraphqlContext, projectPath: string, iid:
   return { ...(await findIssue(request, project, numberOf(iid))), project };
 }
 
-/** Which epics have issues that the caller may see. */
+/** The epics that have issues that the caller may see. */
 async function loadHolders(
   ids: readonly number[],
   { request: { db, actor } }: GraphqlContext,

@@ -22,7 +22,7 @@ export const issuesIn = (db: Database, actor: Actor | null, { id }: Pick<EpicRow
     .where('epic_issues.epic_id', id)
     .select('issues.id');
 
-/** The same in their order, from one place on. */
+/** Issues of the epic in their order, from one place on. */
 export async function issuesBetween(
   db: Database,
   actor: Actor | null,

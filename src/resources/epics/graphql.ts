@@ -5,25 +5,21 @@ import type {
   UpdateEpicInput,
 } from '../../../generated/graphql/resolvers.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
 import { inList } from '../../database/dialect.ts';
 import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
 import { numberOf } from '../../graphql/numbers.ts';
-import { countRows } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { groupContainer } from '../../records/container.ts';
-import type { UserBasicRow } from '../../records/user.ts';
 import { awardList } from '../award-emoji/list.ts';
 import { presentAward } from '../award-emoji/presenter.ts';
 import { type ListedAwardRow, ofTarget } from '../award-emoji/table.ts';
-import { participantsOf } from '../issues/participants.ts';
+import { pagesOfParticipants } from '../issues/graphql-participants.ts';
 import { findLabelsById } from '../labels/table.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
-import { presentUserBasic } from '../users/presenter.ts';
 import { findEpic, findEpicById } from './finder.ts';
 import { epicsOf } from './graphql-lists.ts';
 import { epicPolicy } from './policy.ts';
@@ -64,17 +60,8 @@ export const epicsGraphql = {
       return id == null ? null : { id };
     },
     async participants(epic, _args, context) {
-      const { db, url } = context.request;
       const { group, row } = await rowOf(epic, context);
-      const users = () => participantsOf(db, group, epicTarget(row, group));
-      return new Placed(async ({ offset, limit }) => ({
-        nodes: await context.lookUp(async () => {
-          const rows: readonly UserBasicRow[] =
-            limit === 0 ? [] : await users().offset(offset).limit(limit);
-          return rows.map((user) => presentUserBasic(user, url));
-        }),
-        total: await context.lookUp(() => countRows(db, users())),
-      }));
+      return pagesOfParticipants(context, group, epicTarget(row, group));
     },
     async reference(epic, { full }, context) {
       const { references } = await wholeEpic(epic, context);

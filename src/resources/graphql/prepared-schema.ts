@@ -55,7 +55,7 @@ function bind(field: GraphQLField<unknown, unknown>, changes: boolean): void {
 export const resolveProperty: Resolve = (source, args, context, info) =>
   propertyResolvers[kindOf(info.returnType)](source, args, context, info);
 
-/** What the values of a field are, as far as their cost goes. */
+/** The kind of the values of a field, as far as their cost goes. */
 type Kind = 'leaf' | 'list' | 'object';
 
 function kindOf(type: GraphQLOutputType): Kind {

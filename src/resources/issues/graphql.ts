@@ -8,25 +8,21 @@ import type {
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { NotFound } from '../../errors.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { lastOf, numberOf } from '../../graphql/numbers.ts';
-import { countRows } from '../../lists/offset.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { projectContainer } from '../../records/container.ts';
-import type { UserBasicRow } from '../../records/user.ts';
 import { findLabelsById } from '../labels/table.ts';
 import { placedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
-import { presentUserBasic } from '../users/presenter.ts';
 import { findIssue, isAssigned, issueTarget } from './finder.ts';
 import { countedIssues, type IssueArguments, listedIssues } from './graphql-lists.ts';
 import { placeOfGroup, placeOfProject } from './list/asked.ts';
-import { participantsOf } from './participants.ts';
+import { pagesOfParticipants } from './graphql-participants.ts';
 import { issuePolicy } from './policy.ts';
 import { presentIssuesById } from './presenter.ts';
 import { findIssuePlaces } from './table.ts';
@@ -84,17 +80,8 @@ export const issuesGraphql = {
       return id == null ? null : visibleIssue(context, id);
     },
     async participants(issue, _args, context) {
-      const { db, url } = context.request;
       const { project, row } = await rowOf(issue, context);
-      const users = () => participantsOf(db, project, issueTarget(row, project));
-      return new Placed(async ({ offset, limit }) => ({
-        nodes: await context.lookUp(async () => {
-          const rows: readonly UserBasicRow[] =
-            limit === 0 ? [] : await users().offset(offset).limit(limit);
-          return rows.map((user) => presentUserBasic(user, url));
-        }),
-        total: await context.lookUp(() => countRows(db, users())),
-      }));
+      return pagesOfParticipants(context, project, issueTarget(row, project));
     },
     async reference(issue, { full }, context) {
       const { references } = await wholeIssue(issue, context);

@@ -35,7 +35,7 @@ const identitiesAt = statement<Asked, Found>((db, { namespace, users }) =>
     .select('providers.id as provider_id', 'theirs.user_id', 'theirs.extern_uid'),
 );
 
-/** Who these users are at the single sign-on of the group; null where it has none, as groups below it. */
+/** The identities of these users at the single sign-on of the group; null where it has none, as groups below it. */
 export async function loadSamlIdentities(
   db: Database,
   { namespaceId }: Place,

@@ -53,5 +53,5 @@ export class PipelineRefused extends BadRequest {
   }
 }
 
-/** Whoever asks may not make it. */
+/** The actor may not make it. */
 export class PipelineForbidden extends PipelineRefused {}

@@ -58,7 +58,7 @@ export async function refreshPipeline(
 ): Promise<PipelineRow> {
   if (isBeingWritten(pipeline)) return pipeline;
   const composite = compositeStatus(await outcomesOf(db, pipeline.id)) ?? pipeline.status;
-  // What has begun does not wait to begin, though jobs of it may be asked for again.
+  // A pipeline that has begun does not wait to begin, though jobs of it may be asked for again.
   const status = composite === 'pending' && hasBegun.has(pipeline.status) ? 'running' : composite;
   const facts = await findFacts.first(db, { pipeline: pipeline.id });
   const started_at = pipeline.started_at ?? facts?.started_at ?? null;

@@ -84,7 +84,7 @@ export const readPushedCommits: WorkerDefinition<Push> = {
   },
 };
 
-/** What was said with a commit, or about it. */
+/** A text that came with a commit, or is about it. */
 export interface CommitText {
   readonly id: string;
   readonly message: string;

@@ -34,7 +34,7 @@ interface LogRow extends AuthorColumns {
   readonly summary: string | null;
 }
 
-/** What was logged on something that the caller sees, but for what those logged who are gone. */
+/** Logs of something that the caller sees, but for those of users who are gone. */
 function logsOf(context: GraphqlContext, column: TargetColumn, id: number): Placed<TimelogSource> {
   const { db, url } = context.request;
   const logs = () =>

@@ -357,7 +357,7 @@ describe('a repository of an external registry that only a token was asked for',
       .update({ run_at: '2020-01-01T00:00:00.000Z' });
     await work();
     expect(await rowsOf(project).pluck('name')).toEqual(['again', 'pushed']);
-    // What was seen to be there stays, also without tags.
+    // A repository that was seen to be there stays, also without tags.
     registry.at(`${name}/pushed`).tags.clear();
     time = new Date(time.getTime() + hourMs);
     await removeUnpushed();

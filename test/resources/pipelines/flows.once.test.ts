@@ -10,7 +10,7 @@ const { workers } = environment;
 const { runnerOf, request } = worldOf(app);
 workers.start();
 
-/** How the second of three jobs comes to run. */
+/** The ways in which the second of three jobs comes to run. */
 const turns = {
   on_success: '',
   on_failure: 'when: on_failure,',
@@ -21,7 +21,7 @@ const turns = {
 } as const;
 type Turn = keyof typeof turns;
 
-/** How jobs follow each other, and how the first and the second end. */
+/** The order of the jobs, and the ends of the first and the second. */
 type Order = 'stages' | 'needs';
 type First = 'success' | 'failed' | 'allowed to fail';
 type Second = 'success' | 'failed';
@@ -173,7 +173,7 @@ it.each(flows.map((flow, at) => [flow.turn, flow.order, flow.first, flow.second,
       expect(await seen(pipeline)).toEqual(afterSecond(flow));
       const over = afterSecond(flow);
       if (over.c === 'skipped' && second === 'failed') {
-        // What followed waits once more.
+        // The jobs that followed wait once more.
         expect((await maintainer.post(`${path}/jobs/${b?.id}/retry`)).status).toBe(201);
         const again = { a: over.a, b: 'pending', c: 'created', pipeline: 'running' };
         expect(await seen(pipeline)).toEqual(again);

@@ -1,0 +1,27 @@
+import { Placed } from '../../../generator/runtime/graphql/connection.ts';
+import type { UserBasic } from '../../../generated/common/types.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { countRows } from '../../lists/offset.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { UserBasicRow } from '../../records/user.ts';
+import type { Target } from '../targets/target.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { participantsOf } from './participants.ts';
+
+/** The pages of those who take part in an issue or epic, as the caller may see them. */
+export function pagesOfParticipants(
+  context: GraphqlContext,
+  place: Pick<ProjectAccess, 'level' | 'viaAuditor'>,
+  target: Target,
+): Placed<UserBasic> {
+  const { db, url } = context.request;
+  const users = () => participantsOf(db, place, target);
+  return new Placed(async ({ offset, limit }) => ({
+    nodes: await context.lookUp(async () => {
+      const rows: readonly UserBasicRow[] =
+        limit === 0 ? [] : await users().offset(offset).limit(limit);
+      return rows.map((user) => presentUserBasic(user, url));
+    }),
+    total: await context.lookUp(() => countRows(db, users())),
+  }));
+}
