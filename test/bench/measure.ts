@@ -94,17 +94,22 @@ async function sample(target: Target, load: Load): Promise<Sample> {
 /** In a process of its own; a single answer that is not 2xx makes the figure worthless, so it throws. */
 export async function requestRate(
   { url, headers, body }: Omit<Target, 'name' | 'pid'>,
-  load: Omit<Load, 'rounds'>,
-): Promise<{ rate: number; total: number }> {
+  load: Omit<Load, 'rounds'> & {
+    /** Requests per second of all connections; as many as there can be where it is left out. */
+    readonly paced?: number;
+  },
+): Promise<{ rate: number; total: number; slowestMs: number }> {
   const { stdout } = await run(process.execPath, [
     autocannon,
     ...['--connections', String(load.connections), '--duration', String(load.duration)],
+    ...(load.paced === undefined ? [] : ['--overallRate', String(Math.round(load.paced))]),
     ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
     ...(body === undefined ? [] : ['--method', 'POST', '--body', body]),
     ...['--json', '--no-progress', url],
   ]);
   const result = JSON.parse(stdout) as {
     requests: { total: number };
+    latency: { max: number };
     duration: number;
     errors: number;
     non2xx: number;
@@ -113,7 +118,7 @@ export async function requestRate(
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`);
   }
   const { total } = result.requests;
-  return { rate: total / result.duration, total };
+  return { rate: total / result.duration, total, slowestMs: result.latency.max };
 }
 
 export function spreadOf(values: readonly number[]): Spread {

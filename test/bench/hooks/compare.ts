@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ask, askJson } from '../git/client.ts';
-import { compare, type Load, spreadOf } from '../measure.ts';
+import { compare, type Load, requestRate, spreadOf } from '../measure.ts';
 import { type BenchServer, startServer } from '../processes.ts';
 import { head, headersOfWrites } from '../rows.ts';
 import { startHearth } from '../servers.ts';
@@ -118,8 +118,8 @@ async function openWorld(main: string, postgresUrl: string | null): Promise<Hook
   return new Hooked(world, main, server);
 }
 
-/** The deliveries of a long queue, against a loop that posts the same bodies. */
-async function compareRate(hooked: Hooked, receiver: Receiver, events: number): Promise<void> {
+/** Three hooks, and the body that they are sent about an issue. */
+async function addHooks(hooked: Hooked, receiver: Receiver) {
   const hooks: number[] = [];
   for (const place of [1, 2, 3]) {
     hooks.push(await hooked.addHook(receiver.at(place, `/hook${place}`), { issues_events: true }));
@@ -128,6 +128,37 @@ async function compareRate(hooked: Hooked, receiver: Receiver, events: number): 
   await hooked.createIssue('A pot');
   const { body } = await untilReceived(receiver, hooks.length);
   await receiver.forget();
+  return { hooks, body };
+}
+
+/** Reads at half of their full rate, while a long queue is delivered. */
+async function compareReads(hooked: Hooked, receiver: Receiver, events: number): Promise<void> {
+  const { hooks, body } = await addHooks(hooked, receiver);
+  const load = { connections: 16, duration: 3 };
+  const target = () => ({
+    url: `${hooked.server.origin}/api/v4/projects/${hooked.world.fileProject}`,
+    headers: { 'private-token': hooked.token },
+  });
+  const full = await requestRate(target(), load);
+  const paced = full.rate / 2;
+  const quiet = await requestRate(target(), { ...load, paced });
+  await hooked.restart(() => fillQueue(hooked.world.databaseUrl, { hooks, events, body }));
+  await untilReceived(receiver, 1);
+  // The server has just begun: its code is compiled while it is asked.
+  await requestRate(target(), { ...load, paced });
+  const meanwhile = await requestRate(target(), { ...load, paced });
+  const { count } = await receiver.told();
+  if (count >= events * hooks.length) throw new Error('the queue was delivered too soon');
+  await untilReceived(receiver, events * hooks.length);
+  await hooked.removeHooks(hooks);
+  const slowest = `${meanwhile.slowestMs.toFixed(0)} : ${quiet.slowestMs.toFixed(0)} ms`;
+  const kept = (meanwhile.rate / quiet.rate).toFixed(2);
+  line('GET …/projects/:id at half of its rate, meanwhile', kept, '', '1.00', slowest);
+}
+
+/** The deliveries of a long queue, against a loop that posts the same bodies. */
+async function compareRate(hooked: Hooked, receiver: Receiver, events: number): Promise<void> {
+  const { hooks, body } = await addHooks(hooked, receiver);
   const count = events * hooks.length;
   await hooked.restart(() => fillQueue(hooked.world.databaseUrl, { hooks, events, body }));
   const told = await untilReceived(receiver, count);
@@ -294,6 +325,7 @@ export async function compareHooks(
   const receiver = await startReceiver();
   head(`${hooked.world.kind}: hooks`);
   if (isWanted('rate')) await compareRate(hooked, receiver, quick ? 2_000 : 10_000);
+  if (isWanted('reads')) await compareReads(hooked, receiver, 10_000);
   if (isWanted('bad')) await compareBadReceivers(hooked, receiver, quick ? 100 : 300);
   if (isWanted('pushes')) await comparePushes(hooked, receiver, 50);
   if (before !== undefined && isWanted('issues')) {
