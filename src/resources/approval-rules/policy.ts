@@ -9,7 +9,7 @@ interface Facts {
 }
 
 export const approvalRulePolicy = {
-  /** Whoever may propose changes may know whose approval they need; who may change the project always does. */
+  /** Those who may propose changes may know whose approval they need; those who may change the project always do. */
   read: ({ project, actor }: Facts) =>
     project.viaAuditor === true ||
     project.level >= AccessLevel.Developer ||

@@ -2,19 +2,13 @@ import type { Knex } from 'knex';
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import {
-  longText,
-  selectLongTexts,
-  shortBytesOfMany,
-  withLongTexts,
-} from '../../database/long-texts.ts';
+import { longText, selectLongTexts } from '../../database/long-texts.ts';
 import { NotFound } from '../../errors.ts';
-import { groupRows } from '../../group-rows.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
 import type { CommitNoteRow } from '../commits/table.ts';
+import { loadNotes } from '../discussions/load-notes.ts';
 
 /** The commit of a project that is talked about. */
 export interface CommitPlace {
@@ -47,7 +41,7 @@ export async function listCommitDiscussions(
     .select('discussion_id') as Knex.QueryBuilder<First, First[]>;
   const { rows, page } = await paginate(db, first, query);
   const ids = rows.map(({ discussion_id }) => discussion_id);
-  const notes = await loadNotes(db, place, ids);
+  const notes = await notesOf(db, place, ids);
   return { rows: ids.map((id) => ({ id, notes: notes.get(id) ?? [] })), page };
 }
 
@@ -57,7 +51,7 @@ export async function findCommitDiscussion(
   place: CommitPlace,
   id: string,
 ): Promise<CommitDiscussion> {
-  const notes = await loadNotes(db, place, [id]);
+  const notes = await notesOf(db, place, [id]);
   const own = notes.get(id);
   if (own === undefined) throw new NotFound('Discussion');
   return { id, notes: own };
@@ -90,7 +84,7 @@ const inTable = ({ project_id, commit_id }: CommitPlace) => ({
 const withAuthors = (notes: Query): Query =>
   notes.join('users as authors', 'authors.id', 'commit_notes.author_id').select(...authorColumns());
 
-const texts = [longText('commit_notes', 'note')];
+const text = longText('commit_notes', 'note');
 const columns = [
   ...[
     'id',
@@ -106,33 +100,15 @@ const columns = [
   ...['discussion_id', 'starts_discussion', 'created_at', 'updated_at'],
 ].map((name) => `commit_notes.${name}`);
 
-/** Notes that are read at once: a page of discussions may have thousands. */
-const notesAtOnce = 250;
-/** Characters of all texts that are read before the others are left for later. */
-const mostCharacters = 2_097_152;
-
-async function loadNotes(
+function notesOf(
   db: Database,
   place: CommitPlace,
   discussions: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ListedCommitNote[]>> {
-  const loaded: ListedCommitNote[] = [];
-  let characters = 0;
-  for (;;) {
-    const short = characters > mostCharacters ? shortBytesOfMany : undefined;
-    const notes = withAuthors(db('commit_notes').where(inTable(place))).select(...columns);
-    selectLongTexts(notes, db, texts, short);
-    inList(notes, 'commit_notes.discussion_id', discussions);
-    const last = loaded.at(-1);
-    if (last !== undefined) {
-      const after = [last.created_at, last.id];
-      void notes.whereRaw('(commit_notes.created_at, commit_notes.id) > (?, ?)', after);
-    }
-    void notes.orderBy(['commit_notes.created_at', 'commit_notes.id']);
-    const rows = (await notes.limit(notesAtOnce)) as ListedCommitNote[];
-    loaded.push(...withLongTexts(db, rows, texts));
-    if (rows.length < notesAtOnce) break;
-    for (const { note } of rows) characters += typeof note === 'string' ? note.length : 0;
-  }
-  return groupRows(loaded, ({ discussion_id }) => discussion_id);
+  const notes = (short: number | undefined) => {
+    const query = withAuthors(db('commit_notes').where(inTable(place))).select(...columns);
+    return selectLongTexts(query, db, [text], short);
+  };
+  const textOf = ({ note }: ListedCommitNote) => note;
+  return loadNotes(db, { table: 'commit_notes', text, notes, textOf }, discussions);
 }

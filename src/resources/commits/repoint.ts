@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { submoduleMode } from '../../git/host/tree.ts';
 import { entryAt } from '../../git/reading/tree-listing.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
@@ -35,7 +36,7 @@ export async function repoint(
   const head = await inRepository(context.git, project, () => repository.branch(branch));
   if (head !== null) {
     const entry = await entryAt(repository, head, path);
-    if (entry?.mode !== '160000') throw new BadRequest('Invalid submodule path');
+    if (entry?.mode !== submoduleMode) throw new BadRequest('Invalid submodule path');
     if (entry.id === commitId) {
       throw new BadRequest(`The submodule ${path} is already at ${commitId}`);
     }

@@ -1,11 +1,10 @@
 import type { RequestContext } from '../../context.ts';
-import { inList, notInList } from '../../database/dialect.ts';
-import { shortBytesOfMany, withLongTexts } from '../../database/long-texts.ts';
+import { notInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
-import { groupRows } from '../../group-rows.ts';
 import type { Page } from '../../lists/offset.ts';
 import { type Reading, readingOf, type ReadSubject, threads } from '../notes/list.ts';
-import { noteTexts, type ShownNoteRow, withShown } from '../notes/table.ts';
+import { noteText, type ShownNoteRow, withShown } from '../notes/table.ts';
+import { loadNotes } from './load-notes.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 
@@ -24,7 +23,7 @@ export async function listDiscussions(
   const reading = await readingOf(context, subject);
   const { rows, page } = await threads.pageFor(context, { ...query, reading });
   const ids = rows.map(({ discussion_id }) => discussion_id);
-  const notes = await loadNotes(context, reading, ids);
+  const notes = await notesOf(context, reading, ids);
   return { rows: ids.map((id) => ({ id, notes: notes.get(id) ?? [] })), page };
 }
 
@@ -34,7 +33,7 @@ export async function findDiscussion(
   subject: ReadSubject,
   id: string,
 ): Promise<DiscussionRow> {
-  const notes = await loadNotes(context, await readingOf(context, subject), [id]);
+  const notes = await notesOf(context, await readingOf(context, subject), [id]);
   const own = notes.get(id);
   if (own === undefined) throw new NotFound('Discussion');
   return { id, notes: own };
@@ -46,37 +45,20 @@ export async function findDiscussions(
   reading: Reading,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, DiscussionRow>> {
-  const notes = await loadNotes(context, reading, ids);
+  const notes = await notesOf(context, reading, ids);
   return new Map([...notes].map(([id, own]) => [id, { id, notes: own }]));
 }
 
-/** Notes that are read at once: a page of discussions may have thousands. */
-const notesAtOnce = 250;
-/** Characters of all texts that are read before the others are left for later. */
-const mostCharacters = 2_097_152;
-
-async function loadNotes(
+function notesOf(
   { db }: Pick<Context, 'db'>,
   { column, id, confidential, hidden }: Reading,
   discussions: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ShownNoteRow[]>> {
-  const loaded: ShownNoteRow[] = [];
-  let characters = 0;
-  for (;;) {
-    const short = characters > mostCharacters ? shortBytesOfMany : undefined;
-    const notes = withShown(db, db('notes').where(`notes.${column}`, id), short);
-    inList(notes, 'notes.discussion_id', discussions);
-    if (!confidential) void notes.where('notes.confidential', false);
-    if (hidden.length > 0) notInList(notes, 'notes.id', hidden);
-    const last = loaded.at(-1);
-    if (last !== undefined) {
-      void notes.whereRaw('(notes.created_at, notes.id) > (?, ?)', [last.created_at, last.id]);
-    }
-    void notes.orderBy([{ column: 'notes.created_at' }, { column: 'notes.id' }]);
-    const rows = (await notes.limit(notesAtOnce)) as ShownNoteRow[];
-    loaded.push(...withLongTexts(db, rows, noteTexts));
-    if (rows.length < notesAtOnce) break;
-    for (const { body } of rows) characters += typeof body === 'string' ? body.length : 0;
-  }
-  return groupRows(loaded, ({ discussion_id }) => discussion_id);
+  const notes = (short: number | undefined) => {
+    const query = withShown(db, db('notes').where(`notes.${column}`, id), short);
+    if (!confidential) void query.where('notes.confidential', false);
+    return hidden.length > 0 ? notInList(query, 'notes.id', hidden) : query;
+  };
+  const textOf = ({ body }: ShownNoteRow) => body;
+  return loadNotes(db, { table: 'notes', text: noteText, notes, textOf }, discussions);
 }

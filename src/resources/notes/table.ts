@@ -156,8 +156,10 @@ const shownColumns = columnsBeside<Omit<NoteRow, 'body' | `about_${string}`>>('n
   updated_at: true,
 });
 
+export const noteText = longText('notes', 'body');
+
 /** The texts of the rows of `withShown`. */
-export const noteTexts = [longText('notes', 'body')];
+export const noteTexts = [noteText];
 
 /** Adds to a query of notes what is shown of them; `short` as for `selectLongTexts`. */
 export function withShown(db: Database, notes: Query, short?: number): Query {
