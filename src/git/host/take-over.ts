@@ -3,7 +3,7 @@ import type { CommitPlace } from './commit.ts';
 import type { JournaledObjects } from './journal.ts';
 import { newObject, writeObject, type NewObject } from './loose-objects.ts';
 import type { Made } from './tree-merger.ts';
-import { folderMode, parseTree, type StoredEntry } from './tree.ts';
+import { folderMode, parseTree, type StoredEntry, submoduleMode } from './tree.ts';
 
 /** The repository into which the objects of a merge are stored. */
 export interface Storing extends Pick<CommitPlace, 'gitDirectory' | 'disk' | 'reader' | 'trees'> {
@@ -49,7 +49,6 @@ async function takeOverEntries(
 }
 
 const nothing: ReadonlyMap<string, StoredEntry> = new Map();
-const submoduleMode = '160000';
 
 /** Stores an object, and returns its id. */
 export async function writeNew(

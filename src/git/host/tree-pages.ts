@@ -1,7 +1,7 @@
 import { BoundedCache } from '../bounded-cache.ts';
 import type { Objects } from './object-reader.ts';
 import type { ListedLine, TreePage, TreePageAsk } from './protocol.ts';
-import type { StoredEntry } from './tree.ts';
+import { folderMode, type StoredEntry, submoduleMode } from './tree.ts';
 import type { TreeReader } from './tree-reader.ts';
 
 /** Where the listings come from. */
@@ -81,7 +81,7 @@ async function linesOf(
 }
 
 function modeAndType({ mode }: StoredEntry): string {
-  const type = mode === '40000' ? 'tree' : mode === '160000' ? 'commit' : 'blob';
+  const type = mode === folderMode ? 'tree' : mode === submoduleMode ? 'commit' : 'blob';
   return `${mode.padStart(6, '0')} ${type}`;
 }
 

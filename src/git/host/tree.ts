@@ -6,6 +6,7 @@ export interface StoredEntry {
 export const folderMode = '40000';
 export const fileMode = '100644';
 export const executableMode = '100755';
+export const submoduleMode = '160000';
 const idBytes = 20;
 const shortestMode = 5;
 

@@ -6,6 +6,7 @@ import {
   fileMode,
   folderMode,
   formatTree,
+  submoduleMode,
   type StoredEntry,
 } from './tree.ts';
 
@@ -15,8 +16,6 @@ export interface TreeStore {
   /** Stores an object and returns its id. */
   write(type: 'blob' | 'tree', content: Buffer): Promise<string>;
 }
-
-const submoduleMode = '160000';
 
 interface Folder {
   readonly entries: Map<string, StoredEntry>;

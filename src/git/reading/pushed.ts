@@ -1,6 +1,7 @@
 import { forgedHeader, readCommitHeaders } from '../formats/commit-headers.ts';
 import { parseCommit } from '../formats/commit-object.ts';
 import { recordsOf } from '../formats/records.ts';
+import { submoduleMode } from '../host/tree.ts';
 import { isObjectId, reservedFolders } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
@@ -160,7 +161,7 @@ function parseRaw(output: Buffer): Written[] {
     const status = fields.at(-1) ?? '';
     const blob = fields.at(-2) ?? '';
     const mode = fields[/^:*/.exec(fields[0] ?? '')?.[0].length ?? 1] ?? '';
-    if (/^D+$/.test(status) || mode === '160000') continue;
+    if (/^D+$/.test(status) || mode === submoduleMode) continue;
     written.push({ path: words[at + 1] ?? '', added: /^A+$/.test(status), blob });
   }
   return written;
