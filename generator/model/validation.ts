@@ -36,7 +36,7 @@ const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$d
 
 /** Further things that requests are asked for. */
 export interface Asking {
-  /** Whether formats are checked, which are the decoders' work otherwise. */
+  /** True where formats are checked; otherwise the decoders do. */
   readonly formats: boolean;
   /** Tells whether only answers have a property; their names are not required then. */
   isReadOnly(property: Schema): boolean;

@@ -196,7 +196,7 @@ function nameOfWhole(checks: Checks, schema: Schema): string {
 function nameOf(checks: Checks, parameters: readonly ParameterModel[], whole: Schema = {}): string {
   const constrained = parameters
     .map((parameter) => ({ ...parameter, schema: checks.constraintsOf(parameter.schema) }))
-    // What is JSON has its types from the client.
+    // JSON has its types from the client.
     .filter(({ schema, plan }) => constrains(schema) || plan?.style === 'json')
     .map(({ name, schema }) => [name, schema] as const);
   const dependencies = checks.constraintsOf(whole);

@@ -1,4 +1,4 @@
-/** What is left of a valid body for the function: the members that its schema names, and others where it lets them in. */
+/** The part of a valid body that the function gets: the members that its schema names, and others where it lets them in. */
 export type Keep = (value: unknown) => unknown;
 
 /** All of it. */

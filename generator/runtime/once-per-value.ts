@@ -34,7 +34,7 @@ export function oncePerValue(validate: PartValidator): PartValidator {
   };
   const once: PartValidator = (data, at) => {
     const { valid, errors, evaluated } = look(data, at);
-    // Whoever asks adds to them.
+    // The caller adds to them.
     once.errors = errors?.slice() ?? null;
     if (evaluated !== undefined) once.evaluated = { ...evaluated };
     return valid;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Host } from './host.ts';
 import { problemOf } from './problem.ts';
 
-/** Whoever calls, and whatever context functions get. */
+/** The caller, and the context that functions get. */
 type PlainHost = Omit<Host<object, unknown>, 'context' | 'authenticate'> & {
   authenticate(): Promise<null>;
 };

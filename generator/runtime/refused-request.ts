@@ -13,7 +13,7 @@ export const REFUSALS = {
   accept: 406,
   longAddress: 414,
   malformedAddress: 400,
-  /** What is wrong stands in `faults`. */
+  /** The faults stand in `faults`. */
   parameters: 400,
   unreadable: 400,
   largeBody: 413,
@@ -34,7 +34,7 @@ export const REFUSALS = {
 export type RefusalReason = keyof typeof REFUSALS;
 
 interface Told {
-  /** What is wrong, in words for a developer; empty where the reason says all. */
+  /** The fault, in words for a developer; empty where the reason says all. */
   readonly detail?: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly faults?: readonly Fault[];

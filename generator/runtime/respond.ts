@@ -167,7 +167,7 @@ function sendStream(
   // Readers of events know at once that there will be some.
   const isEndless = EVENTS.test(headerIn(headers, 'content-type') ?? '');
   if (isEndless) response.flushHeaders();
-  // Whoever reads events leaves at some time: the answer is closed before its source is.
+  // Readers of events leave at some time: the answer is closed before its source is.
   let hasLeft = false;
   response.once('close', () => (hasLeft = isEndless && !body.destroyed));
   return new Promise((resolve, reject) => {

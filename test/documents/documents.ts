@@ -15,9 +15,9 @@ export interface ForeignDocument extends ForeignFile {
   readonly operations: number;
   /** Operations that the mocks answer from a true example, at least. */
   readonly mocked: number;
-  /** What the generator refuses of it, by kind, and how often. */
+  /** The things that the generator refuses of it, by kind, and how often. */
   readonly refused: Readonly<Record<string, number>>;
-  /** What it says to no effect, likewise. */
+  /** The things that it says to no effect, likewise. */
   readonly idle: Readonly<Record<string, number>>;
 }
 

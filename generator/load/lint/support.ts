@@ -112,7 +112,7 @@ function checkBody(context: LintContext, { node, pointer, method }: OperationPar
   });
   const main = read.find(({ type }) => isJson(type)) ?? read[0];
   for (const { type, schema } of read) {
-    // What a standard body is asked for is asked of all of it.
+    // A standard body is checked whole.
     if (context.config.dialect !== 'none') checkRoot(context, schema);
     if (main !== undefined && !covers(context, main.schema, schema))
       refuse(

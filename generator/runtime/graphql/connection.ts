@@ -23,7 +23,7 @@ export class Connection<Node> {
     pages.check(window);
   }
 
-  /** What `use` makes of the page: at once where the list is at hand. */
+  /** Returns the result of `use` for the page: at once where the list is at hand. */
   withPage<Result>(use: (page: PageOfRows<Node>) => Result): Result | Promise<Result> {
     this.#page ??= this.window.limit === 0 ? emptyPage : this.pages.page(this.window);
     return this.#page instanceof Promise ? this.#page.then(use) : use(this.#page);

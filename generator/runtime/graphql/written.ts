@@ -16,7 +16,7 @@ export class Written<Function> {
     this.#field = field;
   }
 
-  /** What `call` makes of the function: later where the file is not loaded yet. */
+  /** Returns the result of `call` for the function: later where the file is not loaded yet. */
   call<Result>(call: (found: Function) => Result): Result | Promise<Awaited<Result>> {
     return this.#found === null ? this.#find().then(call as never) : call(this.#found);
   }

@@ -92,7 +92,7 @@ describe('jobs that follow others', () => {
       const after = await latestOf(pipeline);
       expect(statusesOf(after)).toEqual(statusesOf([...expected.values()]));
       const told = compositeStatus(after);
-      // What has begun does not wait to begin.
+      // A pipeline that has begun does not wait to begin.
       expect(await statusOf(pipeline)).toBe(
         told === 'pending' && begun.has(was) ? 'running' : told,
       );
