@@ -14,6 +14,7 @@ import { useClock } from './database/clock.ts';
 import type { Database } from './database/database.ts';
 import { subscribe } from './domain-events/publish.ts';
 import type { Git } from './git/git.ts';
+import { givingWay } from './giving-way.ts';
 import { type ApiDeps, createApi } from './http/api.ts';
 import { mountGit } from './http/git/mount.ts';
 import { answerOldVersion } from './http/old-version.ts';
@@ -178,6 +179,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
   return {
     handler(request, response, next) {
+      givingWay.noteRequest();
       const chain = chainOf(request);
       if (chain === null) answer(request, response, next);
       else inChain(chain, () => answer(request, response, next));

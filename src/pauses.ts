@@ -1,15 +1,28 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { givingWay } from './giving-way.ts';
 
 /** Milliseconds after which others have their turn. */
-const TURN = 10;
+const turnMs = 10;
 
 /** For work in many small steps: asked after each of them, lets others have their turn whenever they waited for it. */
 export class Pauses {
   #turnBegan = performance.now();
 
   async take(): Promise<void> {
-    if (performance.now() - this.#turnBegan < TURN) return;
-    await nextTurn();
+    if (performance.now() - this.#turnBegan < turnMs) return;
+    await this.rest();
     this.#turnBegan = performance.now();
+  }
+
+  protected async rest(): Promise<void> {
+    await nextTurn();
+  }
+}
+
+/** Pauses of work that nobody waits for: it gives way to requests, too. */
+export class BackgroundPauses extends Pauses {
+  protected override async rest(): Promise<void> {
+    await super.rest();
+    await givingWay.giveWay();
   }
 }

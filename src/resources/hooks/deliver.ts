@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CallerBusy, GitFailure, GitTimeout, GitUnavailable } from '../../git/errors.ts';
+import { givingWay } from '../../giving-way.ts';
 import { countDelivery } from '../../outbound/delivery-counts.ts';
 import { Hopeless, type Job, type WorkerDefinition } from '../../workers/definition.ts';
 import type { Owner } from '../../workers/owners.ts';
@@ -183,6 +184,7 @@ async function deliver(
       const quick = isQuick(found, outcomes);
       if (quick !== found.quick || isOver()) return { quick, waitMs: 0 };
       await nextTurn();
+      await givingWay.giveWay();
     }
   } finally {
     if (sinceTrimmed > trimmedAfter.atEnd) await trimLog(db, receiver);

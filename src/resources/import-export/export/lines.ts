@@ -1,4 +1,4 @@
-import { Pauses } from '../../../pauses.ts';
+import { BackgroundPauses } from '../../../pauses.ts';
 import { type ExportedRecord, piecesOf, readableRecord, type RecordSize } from './record.ts';
 
 /** A record that is so large that whoever reads the archive may leave it out. */
@@ -24,7 +24,7 @@ export async function* linesOf(
   records: AsyncIterable<ExportedRecord>,
   { signal, large }: Lines,
 ): AsyncGenerator<Buffer> {
-  const pauses = new Pauses();
+  const pauses = new BackgroundPauses();
   let held = '';
   let line = 0;
   for await (const record of records) {

@@ -2,7 +2,7 @@ import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTurn } from '../../../database/in-parts.ts';
 import type { Repository } from '../../../git/repository.ts';
-import type { Pauses } from '../../../pauses.ts';
+import type { BackgroundPauses } from '../../../pauses.ts';
 import type { Container } from '../../../records/container.ts';
 import { mostFailures } from './table.ts';
 import type { ImportedUsers } from './users.ts';
@@ -35,7 +35,7 @@ export interface PlaceContext {
   readonly passedOver: PassedOver;
   readonly administrator: boolean;
   /** One for all of the import: lists that are short each take long together. */
-  readonly pauses: Pauses;
+  readonly pauses: BackgroundPauses;
 }
 
 /** The same in a project. */
@@ -85,10 +85,11 @@ export function notePassedOver(
  * their turn.
  * @throws PlaceGone
  */
-export function storeInPlace<T>(
-  { db, hold, users }: Pick<PlaceContext, 'db' | 'hold' | 'users'>,
+export async function storeInPlace<T>(
+  { db, hold, users, pauses }: Pick<PlaceContext, 'db' | 'hold' | 'users' | 'pauses'>,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
+  await pauses.take();
   return inTurn(db, `user ${users.importerId}`, async (db) => {
     await hold(db);
     return work(db);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import type { Repository } from '../../../git/repository.ts';
-import { Pauses } from '../../../pauses.ts';
+import { BackgroundPauses } from '../../../pauses.ts';
 import { isPaid } from '../../../plan.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import type { Actor } from '../../../records/actor.ts';
@@ -93,7 +93,7 @@ export async function restoreProject(
     ...{ db, projectId: project.id, repository, now, hold: holdProject(project.id) },
     container: projectContainer(project),
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
-    pauses: new Pauses(),
+    pauses: new BackgroundPauses(),
     hasUpload: (upload) => archive.files.has(`uploads/${upload}`),
     titles: { labels: new Map(), milestones: new Map() },
     epics: new Map(),

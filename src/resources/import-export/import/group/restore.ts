@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../../database/database.ts';
-import { Pauses } from '../../../../pauses.ts';
+import { BackgroundPauses } from '../../../../pauses.ts';
 import { isPaid } from '../../../../plan.ts';
 import { AccessLevel } from '../../../../policy/access-level.ts';
 import { groupContainer } from '../../../../records/container.ts';
@@ -64,7 +64,7 @@ export async function restoreGroup(
   const people = await peopleOf(db, actor, groups);
   const shared = {
     ...{ db, users: people.users, now: clock().toISOString(), paid: isPaid(config.plan) },
-    ...{ passedOver, administrator: actor.admin, pauses: new Pauses() },
+    ...{ passedOver, administrator: actor.admin, pauses: new BackgroundPauses() },
     hold: holdUnfinished(group.id),
     // Archives of groups have no files.
     hasUpload: () => false,

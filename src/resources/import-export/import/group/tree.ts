@@ -1,5 +1,5 @@
 import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
-import { Pauses } from '../../../../pauses.ts';
+import { BackgroundPauses } from '../../../../pauses.ts';
 import { readableRecord } from '../../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from '../archive.ts';
 import type { PlaceContext } from '../context.ts';
@@ -96,7 +96,7 @@ async function groupsOfOne({ files }: ReadArchive): Promise<readonly ArchivedGro
 async function* recordsIn(own: RawTree, relation: string): AsyncGenerator<ReadLine> {
   const value = own[relation] ?? null;
   const all = Array.isArray(value) ? (value as readonly RawValue[]) : [value];
-  const pauses = new Pauses();
+  const pauses = new BackgroundPauses();
   for (const [line, value] of all.entries()) {
     await pauses.take();
     if (value !== null) yield { line, value };
