@@ -92,7 +92,10 @@ export class Bundle {
     this.origin(copied, value, source);
     if (kind === 'schema') {
       if (this.#options.upgrade) upgradeSchema(copied);
-      else if (Object.hasOwn(copied, 'nullable')) this.#dropNullable(copied, value, source);
+      else {
+        if (Object.hasOwn(copied, 'nullable')) this.#dropNullable(copied, value, source);
+        joinReference(copied);
+      }
     }
     return copied;
   }
@@ -171,7 +174,7 @@ export class Bundle {
     if (child.shape === 'one') return this.copy(member, child.kind, source);
     if (Array.isArray(member) !== (child.shape === 'list')) return this.copyData(member, source);
     const copied = Array.isArray(member)
-      ? member.map((item: unknown) => this.copy(item, child.kind, source))
+      ? member.map((item: unknown) => this.copy(asObject(item, child.kind), child.kind, source))
       : Object.fromEntries(
           Object.entries(member).map(([name, item]) => [name, this.copy(item, child.kind, source)]),
         );
@@ -339,4 +342,25 @@ function kindOf(section: Section): Kind {
 
 function nowhere(source: Source): Spot {
   return { source, key: 0, value: 0 };
+}
+
+/** A schema in a list of them that is `true` or `false`, which not all readers of lists know, as an object. */
+function asObject(item: unknown, kind: Kind): unknown {
+  if (kind !== 'schema' || typeof item !== 'boolean') return item;
+  return item ? {} : { not: {} };
+}
+
+/** Keywords beside a reference that readers would pass over who follow it. */
+const SHAPING = [
+  ...['type', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties'],
+  ...['items', 'prefixItems', 'allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas'],
+];
+
+/** A reference with keywords beside it says the same as one of the parts of a whole. */
+function joinReference(schema: Mutable): void {
+  const { $ref } = schema;
+  if ($ref === undefined || !SHAPING.some((key) => Object.hasOwn(schema, key))) return;
+  delete schema.$ref;
+  const parts = Array.isArray(schema.allOf) ? (schema.allOf as unknown[]) : [];
+  schema.allOf = [{ $ref }, ...parts];
 }

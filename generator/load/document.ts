@@ -76,6 +76,11 @@ export interface Schema {
   readonly const?: unknown;
   readonly default?: unknown;
   readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
+  readonly if?: Schema | boolean;
+  readonly then?: Schema | boolean;
+  readonly else?: Schema | boolean;
+  readonly dependentSchemas?: Readonly<Record<string, Schema | boolean>>;
   readonly maxItems?: number;
   readonly maxProperties?: number;
   readonly properties?: Readonly<Record<string, Schema>>;

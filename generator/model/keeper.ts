@@ -24,8 +24,7 @@ export function keeperOf(schema: Schema, resolver: Resolver, depth = 0): string 
       const members = [...shape.properties].map(
         ([name, part]) => `${propertyKey(name)}: ${isReadOnly(part, resolver) ? 'null' : of(part)}`,
       );
-      const others = shape.others === undefined || shape.others === false ? null : of(shape.others);
-      const rest = others ?? (mayHaveOthers(schema, resolver) ? 'k.all' : null);
+      const rest = shape.others === undefined || shape.others === false ? null : of(shape.others);
       return `k.object({ ${members.join(', ')} }${rest === null ? '' : `, ${rest}`})`;
     }
     default:
@@ -36,15 +35,3 @@ export function keeperOf(schema: Schema, resolver: Resolver, depth = 0): string 
 /** A property that only answers have. */
 export const isReadOnly = (schema: Schema, resolver: Resolver): boolean =>
   schema.readOnly === true || resolver.resolve<Schema>(schema).readOnly === true;
-
-/** Tells whether a schema says something of members that it does not name, itself or in one of its parts. */
-function mayHaveOthers(schema: Schema, resolver: Resolver, depth = 0): boolean {
-  const target = resolver.resolve<Schema>(schema);
-  const { patternProperties, additionalProperties: extra, unevaluatedProperties: left } = target;
-  if (patternProperties !== undefined) return true;
-  if ([extra, left].some((said) => said !== undefined && said !== false)) return true;
-  return (
-    depth < MAX_DEPTH &&
-    (target.allOf ?? []).some((part) => mayHaveOthers(part, resolver, depth + 1))
-  );
-}

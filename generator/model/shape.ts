@@ -15,6 +15,8 @@ export type Shape = { readonly nullable: boolean } & (
   | {
       readonly kind: 'array';
       readonly items: Schema;
+      /** The schemas of the first elements, where they have their own. */
+      readonly first?: readonly Schema[];
       readonly comma: boolean;
       readonly most: number | undefined;
     }
@@ -95,8 +97,36 @@ function shapesOf(resolver: Resolver): Map<Schema, Shape> {
 }
 
 function workOut(target: Schema, resolver: Resolver, depth: number): Shape {
-  const branches = target.anyOf ?? target.oneOf;
   if (depth > MOST_NESTED) return { kind: 'any', nullable: true };
+  const shape = withoutConditions(target, resolver, depth);
+  if (shape.kind !== 'object') return shape;
+  const conditional = conditionalParts(target);
+  const whole =
+    conditional.length === 0 ? shape : extendedShape(shape, conditional, resolver, depth);
+  const others = namesOthersApart(target, resolver) ? {} : whole.others;
+  return others === undefined ? whole : { ...whole, others };
+}
+
+/** The parts of a schema that describe further members of an object where a condition holds. */
+function conditionalParts({ if: asked, then, else: other, dependentSchemas }: Schema): Schema[] {
+  const parts = [asked, then, other, ...Object.values(dependentSchemas ?? {})];
+  return parts.filter((part): part is Schema => typeof part === 'object');
+}
+
+/** Tells whether members that are not named have a schema that is no `additionalProperties` of the object itself. */
+function namesOthersApart(target: Schema, resolver: Resolver, depth = 0): boolean {
+  const { patternProperties, unevaluatedProperties: left } = target;
+  if (patternProperties !== undefined || (left !== undefined && left !== false)) return true;
+  if (depth > MOST_NESTED) return false;
+  return (target.allOf ?? []).some((part) => {
+    const found = resolver.resolve<Schema>(part);
+    const { additionalProperties: extra } = found;
+    return (extra !== undefined && extra !== false) || namesOthersApart(found, resolver, depth + 1);
+  });
+}
+
+function withoutConditions(target: Schema, resolver: Resolver, depth: number): Shape {
+  const branches = target.anyOf ?? target.oneOf;
   if (branches !== undefined) {
     const { anyOf: _any, oneOf: _one, ...rest } = target;
     const own = shapeOf(rest, resolver, depth + 1);
@@ -116,7 +146,7 @@ function extendedShape(
   branches: readonly Schema[],
   resolver: Resolver,
   depth: number,
-): Shape {
+): ObjectShape {
   const properties = new Map(own.properties);
   for (const branch of branches) {
     const shape = shapeOf(branch, resolver, depth + 1);
@@ -168,6 +198,7 @@ function plainShape(schema: Schema): Shape {
       return {
         kind: 'array',
         items: schema.items ?? {},
+        ...(schema.prefixItems !== undefined && { first: schema.prefixItems }),
         comma: schema['x-comma-separated'] === true,
         most: schema.maxItems,
         nullable,
@@ -185,7 +216,7 @@ function stringKind(format: string | undefined): 'string' | 'date' | 'date-time'
 function objectShape(schema: Schema, nullable: boolean): Shape {
   const extra = schema.additionalProperties;
   if (schema.properties === undefined) {
-    if (typeof extra === 'object')
+    if (typeof extra === 'object' && schema.patternProperties === undefined)
       return { kind: 'hash', values: extra, most: schema.maxProperties, nullable };
     return { kind: 'any', nullable };
   }

@@ -36,6 +36,8 @@ const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$d
 
 /** Further things that requests are asked for. */
 export interface Asking {
+  /** True where it is asked which members or elements were looked at. */
+  readonly unevaluated: boolean;
   /** True where formats are checked; otherwise the decoders do. */
   readonly formats: boolean;
   /** Tells whether only answers have a property; their names are not required then. */
@@ -52,8 +54,9 @@ function isReadOnly({ properties }: Schema, name: string, asking: Asking): boole
  * The part of a schema that ajv checks after decoding: bounds, enumerations, patterns, lengths, required names.
  * References stay; `components` of the validator document are reduced the same way.
  */
-export function constraintsOf(given: Schema, asking: Asking): Schema {
-  const schema = chosen(given);
+export function constraintsOf(given: Schema | boolean, asking: Asking): Schema {
+  if (typeof given === 'boolean') return given ? {} : { not: {} };
+  const schema = asking.unevaluated ? withAlternatives(chosen(given)) : chosen(given);
   const reduced: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (DROPPED.has(keyword) || !Object.hasOwn(schemaKeywords, keyword)) continue;
@@ -82,6 +85,14 @@ function chosen(schema: Schema): Schema {
     return { allOf: [branch, { properties: { [propertyName]: tag }, required: [propertyName] }] };
   });
   return { ...rest, anyOf: branches };
+}
+
+/** Ajv takes what a condition looks at for looked at also where it does not hold: alternatives say the same. */
+function withAlternatives(schema: Schema): Schema {
+  const { if: condition, then = {}, else: other = {}, ...rest } = schema;
+  if (condition === undefined) return schema;
+  const anyOf = [{ allOf: [condition, then] }, { allOf: [{ not: condition }, other] }];
+  return { ...rest, allOf: [...(rest.allOf ?? []), { anyOf }] } as Schema;
 }
 
 /** Counts come first: lists and objects that are too long are not looked into. */

@@ -85,8 +85,12 @@ export function inlineWriter(
       return `w.number(${value})`;
     case 'boolean':
       return `w.boolean(${value})`;
-    case 'array':
-      return `w.array(${value}, ${lambda(shape.items)})`;
+    case 'array': {
+      if (shape.first === undefined) return `w.array(${value}, ${lambda(shape.items)})`;
+      const loose = { ...place, loose: true };
+      const each = (part: Schema) => `(v: never) => ${writerOf(part, 'v', resolver, loose)}`;
+      return `w.tuple(${value}, [${shape.first.map(each).join(', ')}], ${each(shape.items)})`;
+    }
     case 'hash':
       return `w.hash(${value}, ${lambda(shape.values)})`;
     case 'object':
@@ -141,36 +145,62 @@ function objectWriter(
   return parts.length === 0 ? `w.empty(${value})` : `'{' + (${parts.join(' + ')}).slice(1) + '}'`;
 }
 
-/** The branch that its tag names, or else the first whose own required members are all there; scalars print as they are. */
+/**
+ * The branch that its tag names, or else the first whose own required members are all there; scalars, and objects of
+ * which no branch names a member, print as they are.
+ */
 function unionWriter(
-  { branches, tag }: Pick<UnionShape, 'branches' | 'tag'>,
+  { branches: given, tag }: Pick<UnionShape, 'branches' | 'tag'>,
   value: string,
   resolver: Resolver,
   place: WriterPlace,
 ): string {
-  const shapes = branches.map((branch) => shapeOf(branch, resolver));
-  const scalars = branches.filter((_, index) => shapes[index]?.kind !== 'object');
-  const objects = branches.filter((_, index) => shapes[index]?.kind === 'object');
-  if (objects.length === 0) return `w.any(${value})`;
-  const list = branches.find((_, index) => shapes[index]?.kind === 'array');
-  if (list !== undefined) {
+  const branches = tag === undefined ? flatBranches(given, resolver) : given;
+  const kindOf = (branch: Schema) => shapeOf(branch, resolver).kind;
+  const list = branches.find((branch) => kindOf(branch) === 'array');
+  if (list !== undefined && branches.some((branch) => isObjectKind(kindOf(branch)))) {
     const others = branches.filter((branch) => branch !== list);
     const printed = writerOf(list, `(${value} as never)`, resolver, { ...place, loose: true });
     return `Array.isArray(${value}) ? ${printed} : ${unionWriter({ branches: others }, value, resolver, place)}`;
   }
+  const named = branches.filter((branch) => kindOf(branch) !== 'hash');
+  const objects = [...named, ...branches.filter((branch) => kindOf(branch) === 'hash')].filter(
+    (branch) => isObjectKind(kindOf(branch)),
+  );
+  if (objects.length === 0) return `w.any(${value})`;
   const cast = (branch: Schema) =>
     writerOf(branch, `(${value} as never)`, resolver, { ...place, loose: true });
+  const open = branches.some((branch) => kindOf(branch) === 'any');
   const chain = objects.map((branch, index) => {
-    if (index === objects.length - 1) return cast(branch);
+    if (index === objects.length - 1 && !open) return cast(branch);
     const words = tag?.values[branches.indexOf(branch)];
     if (tag !== undefined && words !== undefined)
       return `w.is(${value}, ${JSON.stringify(tag.name)}, ${JSON.stringify(words)}) ? ${cast(branch)} : `;
     const keys = telling(branch, objects.slice(index + 1), resolver);
     return `w.has(${value}, ${JSON.stringify(keys)}) ? ${cast(branch)} : `;
   });
+  if (open) chain.push(`w.any(${value})`);
   const printed = chain.join('');
-  return scalars.length === 0 ? printed : `w.isObject(${value}) ? ${printed} : w.any(${value})`;
+  return objects.length === branches.length
+    ? printed
+    : `w.isObject(${value}) ? ${printed} : w.any(${value})`;
 }
+
+const isObjectKind = (kind: Shape['kind']) =>
+  kind === 'object' || kind === 'hash' || kind === 'union';
+
+/** The alternatives with those of alternatives among them in their place. */
+function flatBranches(branches: readonly Schema[], resolver: Resolver, depth = 0): Schema[] {
+  return branches.flatMap((branch) => {
+    const shape = shapeOf(branch, resolver);
+    return shape.kind === 'union' && depth < MOST_NESTED
+      ? flatBranches(shape.branches, resolver, depth + 1)
+      : [branch];
+  });
+}
+
+/** Alternatives within alternatives that are told apart. */
+const MOST_NESTED = 12;
 
 type UnionShape = Extract<Shape, { kind: 'union' }>;
 

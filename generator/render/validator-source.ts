@@ -3,6 +3,9 @@ import { ENOUGH } from '../runtime/faults.ts';
 /** The module that formats are taken from, as ajv is told. */
 export const FORMATS = 'formats';
 
+/** The module that tells whether a list has no value twice. */
+export const UNIQUE = 'unique';
+
 /**
  * Turns the output of ajv's standalone emitter into a module of ours: with the helpers of our runtime, and without code
  * that is never read.
@@ -22,6 +25,10 @@ export function validatorModule(code: string): string {
         return `const ${local} = isSameJson;`;
       },
     )
+    .replace(/const (\w+) = require\("unique"\);/g, (_, local: string) => {
+      imports.push("import { isUnique } from '../../generator/runtime/unique-items.ts';");
+      return `const ${local} = isUnique;`;
+    })
     .replace(
       /const (\w+) = require\("formats"\)(\.\w+|\["[\w-]+"\]);/g,
       (_, local: string, member: string) => {
@@ -31,16 +38,13 @@ export function validatorModule(code: string): string {
     );
   if (body.includes('require('))
     throw new Error('a validator needs a module that is not there at run time');
-  body = withBoundedLoops(withCheapLengths(withShortErrors(body, schemasIn(body)))).replace(
-    /\/\*# sourceURL="[^"]*" \*\/;/g,
-    '',
-  );
+  body = withBoundedLoops(
+    withWholeLists(withCheapLengths(withShortErrors(body, schemasIn(body)))),
+  ).replace(/\/\*# sourceURL="[^"]*" \*\/;/g, '');
   if (body.includes('withError('))
     imports.push("import { withError } from '../../generator/runtime/validator-error.ts';");
   if (body.includes('eachProperty('))
     imports.push("import { eachProperty } from '../../generator/runtime/each-property.ts';");
-  // Texts that came before are names of an object, which `__proto__` could not be.
-  body = body.replace(/const (indices\d+) = \{\};/g, 'const $1 = Object.create(null);');
   // Ajv wraps the validators that are parts of themselves.
   body = body.replace(/\{validate: (validate\d+)\}/g, '{validate: oncePerValue($1)}');
   if (body.includes('oncePerValue('))
@@ -117,19 +121,24 @@ function sourceOf(value: string, schemas: Schemas): string | null {
   return text === undefined || text.length > LONGEST_VALUES ? null : text;
 }
 
+/** Ajv counts the elements that were looked at, or says `true` where all were, and then compares that to a number. */
+const withWholeLists = (body: string): string =>
+  body
+    .replace(/(len\d+) <= (items\d+)/g, '($2 === true || $1 <= $2)')
+    .replace(/(len\d+) > (items\d+)/g, '($2 !== true && $1 > $2)');
+
 /** A loop over what the client sends ends once enough is wrong with it. */
 function withBoundedLoops(body: string): string {
   const bounded = body
     .replace(
-      /for\(let i(\d+)=(\d+); i\1<(len\d+); i\1\+\+\)/g,
+      /for\(let i(\d+)=(\d+|items\d+); i\1<(len\d+); i\1\+\+\)/g,
       `for(let i$1=$2,stop$1=errors+${ENOUGH}; i$1<$3&&errors<stop$1; i$1++)`,
     )
     .replace(
       /for\(const key(\d+) in (\w+)\)\{/g,
       `const stopKey$1=errors+${ENOUGH};for(const key$1 in $2){if(errors>=stopKey$1)break;`,
     );
-  // `uniqueItems` of plain values looks at each once, and ends with the first that comes twice.
-  const other = /for\s*\((?!let i\d+=\d+,stop|const key\d+ in |;i\d+--;\))[^)]*\)/.exec(bounded);
+  const other = /for\s*\((?!let i\d+=(?:\d+|items\d+),stop|const key\d+ in )[^)]*\)/.exec(bounded);
   if (other !== null) throw new Error(`a validator has a loop without a bound: ${other[0]}`);
   return bounded;
 }

@@ -1,4 +1,4 @@
-import { _ } from 'ajv';
+import { _, type KeywordCxt } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Schema } from '../load/document.ts';
@@ -11,7 +11,7 @@ import type {
 import { type Asking, constrains, constraintsOf } from '../model/validation.ts';
 import { formats } from '../runtime/formats.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
-import { FORMATS, validatorModule } from './validator-source.ts';
+import { FORMATS, UNIQUE, validatorModule } from './validator-source.ts';
 
 /** Names of an operation's validators as source; `null` where decoding leaves nothing to check. */
 export interface ValidatorNames {
@@ -35,7 +35,13 @@ export function renderValidators(
   components: ComponentSchemas,
 ): RenderedValidators {
   const standard = resource.operations.some((operation) => operation.standard);
+  const requests = parametersOf(resource);
+  const named = components.reachedFrom(requests);
+  // Which properties were looked at is remembered at a cost, and asked for by few documents.
+  const asked = [requests, named.map((name) => components.get(name))];
+  const unevaluated = JSON.stringify(asked).includes('"unevaluated');
   const asking: Asking = {
+    unevaluated,
     formats: standard,
     isReadOnly: (property) => standard && components.resolve(property).readOnly === true,
   };
@@ -50,8 +56,8 @@ export function renderValidators(
     validateSchema: false,
     code: { source: true, esm: true, formats: _`require(${FORMATS})` },
   });
-  const requests = parametersOf(resource);
-  const named = components.reachedFrom(requests);
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', code: askUnique });
   const schemas = named.map((name) => [
     name,
     absolute(constraintsOf(components.get(name), asking)),
@@ -60,14 +66,19 @@ export function renderValidators(
     { $id: COMPONENTS, components: { schemas: Object.fromEntries(schemas) as object } },
     COMPONENTS,
   );
-  // Which properties were looked at is remembered at a cost, and asked for by few documents.
-  const wholes = resource.operations.map(({ body }) => body?.beside);
-  ajv.opts.unevaluated = /"unevaluated/.test(JSON.stringify([schemas, wholes, requests]));
+  ajv.opts.unevaluated = unevaluated;
   const checks = new Checks(ajv, asking);
   const names = new Map(
     resource.operations.map((operation) => [operation.id, namesOf(operation, checks)]),
   );
   return { source: checks.source(), names };
+}
+
+/** Ajv compares each element with each other one, but for lists of plain values of a known type. */
+function askUnique(cxt: KeywordCxt): void {
+  if (cxt.schema !== true) return;
+  const unique = cxt.gen.scopeValue('func', { ref: UNIQUE, code: _`require(${UNIQUE})` });
+  cxt.fail(_`!${unique}(${cxt.data})`);
 }
 
 /** The schemas of everything that a resource's requests hold. */

@@ -181,7 +181,6 @@ export const formats: Readonly<Record<string, IsText | NumberFormat>> = {
   email: isEmail,
   'idn-email': isIdnEmail,
   hostname: isHostname,
-  'idn-hostname': isIdnHostname,
   ipv4: isIpv4,
   ipv6: isIpv6,
   uri: whole(isUriReference),

@@ -157,6 +157,17 @@ export function array<T>(
   return values == null ? 'null' : list('[', values, 0, write, ']');
 }
 
+/** A list whose first elements have writers of their own. */
+export function tuple(
+  values: readonly unknown[] | null | undefined,
+  first: readonly ((value: never) => string)[],
+  rest: (value: never) => string,
+): string {
+  if (values == null) return 'null';
+  const write = ([index, value]: [number, unknown]) => (first[index] ?? rest)(value as never);
+  return list('[', [...values.entries()], 0, write, ']');
+}
+
 /** The elements from `start` on, between what opens and what closes them; behind many characters the rest is left. */
 function list<T>(
   open: string,

@@ -18,7 +18,10 @@ export function checkSupport(context: LintContext): void {
     else if (visit.kind === 'encoding') checkEncoding(context, visit);
     else if (visit.kind === 'header') checkHeader(context, visit);
     else if (visit.kind === 'response') checkResponse(context, visit);
-    else if (visit.kind === 'schema') checkFormat(context, visit);
+    else if (visit.kind === 'schema') {
+      checkFormat(context, visit);
+      checkUnevaluatedItems(context, visit);
+    }
   }
   for (const operation of context.operations) checkOperation(context, operation);
 }
@@ -47,6 +50,48 @@ function checkFormat(context: LintContext, { node, pointer }: Visit): void {
     'value',
   );
 }
+
+/** Which of the elements a schema has looked at is known where it begins at the first and leaves none out. */
+function checkUnevaluatedItems(context: LintContext, { node, pointer }: Visit): void {
+  if (node.unevaluatedItems === undefined || node.unevaluatedItems === true) return;
+  const found = looksAtSome(context, { node, pointer }, false);
+  if (found === null) return;
+  refuse(
+    context,
+    join(pointer, 'unevaluatedItems'),
+    `The elements that \`${found}\` looks at are not told apart`,
+    'Describe them by `prefixItems` and `items`',
+  );
+}
+
+/** The keyword in a schema, or in the parts of it that describe the same list, that looks at some elements perhaps. */
+function looksAtSome(
+  context: LintContext,
+  { node, pointer }: Located,
+  perhaps: boolean,
+  depth = 0,
+): string | null {
+  if (node.contains !== undefined) return 'contains';
+  if (perhaps && node.items !== undefined) return 'items';
+  if (depth > MOST_PARTS) return null;
+  for (const [key, value] of Object.entries(node)) {
+    const isCondition = PERHAPS.includes(key);
+    if (!isCondition && key !== 'allOf' && key !== '$ref') continue;
+    const parts = key === '$ref' ? [{ $ref: value }] : Array.isArray(value) ? value : [value];
+    for (const part of parts) {
+      const located = isData(part) ? context.resolve(part, join(pointer, key)) : null;
+      const found =
+        located === null ? null : looksAtSome(context, located, perhaps || isCondition, depth + 1);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+const PERHAPS: readonly string[] = ['anyOf', 'oneOf', 'if', 'then', 'else'];
+
+/** Parts within parts that are looked into. */
+const MOST_PARTS = 8;
 
 /** The dialect takes parts of every type. */
 function checkEncoding(context: LintContext, { node, pointer }: Visit): void {

@@ -1,0 +1,24 @@
+/** Tells whether no value of JSON comes twice in a list; each is looked at once. */
+export function isUnique(list: readonly unknown[]): boolean {
+  const seen = new Set<unknown>();
+  for (const value of list) {
+    const key = keyOf(value);
+    if (seen.has(key)) return false;
+    seen.add(key);
+  }
+  return true;
+}
+
+/** The same for values that are the same, whatever the order of their members; no text has the key of a list or an object. */
+function keyOf(value: unknown): unknown {
+  if (typeof value === 'string') return `"${value}`;
+  return typeof value === 'object' && value !== null ? textOf(value) : value;
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(members).toSorted();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${textOf(members[name])}`).join()}}`;
+}
