@@ -13,6 +13,7 @@ const awardEmojiOperations = new LazyOperations(() => import('./award-emoji/rout
 const boardsOperations = new LazyOperations(() => import('./boards/routes.ts'));
 const branchesOperations = new LazyOperations(() => import('./branches/routes.ts'));
 const broadcastMessagesOperations = new LazyOperations(() => import('./broadcast-messages/routes.ts'));
+const changelogsOperations = new LazyOperations(() => import('./changelogs/routes.ts'));
 const childEpicsOperations = new LazyOperations(() => import('./child-epics/routes.ts'));
 const ciLintOperations = new LazyOperations(() => import('./ci-lint/routes.ts'));
 const clusterAgentsOperations = new LazyOperations(() => import('./cluster-agents/routes.ts'));
@@ -3115,6 +3116,13 @@ const route_api_v4_projects_$$_repository_branches_$$_unprotect: Route = {
   operations: { PUT: branchesOperations.operation('unprotectBranchByName') },
 };
 
+const route_api_v4_projects_$$_repository_changelog: Route = {
+  template: '/api/v4/projects/{id}/repository/changelog',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: changelogsOperations.operation('getChangelog'), POST: changelogsOperations.operation('createChangelog') },
+};
+
 const route_api_v4_projects_$$_repository_commits: Route = {
   template: '/api/v4/projects/{id}/repository/commits',
   captures: [{"index":3,"before":0,"after":0}],
@@ -4500,6 +4508,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_repository_branches_$$,
   route_api_v4_projects_$$_repository_branches_$$_protect,
   route_api_v4_projects_$$_repository_branches_$$_unprotect,
+  route_api_v4_projects_$$_repository_changelog,
   route_api_v4_projects_$$_repository_commits,
   route_api_v4_projects_$$_repository_commits_$$,
   route_api_v4_projects_$$_repository_commits_$$_cherry$5f$pick,
@@ -7599,6 +7608,11 @@ function below_api_v4_projects_$$_repository(s: readonly string[]): Route | null
       if (found !== null) return found;
       break;
     }
+    case "changelog": {
+      const found = s.length === 6 ? route_api_v4_projects_$$_repository_changelog : null;
+      if (found !== null) return found;
+      break;
+    }
     case "commits": {
       const found = below_api_v4_projects_$$_repository_commits(s);
       if (found !== null) return found;
@@ -8961,6 +8975,7 @@ export const preload = () =>
     boardsOperations,
     branchesOperations,
     broadcastMessagesOperations,
+    changelogsOperations,
     childEpicsOperations,
     ciLintOperations,
     clusterAgentsOperations,

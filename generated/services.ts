@@ -10,6 +10,7 @@ import type { AwardEmojiService } from './award-emoji/service.ts';
 import type { BoardsService } from './boards/service.ts';
 import type { BranchesService } from './branches/service.ts';
 import type { BroadcastMessagesService } from './broadcast-messages/service.ts';
+import type { ChangelogsService } from './changelogs/service.ts';
 import type { ChildEpicsService } from './child-epics/service.ts';
 import type { CiLintService } from './ci-lint/service.ts';
 import type { ClusterAgentsService } from './cluster-agents/service.ts';
@@ -110,6 +111,7 @@ export interface Services<C extends SubjectTypes> {
   boards: () => Promise<Partial<BoardsService<C>>>;
   branches: () => Promise<Partial<BranchesService<C>>>;
   'broadcast-messages': () => Promise<Partial<BroadcastMessagesService<C>>>;
+  changelogs: () => Promise<Partial<ChangelogsService<C>>>;
   'child-epics': () => Promise<Partial<ChildEpicsService<C>>>;
   'ci-lint': () => Promise<Partial<CiLintService<C>>>;
   'cluster-agents': () => Promise<Partial<ClusterAgentsService<C>>>;

@@ -100,3 +100,25 @@ export function lastMatch(pattern: string, text: string): string | null {
   if (found === null) forgetExpression(pattern);
   return found?.last ?? null;
 }
+
+/** How many steps it takes to look for a regular expression in a text at most; null for none in the syntax of re2. */
+export function stepsOfPattern(pattern: string, text: string): number | null {
+  if (!isRe2(pattern)) return null;
+  const size = expressionOf(pattern, PATIENCE)?.programSize();
+  return size === undefined ? null : size * (text.length + 1);
+}
+
+/** What the named groups of a regular expression find in a text; null where it finds nothing, or not in time. */
+export function groupsOfMatch(pattern: string, text: string): ReadonlyMap<string, string> | null {
+  const expression = expressionOf(pattern, PATIENCE);
+  if (expression === null) return null;
+  const found = withinTime(PATIENCE, () => {
+    const matcher = expression.matcher(text);
+    if (!matcher.find()) return { groups: null };
+    const names = Object.keys(expression.namedGroups());
+    return { groups: names.map((name) => [name, matcher.group(name)] as const) };
+  });
+  if (found === null) forgetExpression(pattern);
+  if (found === null || found.groups === null) return null;
+  return new Map(found.groups.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+}

@@ -17,6 +17,7 @@ const written = {
   branches: async () => (await import('./resources/branches/service.ts')).branches,
   'broadcast-messages': async () =>
     (await import('./resources/broadcast-messages/service.ts')).broadcastMessages,
+  changelogs: async () => (await import('./resources/changelogs/service.ts')).changelogs,
   'child-epics': async () => (await import('./resources/child-epics/service.ts')).childEpics,
   'ci-lint': async () => (await import('./resources/ci-lint/service.ts')).ciLint,
   'cluster-agents': async () =>

@@ -21,6 +21,8 @@ import { branchesClient } from './branches.ts';
 import type { BranchesClient } from './branches.ts';
 import { broadcastMessagesClient } from './broadcast-messages.ts';
 import type { BroadcastMessagesClient } from './broadcast-messages.ts';
+import { changelogsClient } from './changelogs.ts';
+import type { ChangelogsClient } from './changelogs.ts';
 import { childEpicsClient } from './child-epics.ts';
 import type { ChildEpicsClient } from './child-epics.ts';
 import { ciLintClient } from './ci-lint.ts';
@@ -202,6 +204,7 @@ export interface Client extends
   BoardsClient,
   BranchesClient,
   BroadcastMessagesClient,
+  ChangelogsClient,
   ChildEpicsClient,
   CiLintClient,
   ClusterAgentsClient,
@@ -301,6 +304,7 @@ export function createClient(options: ClientOptions): Client {
     ...boardsClient(send),
     ...branchesClient(send),
     ...broadcastMessagesClient(send),
+    ...changelogsClient(send),
     ...childEpicsClient(send),
     ...ciLintClient(send),
     ...clusterAgentsClient(send),

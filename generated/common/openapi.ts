@@ -826,6 +826,10 @@ export interface components {
             subdomain?: string;
             room?: string;
         };
+        Changelog: {
+            notes: string;
+        };
+        ChangelogVersion: string;
         ChatChannels: {
             username?: string;
             channel?: string;
@@ -1050,6 +1054,18 @@ export interface components {
             target_path?: string | null;
             broadcast_type?: "banner" | "notification";
             dismissable?: boolean;
+        };
+        CreateChangelog: {
+            version: components["schemas"]["ChangelogVersion"];
+            from?: string;
+            to?: string;
+            date?: string;
+            branch?: string;
+            trailer?: string;
+            config_file?: string;
+            config_file_ref?: string;
+            file?: string;
+            message?: string;
         };
         CreateChildEpic: {
             title: string;
@@ -6160,6 +6176,16 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        ChangelogNotMade: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        ChangelogTooOften: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         ChildEpicList: {
             content: {
                 "application/json": components["schemas"]["Epic"][];
@@ -9057,6 +9083,64 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    getChangelog: {
+        parameters: {
+            query: {
+                version: components["schemas"]["ChangelogVersion"];
+                from?: string;
+                to?: string;
+                date?: string;
+                trailer?: string;
+                config_file?: string;
+                config_file_ref?: string;
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Changelog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ChangelogNotMade"];
+            429: components["responses"]["ChangelogTooOften"];
+        };
+    };
+    createChangelog: {
+        parameters: {
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateChangelog"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": 200;
+                };
+            };
+            400: {
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ChangelogNotMade"];
+            429: components["responses"]["ChangelogTooOften"];
         };
     };
     listChildEpicsByDashPath: {

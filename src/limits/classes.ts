@@ -18,7 +18,7 @@ export interface RateLimit {
   /** Requests with the same key are counted together. */
   readonly key: string;
   /** The kind of thing that was requested too often, for the text of the refusal; default: an endpoint. */
-  readonly what?: 'endpoint' | 'archive';
+  readonly what?: 'endpoint' | 'archive' | 'changelog';
 }
 
 /** The limit that a request falls under; null for requests that are not counted. */
@@ -62,6 +62,8 @@ function perCallerAndPlace(
 
 /** The limiters that `x-rate-limit` may name, and those that the server applies by itself. A limit of 0 is none. */
 const classes = {
+  // Counts sections that are read and those that are committed: each reads thousands of commits.
+  changelog: perCallerAndPlace(5, 'changelog'),
   // Tokens cannot be guessed; this keeps those who try from using up the database. Wide, because a whole
   // company may share an address, and a build farm with an expired token is no attack.
   bad_token: ({ ip }) => ({ limit: 1_200, period: minute, key: networkOf(ip) }),

@@ -68,6 +68,10 @@ type Ask = (by: Api, user: { readonly id: number }) => Promise<Answer>;
 
 /** How often somebody may ask, and how. */
 const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
+  changelog: [
+    5,
+    (by) => by.get(`/projects/${project.id}/repository/changelog?version=1.0.0&from=main`),
+  ],
   email_create: [5, (by) => by.post('/user/emails', { email: `${unique('m')}@example.com` })],
   group_download_export: [1, (by) => by.get(`/groups/${group.id}/export/download`)],
   group_export: [6, (by) => by.post(`/groups/${group.id}/export`)],

@@ -16,6 +16,7 @@ const client = new Gitlab({ host: origin, token });
 const resources = new Set([
   ...['repositories', 'repository-files', 'commits', 'branches', 'tags'],
   ...['protected-branches', 'protected-tags', 'push-rules', 'project-maintenance'],
+  'changelogs',
 ]);
 /** What the client has no function for. */
 const unknown = new Set([
@@ -71,6 +72,8 @@ it('@gitbeaker/rest drives every operation on repositories', async () => {
   await Repositories.compare(id, 'main', 'main');
   await Repositories.allContributors(id);
   await Repositories.mergeBase(id, ['main', 'main']);
+  await Repositories.showChangelog(id, '1.0.0', { from: 'main' });
+  await Repositories.editChangelog(id, '1.0.0', { from: 'main' });
 
   const actions = [{ action: 'create', filePath: 'side', content: 'x' }] as const;
   const options = { startBranch: 'main' };

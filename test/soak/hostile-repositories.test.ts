@@ -26,6 +26,11 @@ const file = { branch: 'main', commit_message: 'x', content: 'y' };
 const person = { author_name: 'Example Potter', author_email: 'potter@example.com' };
 const action = { action: 'create', file_path: 'new', content: 'x', encoding: 'text' };
 
+const changelog = {
+  ...{ version: '1.0.0', from: 'main', trailer: 'Changelog' },
+  ...{ config_file: 'folder/file', config_file_ref: 'side' },
+};
+
 /** What each operation takes when all is well; whatever it says as a text is then said in hostile ways. */
 const calls: Readonly<Record<string, () => Call>> = {
   listRepositoryTree: () => ({ query: { ref: 'main', path: 'folder', page_token: 'x' } }),
@@ -35,6 +40,10 @@ const calls: Readonly<Record<string, () => Call>> = {
   getRepositoryArchiveInFormat: () => ({ params: { format: 'zip' }, query: { path: 'folder' } }),
   compareRepositoryRefs: () => ({ query: { from: 'main', to: 'main' } }),
   listRepositoryContributors: () => ({}),
+  getChangelog: () => ({ query: { ...changelog, to: 'main' } }),
+  createChangelog: () => ({
+    body: { ...changelog, branch: 'main', file: unique('changes'), message: 'x' },
+  }),
   getRepositoryMergeBase: () => ({ query: { refs: ['main', 'side'] } }),
   getRepositoryFile: () => ({ params: { file_path: 'README.md' }, query: { ref: 'main' } }),
   listRepositoryFileBlame: () => ({ params: { file_path: 'README.md' }, query: { ref: 'main' } }),
@@ -102,7 +111,7 @@ const calls: Readonly<Record<string, () => Call>> = {
 };
 const resources = new Set([
   ...['repositories', 'repository-files', 'commits', 'branches', 'tags'],
-  ...['protected-branches', 'protected-tags'],
+  ...['protected-branches', 'protected-tags', 'changelogs'],
 ]);
 const attacked = operations.filter(
   ({ id, resource }) => resources.has(resource) || id === 'listCommitStatuses',

@@ -6,7 +6,6 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { LaterText, type Text } from '../../../generator/runtime/later-text.ts';
-import { fold } from '../../database/folding.ts';
 import { NotFound } from '../../errors.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
 import { holdsPath } from '../../git/reading/tree-listing.ts';
@@ -14,17 +13,14 @@ import { shownCommit } from '../../git/reading/shown-commit.ts';
 import { projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { projectContainer } from '../../records/container.ts';
-import { commitEmailHost } from '../../settings/commit-email-host.ts';
-import { currentSettings } from '../../settings/current.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
 import { renderText } from '../markdown/render.ts';
 import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
 import { inRepository } from '../repositories/finder.ts';
 import { findPicture } from '../users/avatar.ts';
-import { findUsersById } from '../users/finder.ts';
-import { ownersOfAddresses } from '../users/owners-of-addresses.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { mayLookUpUsers } from '../users/visible.ts';
+import { authorsByAddress } from './authors.ts';
 import { findCommit } from './finder.ts';
 import { CommitPages } from './graphql-pages.ts';
 
@@ -132,25 +128,13 @@ async function htmlOf(
   return context.lookUp(() => renderText(context.request, markdown, { references: true, place }));
 }
 
-/**
- * Users by an address that is known to be theirs. Anybody may write any address into a commit: whose a private one is shows to
- * its owner and to administrators alone.
- */
 async function loadAuthors(addresses: readonly string[], { request }: GraphqlContext) {
-  const { db, config, url, actor } = request;
-  const hiddenHost = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
-  const owners = await ownersOfAddresses(db, addresses, { hiddenHost, as: 'credited' });
-  const users = await findUsersById(db, [...new Set(owners.values())]);
-  const byId = new Map(users.map((user) => [user.id, user]));
-  return new Map(
-    [...owners].flatMap(([address, id]) => {
-      const user = byId.get(id);
-      if (user === undefined) return [];
-      const open = address.endsWith(`@${hiddenHost}`) || fold(address) === fold(user.public_email);
-      if (!open && actor?.user.id !== id && actor?.admin !== true) return [];
-      return [[address, presentUserBasic(user, url)] as const];
-    }),
+  const authors = await authorsByAddress(request, addresses);
+  const shown = Array.from(
+    authors,
+    ([address, user]) => [address, presentUserBasic(user, request.url)] as const,
   );
+  return new Map(shown);
 }
 
 /** The newest commit that changed a path which is there. */

@@ -1,0 +1,17 @@
+// Generated from spec/resources/changelogs.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { GetChangelogRequest, GetChangelogResponse, CreateChangelogRequest, CreateChangelogResponse } from './types.ts';
+
+/** One function per operation of changelogs; `C` is the request context of the server. */
+export interface ChangelogsService<C extends SubjectTypes> {
+  /** Generate a section of a changelog. GET /projects/{id}/repository/changelog (spec/resources/changelogs.yaml:11:5) */
+  getChangelog(
+    request: GetChangelogRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetChangelogResponse>;
+  /** Add a section to a changelog. POST /projects/{id}/repository/changelog (spec/resources/changelogs.yaml:75:5) */
+  createChangelog(
+    request: CreateChangelogRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateChangelogResponse>;
+}

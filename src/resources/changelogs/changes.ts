@@ -1,0 +1,65 @@
+import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
+import { readTrailers } from '../../git/formats/trailers.ts';
+import { readCommits } from '../../git/reading/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import { inBatches } from '../../in-batches.ts';
+import { Pauses } from '../../pauses.ts';
+import { ChangelogNotMade } from './faults.ts';
+
+/** A commit that belongs into a changelog. */
+export interface Change {
+  readonly id: string;
+  readonly title: string;
+  readonly authorEmail: string;
+  /** The value of the trailer that was asked for. */
+  readonly category: string;
+  readonly trailers: Readonly<Record<string, string>>;
+}
+
+const commitsAtOnce = 25;
+/** Characters of all titles and trailers together, which are held in memory. */
+const mostCharacters = 4 * 1024 * 1024;
+
+const revert = /^This reverts commit ([0-9a-f]{40})/im;
+
+/**
+ * Those commits that have a trailer, in their order, without what a newer one among them reverts.
+ * @throws ChangelogNotMade when their titles and trailers fill books
+ */
+export async function readChanges(
+  repository: Repository,
+  ids: readonly string[],
+  trailer: string,
+): Promise<Change[]> {
+  const pauses = new Pauses();
+  const reverted = new Set<string>();
+  const changes: Change[] = [];
+  let characters = 0;
+  for (const some of inBatches(ids, commitsAtOnce)) {
+    for (const commit of await readCommits(repository, some)) {
+      await pauses.take();
+      // What reverts it came before, since it is newer.
+      if (reverted.has(commit.id)) continue;
+      const [, other] = revert.exec(commit.message) ?? [];
+      if (other !== undefined) reverted.add(other.toLowerCase());
+      const change = changeOf(commit, trailer);
+      if (change === null) continue;
+      characters += lengthOf(change);
+      if (characters > mostCharacters) throw new ChangelogNotMade('The commits say too much');
+      changes.push(change);
+    }
+  }
+  return changes;
+}
+
+function changeOf({ id, message, author }: CommitInfo, trailer: string): Change | null {
+  const trailers = readTrailers(message);
+  const category = Object.hasOwn(trailers, trailer) ? trailers[trailer] : undefined;
+  if (category === undefined) return null;
+  return { id, title: titleOf(message), authorEmail: author.email, category, trailers };
+}
+
+function lengthOf({ title, authorEmail, trailers }: Change): number {
+  const texts = [title, authorEmail, ...Object.entries(trailers).flat()];
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}

@@ -1,0 +1,79 @@
+import { signedIn, type RequestContext } from '../../context.ts';
+import { Forbidden } from '../../errors.ts';
+import { BranchMoved } from '../../git/errors.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
+import { commitChanges } from '../commits/commit-changes.ts';
+import { notOnBranch, PushNotAllowed } from '../commits/refusals.ts';
+import { ChangelogNotMade } from './faults.ts';
+import { withSection } from './file.ts';
+
+interface WantedCommit {
+  readonly branch: string;
+  readonly file: string;
+  readonly version: string;
+  readonly message: string;
+  readonly section: string;
+}
+
+/** Bytes of a changelog. */
+const largest = 8 * 1024 * 1024;
+/** How often the section is put into the file anew, when the branch moved meanwhile. */
+const attempts = 5;
+
+/** @throws Forbidden when the caller may not push to the branch */
+export async function requirePush(
+  context: RequestContext,
+  project: ProjectAccess,
+  branch: string,
+): Promise<void> {
+  const { canPush } = await branchAbilities(context.db, project, signedIn(context), branch);
+  if (!canPush) throw notAllowed();
+}
+
+const notAllowed = () => new Forbidden('You are not allowed to commit a changelog on this branch');
+
+/**
+ * Commits a section to a changelog, as the file is when the branch takes it; one that has a section of this version
+ * stays.
+ * @throws ChangelogNotMade, and what commits of files are refused with
+ */
+export async function commitSection(
+  context: RequestContext,
+  { repository, project }: { readonly repository: Repository; readonly project: ProjectAccess },
+  { branch, file, version, message, section }: WantedCommit,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const head = await repository.branch(branch);
+    if (head === null) throw new ChangelogNotMade(notOnBranch);
+    const known = await readFile(repository, head, file);
+    const content = await withSection(known ?? Buffer.alloc(0), version, section);
+    if (content === null) return;
+    const action = known === null ? 'create' : 'update';
+    try {
+      await commitChanges(context, signedIn(context), project, {
+        ...{ branch, message, expectations: [], expectedHead: head },
+        changes: [{ action, path: file, content }],
+      });
+      return;
+    } catch (error) {
+      if (error instanceof PushNotAllowed) throw notAllowed();
+      if (!(error instanceof BranchMoved)) throw error;
+      if (attempt === attempts) throw new ChangelogNotMade('The branch moved again and again');
+    }
+  }
+}
+
+async function readFile(
+  repository: Repository,
+  commitId: string,
+  path: string,
+): Promise<Buffer | null> {
+  const entry = await repository.file(commitId, path);
+  if (entry === null) return null;
+  // A link names another file.
+  if (!entry.mode.startsWith('100')) throw new ChangelogNotMade(`${path} is no file`);
+  if (entry.size > largest) throw new ChangelogNotMade(`${path} is larger than ${largest} bytes`);
+  return repository.content(entry.blobId, { maxBytes: largest });
+}

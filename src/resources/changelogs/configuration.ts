@@ -1,0 +1,128 @@
+import { isMap, readYaml, Unreadable, type Yaml, type YamlMap } from '../../ci/yaml.ts';
+import { filePathFault } from '../../git/formats/file-path.ts';
+import { resolveRevision } from '../../git/reading/revision.ts';
+import type { Repository } from '../../git/repository.ts';
+import { faultOfPattern } from '../../patterns.ts';
+import { ChangelogNotMade } from './faults.ts';
+import { parseTemplate, type Template } from './template.ts';
+
+export interface Configuration {
+  readonly dateFormat: string;
+  readonly template: Template;
+  /** Titles by values of the trailer, in the order of the sections. */
+  readonly categories: ReadonlyMap<string, string>;
+  /** An expression of re2 that finds the versions in names of tags; null for the usual one. */
+  readonly tagPattern: string | null;
+  /** Full paths of groups whose members are credited. */
+  readonly creditedGroups: readonly string[];
+}
+
+/** Bytes of a configuration: a longer one would take long to be read. */
+const largest = 16 * 1024;
+const mostGroups = 20;
+/** Maps that are merged into others, each with all its keys. */
+const mostMerges = 10;
+
+const usualTemplate = parseTemplate(`\
+{% if categories %}
+{% each categories %}
+### {{ title }} ({% if single_change %}1 change{% else %}{{ count }} changes{% end %})
+
+{% each entries %}
+- [{{ title }}]({{ commit.web_url }})\\
+{% if author.credit %} by {{ author.reference }}{% end %}\\
+{% if merge_request %} ([merge request]({{ merge_request.web_url }})){% end %}
+
+{% end %}
+
+{% end %}
+{% else %}
+No changes.
+{% end %}
+`);
+
+const usual: Configuration = {
+  dateFormat: '%Y-%m-%d',
+  template: usualTemplate,
+  categories: new Map(),
+  tagPattern: null,
+  creditedGroups: [],
+};
+
+/**
+ * The configuration in a file of the repository; where there is no such file, or nothing in it, the usual one.
+ * @throws ChangelogNotMade naming the first fault
+ */
+export async function readConfiguration(
+  repository: Repository,
+  { ref, path }: { readonly ref: string; readonly path: string },
+): Promise<Configuration> {
+  const text = await readText(repository, ref, path);
+  if (text === null || text.trim() === '') return usual;
+  if (text.split('<<').length - 1 > mostMerges) {
+    throw badSetting(`it has more than ${mostMerges} merge keys`);
+  }
+  try {
+    return configurationOf(await readYaml(text));
+  } catch (error) {
+    if (error instanceof Unreadable) throw badSetting(error.message);
+    throw error;
+  }
+}
+
+async function readText(repository: Repository, ref: string, path: string): Promise<string | null> {
+  if (filePathFault(path) !== null) return null;
+  const commitId = await resolveRevision(repository, ref);
+  const file = commitId === null ? null : await repository.file(commitId, path);
+  if (file === null) return null;
+  if (file.size > largest) throw badSetting(`it is larger than ${largest} bytes`);
+  return (await repository.content(file.blobId, { maxBytes: largest })).toString('utf8');
+}
+
+const badSetting = (reason: string) =>
+  new ChangelogNotMade(`The configuration is invalid: ${reason}`);
+
+function configurationOf(settings: YamlMap): Configuration {
+  const template = textAt(settings, 'template');
+  const tagPattern = textAt(settings, 'tag_regex');
+  const fault = tagPattern === null ? null : faultOfPattern(tagPattern);
+  if (fault !== null) {
+    throw new ChangelogNotMade(
+      `The regular expression to use for finding the previous tag for a version is invalid: ${fault}`,
+    );
+  }
+  return {
+    dateFormat: textAt(settings, 'date_format') ?? usual.dateFormat,
+    template: template === null ? usual.template : parseTemplate(template),
+    categories: categoriesOf(settings.get('categories') ?? new Map()),
+    tagPattern,
+    creditedGroups: groupsOf(settings.get('include_groups') ?? []),
+  };
+}
+
+/** Empty texts, `false` and nothing leave what is usual. */
+function textAt(settings: YamlMap, name: string): string | null {
+  const value = settings.get(name) ?? '';
+  if (value === '' || value === false) return null;
+  if (typeof value !== 'string') throw badSetting(`"${name}" must be a text`);
+  return value;
+}
+
+function categoriesOf(value: Yaml): ReadonlyMap<string, string> {
+  if (!isMap(value)) throw badSetting('"categories" must be a map');
+  return new Map(
+    Array.from(value, ([name, title]) => {
+      if (typeof title !== 'string') throw badSetting('titles of categories must be texts');
+      return [name, title] as const;
+    }),
+  );
+}
+
+function groupsOf(value: Yaml): readonly string[] {
+  const paths = Array.isArray(value) ? (value as readonly Yaml[]) : [value];
+  const isRight = paths.every((path): path is string => typeof path === 'string');
+  if (!isRight || paths.length > mostGroups) {
+    throw badSetting(`"include_groups" must be a list of ${mostGroups} paths at most`);
+  }
+  return paths;
+}

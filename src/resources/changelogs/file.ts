@@ -1,0 +1,41 @@
+import { Pauses } from '../../pauses.ts';
+import { compareVersions, isSameVersion, readVersion, versionOfHeading } from './versions.ts';
+
+/** Headings that are longer name no version. */
+const longestHeading = 512;
+const newline = 0x0a;
+const beginning = Buffer.from('##');
+
+/**
+ * A changelog with one section more, which stands before that of the next older version; null when there is one of this
+ * version. `section` ends with an empty line.
+ */
+export async function withSection(
+  content: Buffer,
+  version: string,
+  section: string,
+): Promise<Buffer | null> {
+  const added = readVersion(version);
+  const pauses = new Pauses();
+  let older: { readonly at: number; readonly version: ReturnType<typeof readVersion> } | null =
+    null;
+  let hasSections = false;
+  for (let at = content.indexOf(beginning); at !== -1; at = content.indexOf(beginning, at + 1)) {
+    await pauses.take();
+    if (at > 0 && content[at - 1] !== newline) continue;
+    const found = versionOfHeading(content.toString('latin1', at, at + longestHeading));
+    if (found === null) continue;
+    if (isSameVersion(found, version)) return null;
+    hasSections = true;
+    const known = readVersion(found);
+    if (compareVersions(known, added) > 0) continue;
+    if (older === null || compareVersions(known, older.version) > 0) older = { at, version: known };
+  }
+  if (older !== null) {
+    const { at } = older;
+    return Buffer.concat([content.subarray(0, at), Buffer.from(section), content.subarray(at)]);
+  }
+  const isOpen = content.length > 0 && content.at(-1) !== newline;
+  const gap = `${isOpen ? '\n' : ''}${hasSections ? '\n' : ''}`;
+  return Buffer.concat([content, Buffer.from(`${gap}${section.trimEnd()}\n`)]);
+}

@@ -1,0 +1,46 @@
+/** Characters that begin or end links, tags and code. */
+const marks = new Set(['[', ']', '<', '`']);
+
+/**
+ * A text as Markdown that shows it as it is, wherever in a line it stands: it ends no link, begins no heading, and has no
+ * tags. What stands in code stays, since nothing is a mark there.
+ */
+export function inlineText(text: string): string {
+  const line = text.replace(/[\r\n]+/g, ' ');
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { begin, end } of codeIn(line)) {
+    pieces.push(marksAsText(line.slice(from, begin)), line.slice(begin, end));
+    from = end;
+  }
+  pieces.push(marksAsText(line.slice(from)));
+  return pieces.join('').replace(/^(?=#{1,6}(?:\s|$))/, '\\');
+}
+
+/** Code stands between two runs of equally many backticks; each run is looked at once. */
+function* codeIn(line: string): Generator<{ readonly begin: number; readonly end: number }> {
+  const runs = Array.from(line.matchAll(/`+/g), ({ index, 0: { length } }) => ({ index, length }));
+  const next = new Map<number, number>();
+  const partners: (number | undefined)[] = [];
+  for (let at = runs.length - 1; at >= 0; at -= 1) {
+    const { length } = runs[at] ?? { length: 0 };
+    partners[at] = next.get(length);
+    next.set(length, at);
+  }
+  for (let at = 0; at < runs.length; at += 1) {
+    const [run, partner] = [runs[at], partners[at]];
+    const closing = partner === undefined ? undefined : runs[partner];
+    if (run === undefined || partner === undefined || closing === undefined) continue;
+    yield { begin: run.index, end: closing.index + closing.length };
+    at = partner;
+  }
+}
+
+/** Backslashes before a mark, and at the end, would otherwise mean something themselves. */
+function marksAsText(text: string): string {
+  return text.replace(/\\+|[[\]<`]/g, (found, index: number) => {
+    if (!found.startsWith('\\')) return `\\${found}`;
+    const next = text[index + found.length];
+    return next === undefined || marks.has(next) ? found + found : found;
+  });
+}

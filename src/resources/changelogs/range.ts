@@ -1,0 +1,106 @@
+import { listCommitIds } from '../../git/reading/log.ts';
+import { resolveRevision } from '../../git/reading/revision.ts';
+import type { Repository } from '../../git/repository.ts';
+import { refsOf } from '../../git/writing/refs.ts';
+import { groupsOfMatch, stepsOfPattern } from '../../patterns.ts';
+import { Pauses } from '../../pauses.ts';
+import { ChangelogNotMade } from './faults.ts';
+import { compareVersions, readVersion, type Version } from './versions.ts';
+
+/** Commits of one version. */
+const mostCommits = 15_000;
+/** Longer names of tags have no version. */
+const longestName = 256;
+/** Steps that it takes at most to look for versions in the names of all tags. */
+const mostSteps = 100_000_000;
+
+const usualPattern =
+  /^v?(?<major>0|[1-9]\d*)\.(?<minor>0|[1-9]\d*)\.(?<patch>0|[1-9]\d*)(?<pre>-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?<meta>\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+
+interface Ends {
+  /** Undefined: the tag of the version before. */
+  readonly from: string | undefined;
+  readonly to: string;
+  readonly version: string;
+  readonly tagPattern: string | null;
+}
+
+/**
+ * Ids of the commits of a version, the newest first.
+ * @throws ChangelogNotMade where an end is not there, or too much lies between them
+ */
+export async function commitsOfVersion(
+  repository: Repository,
+  { from, to, version, tagPattern }: Ends,
+): Promise<readonly string[]> {
+  const start = from ?? (await tagBefore(repository, version, tagPattern));
+  const [without, of] = [
+    await resolveRevision(repository, start),
+    await resolveRevision(repository, to),
+  ];
+  if (without === null || of === null) {
+    throw new ChangelogNotMade('Invalid or not found commit value in the given range');
+  }
+  const ids = await listCommitIds(repository, { range: { of, without }, limit: mostCommits + 1 });
+  if (ids.length <= mostCommits) return ids;
+  throw new ChangelogNotMade(`The commits range exceeds ${mostCommits} elements.`);
+}
+
+/** The full name of the tag of the last version before this one; those of pre-releases do not count. */
+async function tagBefore(
+  repository: Repository,
+  version: string,
+  pattern: string | null,
+): Promise<string> {
+  const wanted = readVersion(version);
+  const versionOf = pattern === null ? usualVersion : new Reader(pattern).read;
+  const pauses = new Pauses();
+  let best: { readonly name: string; readonly version: Version } | null = null;
+  for await (const tags of refsOf(repository, 'tag')) {
+    for (const { name } of tags) {
+      const known = name.length > longestName ? null : versionOf(name);
+      await pauses.take();
+      if (known === null || compareVersions(known, wanted) >= 0) continue;
+      if (best === null || compareVersions(known, best.version) > 0)
+        best = { name, version: known };
+    }
+  }
+  if (best !== null) return `refs/tags/${best.name}`;
+  throw new ChangelogNotMade(
+    'The commit start range is unspecified, and no previous tag could be found to use instead',
+  );
+}
+
+function usualVersion(name: string): Version | null {
+  const { major, minor, patch, pre } = usualPattern.exec(name)?.groups ?? {};
+  return releaseOf([major, minor, patch], pre);
+}
+
+/** Looks for versions by an expression that users chose, with a bound on all that this takes together. */
+class Reader {
+  readonly #pattern: string;
+  #steps = 0;
+
+  constructor(pattern: string) {
+    this.#pattern = pattern;
+  }
+
+  readonly read = (name: string): Version | null => {
+    this.#steps += stepsOfPattern(this.#pattern, name) ?? Infinity;
+    if (this.#steps > mostSteps) {
+      throw new ChangelogNotMade('There are too many tags to look for versions in; use "from"');
+    }
+    const found = groupsOfMatch(this.#pattern, name);
+    const numbers = ['major', 'minor', 'patch'].map((group) => found?.get(group));
+    return releaseOf(numbers, found?.get('pre'));
+  };
+}
+
+function releaseOf(
+  numbers: readonly (string | undefined)[],
+  pre: string | undefined,
+): Version | null {
+  if (pre !== undefined && pre !== '') return null;
+  const known = numbers.filter((number) => number !== undefined);
+  return known.length < numbers.length ? null : { numbers: known, pre: [] };
+}

@@ -1,0 +1,121 @@
+import type { RequestContext } from '../../context.ts';
+import type { Repository } from '../../git/repository.ts';
+import { Pauses } from '../../pauses.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { Turns } from '../../turns.ts';
+import { type Change, readChanges } from './changes.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { type Credit, creditsOf } from './credits.ts';
+import { formatDate } from './date-format.ts';
+import { inlineText } from './inline-text.ts';
+import { type Introduction, introductionsOf } from './introduced-by.ts';
+import { commitsOfVersion } from './range.ts';
+import { printTemplate, type Value } from './template.ts';
+
+/** A section as it is asked for. */
+export interface WantedSection {
+  readonly version: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly date?: string | undefined;
+  readonly trailer: string;
+  readonly config_file: string;
+  readonly config_file_ref?: string | undefined;
+}
+
+type Context = Pick<RequestContext, 'db' | 'config' | 'actor' | 'url' | 'now'>;
+
+/** Each holds some megabytes of titles, and reads thousands of commits. */
+const turns = new Turns({ atOnce: 2, waiting: 100, waitingOfOne: 10 });
+
+/**
+ * The section of a version in Markdown, with an empty line at its end.
+ * @throws ChangelogNotMade
+ */
+export function makeSection(
+  context: Context,
+  { repository, project }: { readonly repository: Repository; readonly project: ProjectAccess },
+  wanted: WantedSection,
+): Promise<string> {
+  return turns.run(repository.caller ?? '', async () => {
+    const { default_branch: usual } = project;
+    const place = { ref: wanted.config_file_ref ?? usual, path: wanted.config_file };
+    const configuration = await readConfiguration(repository, place);
+    const { version, from, to = usual, trailer } = wanted;
+    const { tagPattern, creditedGroups: groups } = configuration;
+    const ids = await commitsOfVersion(repository, { from, to, version, tagPattern });
+    const changes = await readChanges(repository, ids, trailer);
+    const shown = featureVisible(project, 'merge_requests') ? changes.map(({ id }) => id) : [];
+    const introductions = await introductionsOf(context.db, project.id, shown);
+    const facts = { projectId: project.id, changes, introductions, groups };
+    const credits = await creditsOf(context, facts);
+    const describe = entryDescriber(context, project, { introductions, credits });
+    const categories = await categoriesOf(configuration, changes, describe);
+    const text = await printTemplate(configuration.template, new Map([['categories', categories]]));
+    const date = formatDate(new Date(wanted.date ?? context.now), configuration.dateFormat);
+    return `## ${version} (${date})\n\n${text.trim()}\n\n`;
+  });
+}
+
+interface Known {
+  readonly introductions: ReadonlyMap<string, Introduction>;
+  readonly credits: ReadonlyMap<string, Credit>;
+}
+
+/** What templates know of a change. Its texts are those of whoever wrote the commit. */
+function entryDescriber(
+  { url }: Pick<Context, 'url'>,
+  { full_path: home }: Pick<ProjectAccess, 'full_path'>,
+  { introductions, credits }: Known,
+): (change: Change) => Value {
+  return ({ id, title, authorEmail, trailers }) => {
+    const [request, credit] = [introductions.get(id), credits.get(authorEmail)];
+    const texts = Object.entries(trailers).map(([name, text]) => [name, inlineText(text)] as const);
+    const commit = new Map<string, Value>([
+      ['reference', `${home}@${id}`],
+      ['web_url', url.web(`${home}/-/commit/${id}`)],
+      ['trailers', new Map(texts)],
+    ]);
+    const entry = new Map<string, Value>([
+      ['title', inlineText(title)],
+      ['commit', commit],
+    ]);
+    if (credit !== undefined) {
+      const { username, contributor, credited } = credit;
+      const author = { reference: `@${username}`, contributor, credit: credited };
+      entry.set('author', new Map(Object.entries(author)));
+    }
+    if (request !== undefined) {
+      const address = url.web(`${home}/-/merge_requests/${request.iid}`);
+      const shown = { reference: `${home}!${request.iid}`, web_url: address };
+      entry.set('merge_request', new Map(Object.entries(shown)));
+    }
+    return entry;
+  };
+}
+
+/** The categories that have changes: those of the configuration in its order, then others as they come. */
+async function categoriesOf(
+  { categories }: Configuration,
+  changes: readonly Change[],
+  describe: (change: Change) => Value,
+): Promise<Value> {
+  const entries = new Map<string, Value[]>();
+  for (const title of categories.values()) entries.set(title, []);
+  const pauses = new Pauses();
+  for (const change of changes) {
+    const title = categories.get(change.category) ?? inlineText(change.category);
+    const known = entries.get(title);
+    if (known === undefined) entries.set(title, [describe(change)]);
+    else known.push(describe(change));
+    await pauses.take();
+  }
+  return [...entries]
+    .filter(([, listed]) => listed.length > 0)
+    .map(([title, listed]) => {
+      const count = listed.length;
+      const category = { title, count, single_change: count === 1, entries: listed };
+      return new Map<string, Value>(Object.entries(category));
+    });
+}

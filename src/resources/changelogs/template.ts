@@ -1,0 +1,201 @@
+import { Pauses } from '../../pauses.ts';
+import { ChangelogNotMade } from './faults.ts';
+
+/** What a template prints, asks and goes through. */
+export type Value = string | number | boolean | readonly Value[] | ReadonlyMap<string, Value>;
+
+type Selector = readonly string[];
+
+type Node =
+  | { readonly text: string }
+  | { readonly print: Selector }
+  | { readonly if: Selector; readonly then: readonly Node[]; readonly else: readonly Node[] }
+  | { readonly each: Selector; readonly body: readonly Node[] };
+
+export type Template = readonly Node[];
+
+/** Statements inside each other. */
+const deepest = 20;
+/** Lists that one goes through inside each other. */
+const deepestLoops = 4;
+/** Parts of the template that are written, those of loops each time: a template may be as long as a changelog. */
+const mostSteps = 1_000_000;
+/** Characters of what is written. */
+export const longestSection = 1_048_576;
+
+const selector = '\\s*((?:[A-Za-z_]+|\\d{1,10})(?:\\.(?:[A-Za-z_]+|\\d{1,10}))*)\\s*';
+const variable = new RegExp(`\\{{2,}${selector}\\}{2,}`, 'y');
+// A statement takes the line break behind it with it.
+const statement = new RegExp(`\\{%\\s*(?:(if|each)[ \\t]+${selector}|(else|end)\\s*)%\\}\\n?`, 'y');
+const plain = /[^{\\]+/y;
+
+/** The selector of the value that one is at. */
+const current = 'it';
+
+/**
+ * Reads a template.
+ * @throws ChangelogNotMade naming the line of the first fault
+ */
+export function parseTemplate(text: string): Template {
+  const parser = new Parser(text);
+  const nodes = parser.nodes(0, 0);
+  parser.requireEnd();
+  return nodes;
+}
+
+class Parser {
+  readonly #text: string;
+  #at = 0;
+  /** The word of the statement that ended the last nodes; null at the end of the text. */
+  #ended: string | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  nodes(depth: number, loops: number): Node[] {
+    if (depth > deepest) throw this.#fault(`statements may be ${deepest} deep`);
+    const nodes: Node[] = [];
+    while (this.#at < this.#text.length) {
+      const text = this.#literal();
+      if (text !== null) {
+        if (text !== '') nodes.push({ text });
+        continue;
+      }
+      const print = this.#match(variable)?.[1];
+      if (print !== undefined) {
+        nodes.push({ print: print.split('.') });
+        continue;
+      }
+      const [, begins, of = '', ends] = this.#match(statement) ?? [];
+      if (ends !== undefined) {
+        this.#ended = ends;
+        return nodes;
+      }
+      if (begins === undefined) throw this.#fault('a tag cannot be read');
+      nodes.push(begins === 'if' ? this.#if(of, depth, loops) : this.#each(of, depth, loops));
+    }
+    this.#ended = null;
+    return nodes;
+  }
+
+  requireEnd(): void {
+    if (this.#ended !== null) throw this.#fault(`"${this.#ended}" ends nothing`);
+  }
+
+  #if(of: string, depth: number, loops: number): Node {
+    const then = this.nodes(depth + 1, loops);
+    const otherwise = this.#ended === 'else' ? this.nodes(depth + 1, loops) : [];
+    this.#requireEnded();
+    return { if: of.split('.'), then, else: otherwise };
+  }
+
+  #each(of: string, depth: number, loops: number): Node {
+    if (loops === deepestLoops) {
+      throw this.#fault(`You can only nest up to ${deepestLoops} loops`);
+    }
+    const body = this.nodes(depth + 1, loops + 1);
+    this.#requireEnded();
+    return { each: of.split('.'), body };
+  }
+
+  #requireEnded(): void {
+    if (this.#ended !== 'end') throw this.#fault('"{% end %}" is missing');
+  }
+
+  /** What stands for itself; null where a tag begins. A backslash takes the line break behind it away. */
+  #literal(): string | null {
+    const text = this.#match(plain)?.[0];
+    if (text !== undefined) return text;
+    const [here, next] = [this.#text[this.#at], this.#text[this.#at + 1]];
+    if (here === '{' && (next === '{' || next === '%')) return null;
+    this.#at += 1;
+    if (here !== '\\' || next !== '\n') return here ?? '';
+    this.#at += 1;
+    return '';
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text);
+    if (found !== null) this.#at = pattern.lastIndex;
+    return found;
+  }
+
+  #fault(reason: string): ChangelogNotMade {
+    const line = this.#text.slice(0, this.#at).split('\n').length;
+    return new ChangelogNotMade(`Failed to parse the template: ${reason} at line ${line}`);
+  }
+}
+
+/**
+ * Writes data by a template, with turns for others.
+ * @throws ChangelogNotMade when that takes too many steps, or is too long
+ */
+export async function printTemplate(template: Template, data: Value): Promise<string> {
+  const printer = new Printer();
+  await printer.print(template, data);
+  return printer.text;
+}
+
+class Printer {
+  readonly #pauses = new Pauses();
+  readonly #pieces: string[] = [];
+  #length = 0;
+  #steps = 0;
+
+  get text(): string {
+    return this.#pieces.join('');
+  }
+
+  async print(nodes: readonly Node[], data: Value): Promise<void> {
+    for (const node of nodes) {
+      this.#steps += 1;
+      if (this.#steps > mostSteps) throw new ChangelogNotMade('The template takes too many steps');
+      if (this.#steps % 100 === 0) await this.#pauses.take();
+      if ('text' in node) this.#add(node.text);
+      else if ('print' in node) this.#add(textOf(select(data, node.print)));
+      else if ('if' in node) {
+        await this.print(says(select(data, node.if)) ? node.then : node.else, data);
+      } else {
+        for (const item of itemsOf(select(data, node.each))) await this.print(node.body, item);
+      }
+    }
+  }
+
+  #add(text: string): void {
+    this.#length += text.length;
+    if (this.#length > longestSection) {
+      throw new ChangelogNotMade(`The changelog is longer than ${longestSection} characters`);
+    }
+    this.#pieces.push(text);
+  }
+}
+
+function select(data: Value, steps: Selector): Value | undefined {
+  let value: Value | undefined = data;
+  for (const step of steps) {
+    if (step === current) continue;
+    if (value instanceof Map) value = (value as ReadonlyMap<string, Value>).get(step);
+    else value = Array.isArray(value) ? (value as readonly Value[])[Number(step)] : undefined;
+  }
+  return value;
+}
+
+const isText = (value: Value | undefined) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+const textOf = (value: Value | undefined) => (isText(value) ? String(value) : '');
+
+/** Nothing, `false` and what is empty say no. */
+function says(value: Value | undefined): boolean {
+  if (value === undefined || value === false || value === '') return false;
+  if (value instanceof Map) return value.size > 0;
+  return !Array.isArray(value) || value.length > 0;
+}
+
+/** Of a map each name with its value. */
+function itemsOf(value: Value | undefined): readonly Value[] {
+  if (value instanceof Map) return [...(value as ReadonlyMap<string, Value>)];
+  return Array.isArray(value) ? (value as readonly Value[]) : [];
+}
