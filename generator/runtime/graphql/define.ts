@@ -14,7 +14,7 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLScalarType,
-  GraphQLSchema,
+  type GraphQLSchema,
   GraphQLString,
   GraphQLUnionType,
 } from 'graphql';
@@ -26,6 +26,7 @@ import {
   type PageArguments,
   pageInfoOf,
 } from './connection.ts';
+import { DeferredSchema } from './deferred-schema.ts';
 import { parseGlobalId } from './global-ids.ts';
 import { failureOf, isHidden, mutation } from './mutation.ts';
 import { scalarNamed } from './scalars.ts';
@@ -99,11 +100,10 @@ export function buildSchema(
     return new Written(load, type, field) as never;
   };
   for (const part of parts) part(types, functions);
-  return new GraphQLSchema({
+  return new DeferredSchema({
     query: query === undefined ? null : types.of(query),
     mutation: mutation === undefined ? null : types.of(mutation),
     types: types.all,
-    assumeValid: true,
   });
 }
 

@@ -4,6 +4,7 @@ import {
   getNullableType,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   GraphQLError,
@@ -30,24 +31,35 @@ export function runsUnder(context: object, execution: Execution): void {
   executions.set(context, execution);
 }
 
-/** Resolvers that were bound already: the types of introspection are the same in all schemas. */
-const bound = new WeakSet<Resolve>();
-
 /** Binds the fields of a schema to the bounds of whatever executes them. */
 export function prepareSchema(schema: GraphQLSchema): PreparedSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
-    const changes = type === schema.getMutationType();
-    for (const field of Object.values(type.getFields())) bind(field, changes);
+    if (isObjectType(type)) bindWhenAsked(type, type === schema.getMutationType());
   }
   return { schema, texts: new CheckedTexts(schema) };
 }
 
+/** Types of which the fields are bound already: those of introspection are the same in all schemas. */
+const boundTypes = new WeakSet<GraphQLObjectType>();
+
+/** Binds the fields of a type when they are first asked for: most queries need a few of the types. */
+function bindWhenAsked(type: GraphQLObjectType, changes: boolean): void {
+  if (boundTypes.has(type)) return;
+  boundTypes.add(type);
+  const define = type.getFields.bind(type);
+  let fields: ReturnType<typeof define> | null = null;
+  type.getFields = () => {
+    if (fields !== null) return fields;
+    fields = define();
+    for (const field of Object.values(fields)) bind(field, changes);
+    return fields;
+  };
+}
+
 function bind(field: GraphQLField<unknown, unknown>, changes: boolean): void {
   const given = field.resolve as Resolve | undefined;
-  if (given === undefined ? !changes : bound.has(given)) return;
+  if (given === undefined && !changes) return;
   const resolve = boundResolver(given ?? defaultFieldResolver, kindOf(field.type), changes);
-  bound.add(resolve);
   Object.assign(field, { resolve });
 }
 

@@ -1,4 +1,10 @@
-import { execute, parse } from 'graphql';
+import {
+  execute,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  parse,
+  printSchema,
+} from 'graphql';
 import { expect, it } from 'vitest';
 import { Batches } from '../../../generator/runtime/graphql/batches.ts';
 import { connectionOf } from '../../../generator/runtime/graphql/connection.ts';
@@ -85,4 +91,40 @@ it.each([
     d.part[name](connection, {}, null as never, null as never);
   expect((partOf('nodes') as string[]).join('')).toBe(letters);
   expect(partOf('pageInfo')).toMatchObject({ hasPreviousPage: before, hasNextPage: after });
+});
+
+it('fields of a type are defined when they are asked for, and all types are known by name before', async () => {
+  const defined: string[] = [];
+  const named = (t: d.Types, name: string, interfaces: string[], inner: string) =>
+    d.object(
+      t,
+      name,
+      null,
+      () => interfaces.map((each) => t.of(each)),
+      () => {
+        defined.push(name);
+        return { inner: d.field(t.of(inner), null) };
+      },
+    );
+  const addAll = (t: d.Types) => {
+    named(t, 'Query', [], 'Kiln');
+    named(t, 'Kiln', ['Warm'], 'String');
+    named(t, 'Stove', ['Warm'], 'String');
+    const fields = () => ({ inner: d.field(t.of('String'), null) });
+    d.abstract(t, 'Warm', null, () => [], fields);
+  };
+  const schema = d.buildSchema(
+    { parts: [addAll], resolvers: {}, query: 'Query' },
+    { globalIdApp: 'a' },
+  );
+  expect(defined).toEqual([]);
+  const { data } = await execute({ schema, document: parse('{ inner { __typename } }') });
+  expect(data).toEqual({ inner: null });
+  expect(defined).toEqual(['Query']);
+  const warm = schema.getType('Warm') as GraphQLInterfaceType;
+  expect(schema.getPossibleTypes(warm).map(({ name }) => name)).toEqual(['Kiln', 'Stove']);
+  expect(schema.isSubType(warm, schema.getType('Stove') as GraphQLObjectType)).toBe(true);
+  expect(schema.isSubType(warm, schema.getType('Query') as GraphQLObjectType)).toBe(false);
+  expect(defined).toEqual(['Query']);
+  expect(printSchema(schema)).toContain('type Stove implements Warm');
 });

@@ -1,0 +1,68 @@
+import {
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+
+interface DeferredParts {
+  readonly types: readonly GraphQLNamedType[];
+  readonly query: GraphQLObjectType | null;
+  readonly mutation: GraphQLObjectType | null;
+}
+
+interface Implementations {
+  readonly objects: GraphQLObjectType[];
+  readonly interfaces: GraphQLInterfaceType[];
+}
+
+/**
+ * A schema whose types are all named: the fields of a type are defined when somebody asks for them. The schema of the
+ * package looks through all fields of all types for types, which takes most of the time of a first query.
+ */
+export class DeferredSchema extends GraphQLSchema {
+  readonly #parts: DeferredParts;
+  readonly #byName: Record<string, GraphQLNamedType>;
+  #implementations: ReadonlyMap<string, Implementations> | null = null;
+
+  constructor(parts: DeferredParts) {
+    // What the package adds itself is collected by it: the types of introspection and of directives.
+    super({ assumeValid: true });
+    this.#parts = parts;
+    this.#byName = { ...super.getTypeMap() };
+    for (const type of parts.types) this.#byName[type.name] = type;
+  }
+
+  override getQueryType() {
+    return this.#parts.query;
+  }
+
+  override getMutationType() {
+    return this.#parts.mutation;
+  }
+
+  override getTypeMap() {
+    return this.#byName;
+  }
+
+  override getImplementations(type: GraphQLInterfaceType): Implementations {
+    this.#implementations ??= implementationsOf(this.#parts.types);
+    return this.#implementations.get(type.name) ?? { objects: [], interfaces: [] };
+  }
+}
+
+function implementationsOf(types: readonly GraphQLNamedType[]) {
+  const found = new Map<string, Implementations>();
+  for (const type of types) {
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const { name } of type.getInterfaces()) {
+      const known = found.get(name) ?? { objects: [], interfaces: [] };
+      if (isObjectType(type)) known.objects.push(type);
+      else known.interfaces.push(type);
+      found.set(name, known);
+    }
+  }
+  return found;
+}
