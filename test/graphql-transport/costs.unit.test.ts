@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../../src/resources/graphql/rules/limits.ts';
 import { FieldMerger } from '../../src/resources/graphql/rules/merged-fields.ts';
 import { parseDocument } from '../../src/resources/graphql/rules/parse-document.ts';
-import { ask, prepared, runAll, runOne } from './small-schema.ts';
+import { ask, runAll, runOne, texts } from './small-schema.ts';
 
 const repeat = (times: number, make: (index: number) => string) =>
   Array.from({ length: times }, (_, index) => make(index)).join(' ');
@@ -307,9 +307,9 @@ function stepsOf(query: string): number {
   for (const each of document?.definitions ?? []) {
     if (each.kind === 'FragmentDefinition') fragments.set(each.name.value, each);
   }
-  const merger = new FieldMerger(prepared.schema, fragments);
+  const merger = new FieldMerger(texts.schema, fragments);
   const [operation] = document?.definitions ?? [];
-  const root = prepared.schema.getQueryType();
+  const root = texts.schema.getQueryType();
   if (operation?.kind !== 'OperationDefinition' || root == null)
     throw new Error('the document has no query');
   let open = [{ sets: [operation.selectionSet], type: root as GraphQLCompositeType }];
@@ -318,7 +318,7 @@ function stepsOf(query: string): number {
       [...merger.merge(sets, type).values()].flatMap((fields) => {
         const inner = fields.flatMap(({ node }) => node.selectionSet ?? []);
         const [first] = fields;
-        const field = first && prepared.schema.getField(first.parent, first.node.name.value);
+        const field = first && texts.schema.getField(first.parent, first.node.name.value);
         if (inner.length === 0 || field === undefined) return [];
         return [{ sets: inner, type: getNamedType(field.type) as GraphQLCompositeType }];
       }),

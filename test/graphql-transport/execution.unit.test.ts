@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Execution } from '../../src/resources/graphql/execution.ts';
 import { CheckedTexts } from '../../src/resources/graphql/rules/checked-texts.ts';
-import { ask, prepared, runAll, runOne } from './small-schema.ts';
+import { ask, runAll, runOne, texts } from './small-schema.ts';
 
 const usual = { timeMs: 30_000, characters: 10_485_760, failures: 1_000 };
 
@@ -104,9 +104,9 @@ describe('an execution', () => {
 
 describe('documents that were checked', () => {
   it.each(['{ echo(text: "a") }', '{ foo }'])('are remembered by their text: %s', async (query) => {
-    const [first, meanwhile] = [prepared.texts.check(query), prepared.texts.check(query)];
+    const [first, meanwhile] = [texts.check(query), texts.check(query)];
     expect(await meanwhile).toBe(await first);
-    expect(await prepared.texts.check(query)).toBe(await first);
+    expect(await texts.check(query)).toBe(await first);
   });
 
   it('are looked at in turns where they are long', async () => {
@@ -117,7 +117,7 @@ describe('documents that were checked', () => {
         next = setImmediate(count);
       };
       let next = setImmediate(count);
-      const checked = await new CheckedTexts(prepared.schema).check(query);
+      const checked = await new CheckedTexts(texts.schema).check(query);
       clearImmediate(next);
       expect(checked.errors).toEqual([]);
       return turns;
@@ -129,11 +129,11 @@ describe('documents that were checked', () => {
   });
 
   it('are forgotten where they take too much memory', async () => {
-    const texts = new CheckedTexts(prepared.schema, { entries: 100, bytes: 100_000 });
+    const few = new CheckedTexts(texts.schema, { entries: 100, bytes: 100_000 });
     const query = (name: string) => `query ${name.repeat(200)} { __typename }`;
-    const first = await texts.check(query('a'));
-    expect(await texts.check(query('a'))).toBe(first);
-    for (const name of ['b', 'c']) await texts.check(query(name));
-    expect(await texts.check(query('a'))).not.toBe(first);
+    const first = await few.check(query('a'));
+    expect(await few.check(query('a'))).toBe(first);
+    for (const name of ['b', 'c']) await few.check(query(name));
+    expect(await few.check(query('a'))).not.toBe(first);
   });
 });

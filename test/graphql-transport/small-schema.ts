@@ -1,12 +1,12 @@
 import { buildSchema, GraphQLError, type GraphQLObjectType, GraphQLScalarType } from 'graphql';
 import { Execution } from '../../src/resources/graphql/execution.ts';
-import { prepareSchema } from '../../src/resources/graphql/prepared-schema.ts';
 import {
   type AskedQuery,
   type QueryHost,
   type QueryResult,
   runRequests,
 } from '../../src/resources/graphql/run-requests.ts';
+import { CheckedTexts } from '../../src/resources/graphql/rules/checked-texts.ts';
 import { limitsOf } from '../../src/resources/graphql/rules/limits.ts';
 
 const connection = (name: string) => `
@@ -135,7 +135,7 @@ function makeSchema() {
   return schema;
 }
 
-export const prepared = prepareSchema(makeSchema());
+export const texts = new CheckedTexts(makeSchema());
 
 export interface Trial {
   readonly world: World;
@@ -156,7 +156,7 @@ export async function runAll(
   const { rows = 3, onAsk } = options;
   const world: World = { rows, asked: 0, ...(onAsk !== undefined && { onAsk }) };
   const results = await runRequests(asked, {
-    prepared,
+    texts,
     limits: limitsOf.administrator,
     execution: new Execution(() => 0),
     contextFor: (complexity) => Object.assign(Object.create(world) as World, { complexity }),

@@ -11,8 +11,8 @@ import { currentSettings } from '../../settings/current.ts';
 import { maintenanceReason } from '../application-settings/maintenance.ts';
 import { Execution } from './execution.ts';
 import { loadGraphqlSchema } from './load-schema.ts';
-import { type PreparedSchema, prepareSchema } from './prepared-schema.ts';
 import { UnreadableQuery } from './read-queries.ts';
+import { CheckedTexts } from './rules/checked-texts.ts';
 import { limitsOf, type QueryLimits } from './rules/limits.ts';
 import { type AskedQuery, type QueryResult, runRequests } from './run-requests.ts';
 
@@ -26,16 +26,16 @@ const slots = new Slots({ total: 16, perKey: 16, perCaller: 4, queue: 256, queue
 /** Seconds after which a caller with too much waiting may try again. */
 const busyFor = 10;
 
-const schemas = new Map<string, Promise<PreparedSchema>>();
+const textsBy = new Map<string, Promise<CheckedTexts>>();
 
-/** The schema with the word of global ids; made once per process. */
-function schemaFor(globalIdApp: string): Promise<PreparedSchema> {
-  const known = schemas.get(globalIdApp);
+/** The documents that are checked by the schema with the word of global ids; made once per process. */
+function textsFor(globalIdApp: string): Promise<CheckedTexts> {
+  const known = textsBy.get(globalIdApp);
   if (known !== undefined) return known;
-  const made = loadGraphqlSchema({ globalIdApp }).then(prepareSchema);
-  schemas.set(globalIdApp, made);
+  const made = loadGraphqlSchema({ globalIdApp }).then((schema) => new CheckedTexts(schema));
+  textsBy.set(globalIdApp, made);
   // A file that could not be read now may be readable next time.
-  made.catch(() => schemas.delete(globalIdApp));
+  made.catch(() => textsBy.delete(globalIdApp));
   return made;
 }
 
@@ -48,14 +48,14 @@ export async function answerQueries(
   context: RequestContext,
   { mutations }: Asking,
 ): Promise<QueryResult[]> {
-  const prepared = await schemaFor(context.config.globalIdApp);
+  const texts = await textsFor(context.config.globalIdApp);
   const refusal = await mutationRefusal(context);
   const { actor, request, clock } = context;
   const execution = new Execution(() => clock().getTime(), refusal);
   const checkTime = () => execution.checkTime();
   const run = () =>
     runRequests(queries, {
-      prepared,
+      texts,
       limits: limitsFor(context),
       execution,
       contextFor: (complexity) => new GraphqlContext(context, operations, complexity, checkTime),

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { HttpError } from '../../errors.ts';
 
 interface ExecutionBounds {
@@ -57,7 +57,6 @@ export class Execution {
   readonly #now: () => number;
   readonly #bounds: ExecutionBounds;
   readonly #deadline: number;
-  readonly #abort = new AbortController();
   /** Refuses all mutations, where the caller may not make any. */
   readonly mutationRefusal: string | null;
   #characters = 0;
@@ -77,10 +76,6 @@ export class Execution {
     this.mutationRefusal = mutationRefusal;
   }
 
-  get signal(): AbortSignal {
-    return this.#abort.signal;
-  }
-
   /** The end of it: an error that no client is told of, or the reason for which it was given up. */
   get failed(): Error | null {
     return this.#failed;
@@ -92,15 +87,18 @@ export class Execution {
   }
 
   /**
-   * Begins a field.
+   * Begins a field of a type, which has this key in the answer.
    * @throws GraphQLError past the time, GivenUp
    */
-  begin({ parentType, fieldName, path }: GraphQLResolveInfo): void {
+  begin(type: string, field: string, key: string): void {
     turns.count();
-    this.spend(String(path.key).length + AROUND);
-    if (this.#now() > this.#deadline) {
-      throw this.tell(new GraphQLError(`Timeout on ${parentType.name}.${fieldName}`));
-    }
+    this.spend(key.length + AROUND);
+    if (this.#now() > this.#deadline) throw new GraphQLError(`Timeout on ${type}.${field}`);
+  }
+
+  /** Resolves when it is time for more fields; undefined when that is now. */
+  turn(): Promise<void> | undefined {
+    return turns.wait();
   }
 
   /**
@@ -147,37 +145,17 @@ export class Execution {
     if (error instanceof HttpError && error.status < 500) {
       return this.tell(new GraphQLError(messageOf(error)));
     }
-    const failure = error instanceof Error ? error : new Error(String(error));
-    this.#end(failure);
-    return failure;
+    return this.end(error instanceof Error ? error : new Error(String(error)));
   }
 
-  /** The elements of a list, with turns for others between them. */
-  inTurns<Element>(elements: readonly Element[]): Iterable<Element> | AsyncIterable<Element> {
-    const isShort = elements.length <= SHORT_LIST && turns.wait() === undefined;
-    return isShort ? elements : oneByOne(elements);
-  }
-
-  #giveUp(reason: string): GivenUp {
-    const error = new GivenUp(reason);
-    this.#end(error);
+  /** Ends the execution by a failure of which no client is told more. */
+  end(error: Error): Error {
+    this.#failed ??= error;
     return error;
   }
 
-  #end(error: Error): void {
-    if (this.#failed !== null) return;
-    this.#failed = error;
-    this.#abort.abort(error);
-  }
-}
-
-/** Elements of a list that are answered at once. */
-const SHORT_LIST = 10;
-
-async function* oneByOne<Element>(elements: readonly Element[]): AsyncGenerator<Element> {
-  for (const element of elements) {
-    for (let turn = turns.wait(); turn !== undefined; turn = turns.wait()) await turn;
-    yield element;
+  #giveUp(reason: string): Error {
+    return this.end(new GivenUp(reason));
   }
 }
 

@@ -1,15 +1,15 @@
-import {
-  AbortedGraphQLExecutionError,
-  execute,
-  type FormattedExecutionResult,
-  type GraphQLError,
-  type OperationDefinitionNode,
-} from 'graphql';
+import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import { Pauses } from '../../pauses.ts';
 import type { Execution } from './execution.ts';
 import { GivenUp } from './execution.ts';
-import { type PreparedSchema, resolveProperty, runsUnder } from './prepared-schema.ts';
-import { type CheckedText, pauseWithin, tooManySteps } from './rules/checked-texts.ts';
+import { executeOperation } from './executor.ts';
+import { withPlan } from './plan.ts';
+import {
+  type CheckedText,
+  type CheckedTexts,
+  pauseWithin,
+  tooManySteps,
+} from './rules/checked-texts.ts';
 import { coerceVariables } from './rules/coerce-variables.ts';
 import { excessesOf, type QueryLimits, tooComplex, tooDeep } from './rules/limits.ts';
 import { type Measure, measureOperation, type Variables } from './rules/measure.ts';
@@ -35,7 +35,7 @@ export interface Complexity {
 }
 
 export interface QueryHost {
-  readonly prepared: PreparedSchema;
+  readonly texts: CheckedTexts;
   readonly limits: QueryLimits;
   readonly execution: Execution;
   /** The context in which the resolvers of one document run. */
@@ -50,19 +50,21 @@ interface Planned {
   readonly operation: OperationDefinitionNode;
   readonly asked: AskedQuery;
   readonly measure: Measure;
+  /** The variables, with the defaults of those that were left out. */
+  readonly variables: Variables;
 }
 
-type Plan = Planned | { readonly errors: readonly QueryError[] };
+type Judged = Planned | { readonly errors: readonly QueryError[] };
 
 /** Runs the documents of one request in their order, when together they ask for no more than they may. */
 export async function runRequests(
   all: readonly AskedQuery[],
   host: QueryHost,
 ): Promise<QueryResult[]> {
-  const plans: Plan[] = [];
+  const plans: Judged[] = [];
   const pauses = new Pauses();
   for (const asked of all) {
-    plans.push(await plan(asked, host));
+    plans.push(await judge(asked, host));
     await pauses.take();
   }
   for (const each of plans) if ('operation' in each) host.admit(each.operation);
@@ -79,8 +81,8 @@ export async function runRequests(
   return results;
 }
 
-async function plan(asked: AskedQuery, { prepared, limits }: QueryHost): Promise<Plan> {
-  const { schema, texts } = prepared;
+async function judge(asked: AskedQuery, { texts, limits }: QueryHost): Promise<Judged> {
+  const { schema } = texts;
   const checked = await texts.check(asked.query);
   if (checked.errors.length > 0) return { errors: checked.errors };
   // Deeper documents are not measured: that would take a stack of their depth.
@@ -92,7 +94,7 @@ async function plan(asked: AskedQuery, { prepared, limits }: QueryHost): Promise
   await pauseWithin(asked.query);
   try {
     const measure = measureOperation(schema, operation, checked.fragments, values);
-    return { checked, operation, asked, measure };
+    return { checked, operation, asked, measure, variables: values };
   } catch (error) {
     if (error instanceof TooManySteps) return { errors: [tooManySteps] };
     throw error;
@@ -115,32 +117,24 @@ function choose(
 }
 
 async function run(
-  { checked, operation, asked }: Planned,
-  { prepared, execution, contextFor }: QueryHost,
+  { checked, operation, asked, variables }: Planned,
+  { texts, execution, contextFor }: QueryHost,
   complexity: Complexity,
 ): Promise<QueryResult> {
-  const { document } = checked;
-  if (document === null) return { errors: [] };
-  const contextValue = contextFor(complexity);
-  runsUnder(contextValue, execution);
+  const context = contextFor(complexity);
+  const { fragments } = checked;
   try {
     execution.spend(0);
-    const { data, errors } = (await execute({
-      schema: prepared.schema,
-      document,
-      contextValue,
-      variableValues: asked.variables,
-      operationName: operation.name?.value,
-      fieldResolver: resolveProperty,
-      hideSuggestions: true,
-      abortSignal: execution.signal,
-    })) as { data?: FormattedExecutionResult['data']; errors?: readonly GraphQLError[] };
+    const { data, errors } = await withPlan(
+      texts.schema,
+      { text: asked.query, fragments, operation, variables },
+      (plan) => executeOperation({ plan, context, execution, variables: asked.variables }),
+    );
     return {
-      ...(data !== undefined && { data }),
-      ...(errors !== undefined && { errors: errors.map((each) => executed(each, execution)) }),
+      data,
+      ...(errors.length > 0 && { errors: errors.map((each) => executed(each, execution)) }),
     };
-  } catch (error) {
-    const failed = error instanceof AbortedGraphQLExecutionError ? execution.failed : error;
+  } catch (failed) {
     if (failed instanceof GivenUp) return { errors: [{ message: failed.message }] };
     throw failed;
   }
@@ -157,10 +151,7 @@ function executed(error: GraphQLError, execution: Execution): QueryError {
   const hasNoValue = NULL_VALUE.exec(message)?.[1];
   if (hasNoValue !== undefined) return { message: hasNoValue };
   const isTold =
-    execution.tells(error) ||
-    (originalError !== undefined && execution.tells(originalError)) ||
-    // The executor says so of a variable that is null where it may not be.
-    message.startsWith('Argument "');
+    execution.tells(error) || (originalError !== undefined && execution.tells(originalError));
   if (!isTold) throw originalError ?? error;
   return {
     message,

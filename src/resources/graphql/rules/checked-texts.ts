@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
+import { type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
 import { BoundedCache } from '../../../git/bounded-cache.ts';
 import { checkDocument, type CheckedDocument } from './check-document.ts';
 import { TooManySteps } from './merged-fields.ts';
@@ -8,14 +8,16 @@ import type { QueryError } from './static-error.ts';
 
 /** A document that was parsed and looked at; without failures it may be run. */
 export interface CheckedText extends CheckedDocument {
-  readonly document: DocumentNode | null;
   readonly operations: readonly OperationDefinitionNode[];
   /** Bytes that it takes in memory, about. */
   readonly bytes: number;
 }
 
-/** Bytes of memory for each character of a document: 120 were measured for short names. */
-const BYTES_OF_CHARACTER = 160;
+/**
+ * Bytes of memory for each character of a document: 120 were measured for short names, and the plan of an operation
+ * takes 50 at most.
+ */
+const BYTES_OF_CHARACTER = 210;
 
 export const tooManySteps: QueryError = {
   message: 'Query is too complex to be checked: its fragments repeat too many fields',
@@ -31,12 +33,12 @@ export async function pauseWithin(text: string): Promise<void> {
 
 /** Remembers what was found of documents by their text, within bounds. */
 export class CheckedTexts {
-  readonly #schema: GraphQLSchema;
+  readonly schema: GraphQLSchema;
   readonly #known: BoundedCache<CheckedText>;
   readonly #underWay = new Map<string, Promise<CheckedText>>();
 
   constructor(schema: GraphQLSchema, bounds = { entries: 1_000, bytes: 33_554_432 }) {
-    this.#schema = schema;
+    this.schema = schema;
     this.#known = new BoundedCache(bounds, ({ bytes }) => bytes);
   }
 
@@ -63,18 +65,18 @@ export class CheckedTexts {
     await pauseWithin(text);
     const bytes = 500 + text.length * BYTES_OF_CHARACTER;
     const refused = (errors: readonly QueryError[]): CheckedText => ({
-      ...{ document: null, operations: [], bytes, errors, fragments: new Map(), depth: 0 },
+      ...{ operations: [], bytes, errors, fragments: new Map(), depth: 0 },
     });
     const { document, error } = parseDocument(text);
     if (document === undefined) return refused([error]);
     await pauseWithin(text);
     try {
-      const checked = await checkDocument(this.#schema, document, () => pauseWithin(text));
+      const checked = await checkDocument(this.schema, document, () => pauseWithin(text));
       if (checked.errors.length > 0) return refused(checked.errors);
       const operations = document.definitions.filter(
         (each) => each.kind === Kind.OPERATION_DEFINITION,
       );
-      return { ...checked, document, operations, bytes };
+      return { ...checked, operations, bytes };
     } catch (failure) {
       if (failure instanceof TooManySteps) return refused([tooManySteps]);
       throw failure;

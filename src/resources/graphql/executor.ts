@@ -1,0 +1,343 @@
+import {
+  defaultTypeResolver,
+  getArgumentValues,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLObjectType,
+  isObjectType,
+  locatedError,
+  OperationTypeNode,
+} from 'graphql';
+import type { Execution } from './execution.ts';
+import type { Plan, PlannedField, Shape } from './plan.ts';
+import type { Variables } from './rules/measure.ts';
+
+/** A place in the answer. */
+interface Place {
+  readonly above: Place | null;
+  readonly key: string | number;
+  /** True where it became null because of a failure: what fails below it later is told to nobody. */
+  failed: boolean;
+}
+
+type Answer = Record<string, unknown>;
+type CoercedVariables = NonNullable<ReturnType<typeof getVariableValues>['variableValues']>;
+
+export interface Executed {
+  readonly data: Answer | null;
+  readonly errors: readonly GraphQLError[];
+}
+
+interface Executing {
+  readonly plan: Plan;
+  readonly variables: Variables;
+  readonly context: object;
+  readonly execution: Execution;
+}
+
+/**
+ * Executes an operation as the specification says, within the bounds of `execution`.
+ * @throws whatever ended the execution
+ */
+export async function executeOperation(executing: Executing): Promise<Executed> {
+  const { execution, plan, variables } = executing;
+  const { schema, operation } = plan;
+  const type = schema.getRootType(operation.operation);
+  if (type == null) throw new Error(`there are no fields of a ${operation.operation}`);
+  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    hideSuggestions: true,
+  });
+  if (coerced.errors !== undefined) throw coerced.errors[0] ?? new Error('variables are refused');
+  const executor = new Executor(executing, coerced.variableValues);
+  const done = await executor.run(type);
+  // A failure that nobody is told of is the end of the request, not of a field.
+  if (execution.failed !== null) throw execution.failed;
+  return done;
+}
+
+class Executor {
+  readonly #plan: Plan;
+  readonly #context: object;
+  readonly #execution: Execution;
+  readonly #variables: CoercedVariables;
+  readonly #changes: boolean;
+  readonly #errors: GraphQLError[] = [];
+  #hasNothing = false;
+
+  constructor({ plan, context, execution }: Executing, variables: CoercedVariables) {
+    this.#plan = plan;
+    this.#context = context;
+    this.#execution = execution;
+    this.#variables = variables;
+    this.#changes = plan.operation.operation === OperationTypeNode.MUTATION;
+  }
+
+  async run(type: GraphQLObjectType): Promise<Executed> {
+    const fields = this.#plan.fieldsOfRoot(type);
+    try {
+      const data = await (this.#changes
+        ? this.#oneAfterTheOther(fields)
+        : this.#fields(fields, undefined, null));
+      return { data, errors: [...this.#errors] };
+    } catch (error) {
+      this.#hasNothing = true;
+      return { data: null, errors: [...this.#errors, error as GraphQLError] };
+    }
+  }
+
+  async #oneAfterTheOther(fields: readonly PlannedField[]): Promise<Answer> {
+    const answer = noAnswer();
+    for (const each of fields) answer[each.key] = await this.#field(each, undefined, null);
+    return answer;
+  }
+
+  /** The fields of an object: at once where all of them are at hand. */
+  #fields(
+    fields: readonly PlannedField[],
+    source: unknown,
+    place: Place | null,
+  ): Answer | Promise<Answer> {
+    const answer = noAnswer();
+    const pending: Promise<void>[] = [];
+    try {
+      for (const each of fields) {
+        const { key } = each;
+        const value = this.#field(each, source, place);
+        if (value instanceof Promise) {
+          // The fields of the answer are in the order of the document.
+          answer[key] = undefined;
+          pending.push(
+            value.then((found: unknown) => {
+              answer[key] = found;
+            }),
+          );
+        } else answer[key] = value;
+      }
+    } catch (error) {
+      for (const each of pending) each.catch(ignore);
+      throw error;
+    }
+    if (pending.length === 0) return answer;
+    return (pending.length === 1 ? (pending[0] as Promise<void>) : Promise.all(pending)).then(
+      () => answer,
+    );
+  }
+
+  #field(planned: PlannedField, source: unknown, above: Place | null): unknown {
+    const { key, shape } = planned;
+    const place = shape.kind === 'leaf' ? null : { above, key, failed: false };
+    try {
+      const value = this.#valueOf(planned, source);
+      const completed = isPromise(value)
+        ? this.#completeLater(shape, planned, value, place)
+        : this.#complete(shape, planned, value, place);
+      if (!(completed instanceof Promise)) return completed;
+      return completed.catch((error: unknown) =>
+        this.#failed(error, planned, shape, place ?? { above, key, failed: false }),
+      );
+    } catch (error) {
+      return this.#failed(error, planned, shape, place ?? { above, key, failed: false });
+    }
+  }
+
+  /** @throws what `failureOf` makes of a failure */
+  #valueOf(planned: PlannedField, source: unknown): unknown {
+    const { resolve, field, info, nodes, key } = planned;
+    try {
+      this.#execution.begin(info.parentType.name, field.name, key);
+      // Only the fields of the root of a mutation have no place above.
+      const refusal =
+        source === undefined && this.#changes ? this.#execution.mutationRefusal : null;
+      if (refusal !== null) throw new GraphQLError(refusal);
+      const args =
+        planned.args ??
+        getArgumentValues(field, nodes[0] as never, this.#variables, undefined, true);
+      if (resolve !== null) return resolve(source, args, this.#context, info);
+      if (typeof source !== 'object' || source === null) return undefined;
+      const value = (source as Answer)[field.name];
+      return typeof value === 'function'
+        ? (value as (...all: unknown[]) => unknown).call(source, args, this.#context, info)
+        : value;
+    } catch (error) {
+      throw this.#execution.failureOf(error);
+    }
+  }
+
+  async #completeLater(
+    shape: Shape,
+    planned: PlannedField,
+    value: PromiseLike<unknown>,
+    place: Place | null,
+  ): Promise<unknown> {
+    let found: unknown;
+    try {
+      found = await value;
+    } catch (error) {
+      throw this.#execution.failureOf(error);
+    }
+    return this.#complete(shape, planned, found, place);
+  }
+
+  #complete(shape: Shape, planned: PlannedField, value: unknown, place: Place | null): unknown {
+    if (value == null) {
+      if (!shape.required) return null;
+      const { parentType, fieldName } = planned.info;
+      throw this.#execution.tell(
+        new GraphQLError(
+          `Cannot return null for non-nullable field ${parentType.name}.${fieldName}.`,
+        ),
+      );
+    }
+    if (value instanceof Error) throw this.#execution.failureOf(value);
+    switch (shape.kind) {
+      case 'leaf': {
+        this.#execution.spendOnLeaf(value);
+        const told: unknown = this.#sound(() => shape.type.coerceOutputValue(value));
+        return told ?? this.#end(`${shape.type.name} has no value for ${typeof value}`);
+      }
+      case 'list':
+        return this.#list(shape.of, planned, this.#elementsOf(value, planned), place as Place);
+      case 'object':
+        return this.#fields(this.#plan.fieldsBelow(planned, shape.type), value, place);
+      case 'abstract': {
+        const resolve = shape.type.resolveType ?? defaultTypeResolver;
+        const name = this.#sound(() => resolve(value, this.#context, planned.info, shape.type));
+        const type = this.#typeNamed(name, shape);
+        return this.#fields(this.#plan.fieldsBelow(planned, type), value, place);
+      }
+    }
+  }
+
+  #typeNamed(name: unknown, { type }: Shape & { readonly kind: 'abstract' }): GraphQLObjectType {
+    const { schema } = this.#plan;
+    const found = typeof name === 'string' ? schema.getType(name) : undefined;
+    if (isObjectType(found) && schema.isSubType(type, found)) return found;
+    return this.#end(`${type.name} is no type for ${String(name)}`);
+  }
+
+  #elementsOf(value: unknown, { info }: PlannedField): readonly unknown[] {
+    if (Array.isArray(value)) return value as unknown[];
+    if (typeof value === 'object' && value !== null && Symbol.iterator in value) {
+      return [...(value as Iterable<unknown>)];
+    }
+    return this.#end(`${info.parentType.name}.${info.fieldName} is no list`);
+  }
+
+  /** The elements of a list: at once where all are at hand and nobody else waits for a turn. */
+  #list(of: Shape, planned: PlannedField, elements: readonly unknown[], place: Place): unknown {
+    const done: unknown[] = [];
+    const pending: Promise<void>[] = [];
+    const add = (index: number) => {
+      const value = this.#element(of, planned, elements[index], { above: place, key: index });
+      if (value instanceof Promise) {
+        done[index] = null;
+        pending.push(
+          value.then((found: unknown) => {
+            done[index] = found;
+          }),
+        );
+      } else done[index] = value;
+    };
+    try {
+      for (let index = 0; index < elements.length; index += 1) {
+        if (of.kind !== 'leaf' && this.#execution.turn() !== undefined) {
+          return this.#restOfList({ done, pending, add }, index, elements.length);
+        }
+        add(index);
+      }
+    } catch (error) {
+      for (const each of pending) each.catch(ignore);
+      throw error;
+    }
+    return pending.length === 0 ? done : Promise.all(pending).then(() => done);
+  }
+
+  async #restOfList(
+    list: {
+      readonly done: unknown[];
+      readonly pending: Promise<void>[];
+      readonly add: (index: number) => void;
+    },
+    from: number,
+    length: number,
+  ): Promise<unknown> {
+    const { done, pending, add } = list;
+    for (const each of pending) each.catch(ignore);
+    for (let index = from; index < length; index += 1) {
+      for (let turn = this.#execution.turn(); turn !== undefined; turn = this.#execution.turn()) {
+        await turn;
+      }
+      const before = pending.length;
+      add(index);
+      // Another turn may pass before all of them are waited for.
+      if (pending.length > before) pending.at(-1)?.catch(ignore);
+    }
+    await Promise.all(pending);
+    return done;
+  }
+
+  #element(
+    of: Shape,
+    planned: PlannedField,
+    value: unknown,
+    { above, key }: { readonly above: Place; readonly key: number },
+  ): unknown {
+    const place: Place = { above, key, failed: false };
+    try {
+      const completed = isPromise(value)
+        ? this.#completeLater(of, planned, value, place)
+        : this.#complete(of, planned, value, place);
+      if (!(completed instanceof Promise)) return completed;
+      return completed.catch((error: unknown) => this.#failed(error, planned, of, place));
+    } catch (error) {
+      return this.#failed(error, planned, of, place);
+    }
+  }
+
+  /**
+   * Null for a value that failed.
+   * @throws GraphQLError where it may not be null: then what it stands in fails
+   */
+  #failed(error: unknown, { nodes }: PlannedField, shape: Shape, place: Place): null {
+    const located = locatedError(error, nodes, keysOf(place));
+    if (shape.required) throw located;
+    if (this.#hasNothing || isBelowFailure(place)) return null;
+    place.failed = true;
+    this.#errors.push(located);
+    return null;
+  }
+
+  /** Returns what `work` does; whatever it throws ends the execution. */
+  #sound<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      throw this.#execution.end(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #end(reason: string): never {
+    throw this.#execution.end(new Error(reason));
+  }
+}
+
+/** Its keys come from clients: `__proto__` may be one of them. */
+const noAnswer = (): Answer => ({ __proto__: null });
+
+const ignore = () => undefined;
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  return typeof (value as { then?: unknown }).then === 'function';
+}
+
+function isBelowFailure(place: Place): boolean {
+  for (let at: Place | null = place; at !== null; at = at.above) if (at.failed) return true;
+  return false;
+}
+
+function keysOf(place: Place): (string | number)[] {
+  const keys: (string | number)[] = [];
+  for (let at: Place | null = place; at !== null; at = at.above) keys.push(at.key);
+  return keys.toReversed();
+}

@@ -1,0 +1,191 @@
+import {
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getNullableType,
+  type GraphQLAbstractType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  type ValueNode,
+} from 'graphql';
+import { FieldMerger } from './rules/merged-fields.ts';
+import type { Variables } from './rules/measure.ts';
+
+/** A type of values, taken apart once. */
+export type Shape = { readonly required: boolean } & (
+  | { readonly kind: 'leaf'; readonly type: GraphQLLeafType }
+  | { readonly kind: 'list'; readonly of: Shape }
+  | { readonly kind: 'object'; readonly type: GraphQLObjectType }
+  | { readonly kind: 'abstract'; readonly type: GraphQLAbstractType }
+);
+
+/** A field as an operation asks for it on one type of object. */
+export interface PlannedField {
+  /** Its name in the answer. */
+  readonly key: string;
+  readonly nodes: readonly FieldNode[];
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly shape: Shape;
+  readonly resolve: GraphQLFieldResolver<unknown, unknown> | null;
+  /** Null where they depend on variables. */
+  readonly args: Readonly<Record<string, unknown>> | null;
+  readonly info: GraphQLResolveInfo;
+  /** The fields below it, by the type of the object. */
+  readonly inner: Map<GraphQLObjectType, readonly PlannedField[]>;
+}
+
+const noVariables = { sources: {}, coerced: {} };
+const noArguments = Object.freeze({});
+
+/** The fields of an operation, put together when they are first needed. */
+export class Plan {
+  readonly operation: OperationDefinitionNode;
+  readonly schema: GraphQLSchema;
+  readonly #merger: FieldMerger;
+  #root: readonly PlannedField[] | null = null;
+  /** Fields that were planned so far. */
+  size = 0;
+
+  /** `variables` are those that directives ask for. */
+  constructor(
+    schema: GraphQLSchema,
+    operation: OperationDefinitionNode,
+    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    variables: Variables,
+  ) {
+    this.schema = schema;
+    this.operation = operation;
+    this.#merger = new FieldMerger(schema, fragments, (given) => isIncluded(given, variables));
+  }
+
+  fieldsOfRoot(type: GraphQLObjectType): readonly PlannedField[] {
+    this.#root ??= this.#planned([this.operation.selectionSet], type);
+    return this.#root;
+  }
+
+  fieldsBelow({ nodes, inner }: PlannedField, type: GraphQLObjectType): readonly PlannedField[] {
+    let fields = inner.get(type);
+    if (fields === undefined) {
+      const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+      fields = this.#planned(sets, type);
+      inner.set(type, fields);
+    }
+    return fields;
+  }
+
+  #planned(
+    sets: Parameters<FieldMerger['merge']>[0],
+    type: GraphQLObjectType,
+  ): readonly PlannedField[] {
+    // The steps of a document were counted when it was measured.
+    this.#merger.steps = 0;
+    const fields: PlannedField[] = [];
+    for (const [key, merged] of this.#merger.merge(sets, type)) {
+      const nodes = merged.map(({ node }) => node);
+      const [node] = nodes as [FieldNode];
+      const field = this.schema.getField(type, node.name.value);
+      if (field === undefined) continue;
+      fields.push({
+        ...{ key, nodes, field, shape: shapeOf(field.type) },
+        ...{ resolve: field.resolve ?? null, args: constantArguments(field, node) },
+        info: {
+          ...{ fieldName: field.name, fieldNodes: nodes, returnType: field.type },
+          ...{ parentType: type, schema: this.schema, operation: this.operation },
+          // Nobody asks for the rest, which is another for each value.
+        } as Partial<GraphQLResolveInfo> as GraphQLResolveInfo,
+        inner: new Map(),
+      });
+    }
+    this.size += fields.length;
+    return fields;
+  }
+}
+
+const shapes = new WeakMap<GraphQLOutputType, Shape>();
+
+function shapeOf(type: GraphQLOutputType): Shape {
+  let shape = shapes.get(type);
+  if (shape === undefined) {
+    shape = { required: isNonNullType(type), ...innerShape(getNullableType(type)) };
+    shapes.set(type, shape);
+  }
+  return shape;
+}
+
+function innerShape(type: GraphQLOutputType) {
+  if (isListType(type)) return { kind: 'list', of: shapeOf(type.ofType as never) } as const;
+  if (isLeafType(type)) return { kind: 'leaf', type } as const;
+  if (isAbstractType(type)) return { kind: 'abstract', type } as const;
+  return { kind: 'object', type: type as GraphQLObjectType } as const;
+}
+
+/** Null where the arguments depend on variables, or are refused: that is told each time. */
+function constantArguments(field: GraphQLField<unknown, unknown>, node: FieldNode) {
+  if (field.args.length === 0) return noArguments;
+  if (node.arguments?.some(({ value }) => hasVariable(value)) === true) return null;
+  try {
+    return getArgumentValues(field, node, noVariables);
+  } catch {
+    return null;
+  }
+}
+
+function hasVariable(value: ValueNode): boolean {
+  if (value.kind === Kind.VARIABLE) return true;
+  if (value.kind === Kind.LIST) return value.values.some(hasVariable);
+  return value.kind === Kind.OBJECT && value.fields.some((field) => hasVariable(field.value));
+}
+
+function isIncluded(directives: readonly DirectiveNode[] | undefined, variables: Variables) {
+  return (directives ?? []).every(({ name, arguments: given }) => {
+    if (name.value !== 'skip' && name.value !== 'include') return true;
+    const condition = given?.find((each) => each.name.value === 'if')?.value;
+    const holds =
+      condition?.kind === Kind.VARIABLE
+        ? variables[condition.name.value] === true
+        : condition?.kind === Kind.BOOLEAN && condition.value;
+    return holds === (name.value === 'include');
+  });
+}
+
+interface PlannedDocument {
+  readonly text: string;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Variables;
+}
+
+const remembered = new WeakMap<OperationDefinitionNode, Plan>();
+
+/** Characters of a document for each field of a plan that is remembered with it: a plan takes 300 bytes for a field. */
+const CHARACTERS_OF_FIELD = 6;
+
+/** Runs `use` with the plan of an operation, which is remembered as long as its document is. */
+export async function withPlan<Result>(
+  schema: GraphQLSchema,
+  { text, fragments, operation, variables }: PlannedDocument,
+  use: (plan: Plan) => Promise<Result>,
+): Promise<Result> {
+  const plan = remembered.get(operation) ?? new Plan(schema, operation, fragments, variables);
+  try {
+    return await use(plan);
+  } finally {
+    // Directives may ask for variables, which are others the next time.
+    const isConstant = !text.includes('@');
+    if (isConstant && plan.size * CHARACTERS_OF_FIELD <= text.length)
+      remembered.set(operation, plan);
+    else remembered.delete(operation);
+  }
+}
