@@ -15,9 +15,9 @@ export function decodeListApplications({ merged }: RawInput, faults: Faults): De
 /** POST /applications */
 export function decodeCreateApplication({ merged }: RawInput, faults: Faults): DecodedInput {
   const body: Record<string, unknown> = {};
-  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
-  body.redirect_uri = decoder1(merged.redirect_uri, "body/redirect_uri", faults) ?? faults.missing("body/redirect_uri");
-  body.scopes = decoder1(merged.scopes, "body/scopes", faults) ?? faults.missing("body/scopes");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missingText("body/name");
+  body.redirect_uri = decoder1(merged.redirect_uri, "body/redirect_uri", faults) ?? faults.missingText("body/redirect_uri");
+  body.scopes = decoder1(merged.scopes, "body/scopes", faults) ?? faults.missingText("body/scopes");
   body.confidential = d.boolean(merged.confidential, "body/confidential", faults) ?? true;
   return { params: {}, query: {}, headers: {}, body };
 }

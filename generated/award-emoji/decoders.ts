@@ -21,7 +21,7 @@ export function decodeCreateEpicAwardEmoji({ path, merged }: RawInput, faults: F
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
-  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missingText("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -65,7 +65,7 @@ export function decodeCreateEpicNoteAwardEmoji({ path, merged }: RawInput, fault
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
   params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
-  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missingText("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -109,7 +109,7 @@ export function decodeCreateIssueAwardEmoji({ path, merged }: RawInput, faults: 
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
-  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missingText("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -153,7 +153,7 @@ export function decodeCreateIssueNoteAwardEmoji({ path, merged }: RawInput, faul
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
   params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
-  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missingText("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -197,7 +197,7 @@ export function decodeCreateMergeRequestAwardEmoji({ path, merged }: RawInput, f
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
-  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missingText("body/name");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -241,7 +241,7 @@ export function decodeCreateMergeRequestNoteAwardEmoji({ path, merged }: RawInpu
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
   params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
-  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missingText("body/name");
   return { params, query: {}, headers: {}, body };
 }
 

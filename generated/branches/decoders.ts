@@ -33,7 +33,7 @@ export function decodeCreateBranch({ path, merged }: RawInput, faults: Faults): 
 export function decodeGetBranch({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missing("path/branch");
+  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missingText("path/branch");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -43,7 +43,7 @@ export function decodeDeleteBranch({ path, header }: RawInput, faults: Faults): 
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missing("path/branch");
+  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missingText("path/branch");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
@@ -54,7 +54,7 @@ export function decodeProtectBranchByName({ path, merged }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missing("path/branch");
+  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missingText("path/branch");
   if ((v = d.boolean(merged.developers_can_push, "body/developers_can_push", faults)) !== undefined) body.developers_can_push = v;
   if ((v = d.boolean(merged.developers_can_merge, "body/developers_can_merge", faults)) !== undefined) body.developers_can_merge = v;
   return { params, query: {}, headers: {}, body };
@@ -64,7 +64,7 @@ export function decodeProtectBranchByName({ path, merged }: RawInput, faults: Fa
 export function decodeUnprotectBranchByName({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missing("path/branch");
+  params.branch = decoder1(path[1], "path/branch", faults) ?? faults.missingText("path/branch");
   return { params, query: {}, headers: {}, body: null };
 }
 

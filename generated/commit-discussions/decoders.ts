@@ -10,7 +10,7 @@ export function decodeListCommitDiscussions({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -22,7 +22,7 @@ export function decodeCreateCommitDiscussion({ path, merged }: RawInput, faults:
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   if ((v = decoder2(merged.position, "body/position", faults)) !== undefined) body.position = v;
@@ -33,8 +33,8 @@ export function decodeCreateCommitDiscussion({ path, merged }: RawInput, faults:
 export function decodeGetCommitDiscussion({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -44,8 +44,8 @@ export function decodeCreateCommitDiscussionNote({ path, merged }: RawInput, fau
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
@@ -56,8 +56,8 @@ export function decodeUpdateCommitDiscussionNote({ path, merged }: RawInput, fau
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
   body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   return { params, query: {}, headers: {}, body };
@@ -69,8 +69,8 @@ export function decodeDeleteCommitDiscussionNote({ path, header }: RawInput, fau
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };

@@ -11,7 +11,7 @@ export function decodeListCommitStatuses({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   if ((v = d.string(merged.ref, "query/ref", faults)) !== undefined) query.ref = v;
   if ((v = d.string(merged.stage, "query/stage", faults)) !== undefined) query.stage = v;
   if ((v = d.string(merged.name, "query/name", faults)) !== undefined) query.name = v;
@@ -27,7 +27,7 @@ export function decodeCreateCommitStatus({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   body.state = decoder1(merged.state, "body/state", faults) ?? faults.missing("body/state");
   if ((v = decoder1(merged.ref, "body/ref", faults)) !== undefined) body.ref = v;
   if ((v = d.string(merged.name, "body/name", faults)) !== undefined) body.name = v;

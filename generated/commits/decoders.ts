@@ -32,8 +32,8 @@ export function decodeCreateCommit({ path, merged }: RawInput, faults: Faults): 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
-  body.commit_message = decoder1(merged.commit_message, "body/commit_message", faults) ?? faults.missing("body/commit_message");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missingText("body/branch");
+  body.commit_message = decoder1(merged.commit_message, "body/commit_message", faults) ?? faults.missingText("body/commit_message");
   body.actions = decoder2(merged.actions, "body/actions", faults) ?? faults.missing("body/actions");
   if ((v = d.string(merged.start_branch, "body/start_branch", faults)) !== undefined) body.start_branch = v;
   if ((v = d.string(merged.start_sha, "body/start_sha", faults)) !== undefined) body.start_sha = v;
@@ -50,7 +50,7 @@ export function decodeGetCommit({ path, merged }: RawInput, faults: Faults): Dec
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   query.stats = d.boolean(merged.stats, "query/stats", faults) ?? true;
   return { params, query, headers: {}, body: null };
 }
@@ -61,8 +61,8 @@ export function decodeCherryPickCommit({ path, merged }: RawInput, faults: Fault
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
-  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missingText("body/branch");
   body.dry_run = d.boolean(merged.dry_run, "body/dry_run", faults) ?? false;
   if ((v = d.string(merged.message, "body/message", faults)) !== undefined) body.message = v;
   return { params, query: {}, headers: {}, body };
@@ -73,7 +73,7 @@ export function decodeListCommitComments({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -85,8 +85,8 @@ export function decodeCreateCommitComment({ path, merged }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
-  body.note = decoder1(merged.note, "body/note", faults) ?? faults.missing("body/note");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
+  body.note = decoder1(merged.note, "body/note", faults) ?? faults.missingText("body/note");
   if ((v = d.string(merged.path, "body/path", faults)) !== undefined) body.path = v;
   if ((v = d.integer(merged.line, "body/line", faults)) !== undefined) body.line = v;
   body.line_type = d.string(merged.line_type, "body/line_type", faults) ?? "new";
@@ -98,7 +98,7 @@ export function decodeListCommitDiff({ path, merged }: RawInput, faults: Faults)
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -109,7 +109,7 @@ export function decodeListCommitMergeRequests({ path, merged }: RawInput, faults
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -120,7 +120,7 @@ export function decodeListCommitRefs({ path, merged }: RawInput, faults: Faults)
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   query.type = d.string(merged.type, "query/type", faults) ?? "all";
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
@@ -132,8 +132,8 @@ export function decodeRevertCommit({ path, merged }: RawInput, faults: Faults): 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
-  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missingText("body/branch");
   body.dry_run = d.boolean(merged.dry_run, "body/dry_run", faults) ?? false;
   return { params, query: {}, headers: {}, body };
 }
@@ -142,7 +142,7 @@ export function decodeRevertCommit({ path, merged }: RawInput, faults: Faults): 
 export function decodeGetCommitSignature({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -152,8 +152,8 @@ export function decodeUpdateSubmodule({ path, merged }: RawInput, faults: Faults
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.submodule = decoder1(path[1], "path/submodule", faults) ?? faults.missing("path/submodule");
-  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  params.submodule = decoder1(path[1], "path/submodule", faults) ?? faults.missingText("path/submodule");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missingText("body/branch");
   body.commit_sha = d.string(merged.commit_sha, "body/commit_sha", faults) ?? faults.missing("body/commit_sha");
   if ((v = d.string(merged.commit_message, "body/commit_message", faults)) !== undefined) body.commit_message = v;
   return { params, query: {}, headers: {}, body };

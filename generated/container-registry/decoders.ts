@@ -87,7 +87,7 @@ export function decodeGetRegistryTag({ path }: RawInput, faults: Faults): Decode
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.repository_id = d.integer(path[1], "path/repository_id", faults) ?? faults.missing("path/repository_id");
-  params.tag_name = decoder2(path[2], "path/tag_name", faults) ?? faults.missing("path/tag_name");
+  params.tag_name = decoder2(path[2], "path/tag_name", faults) ?? faults.missingText("path/tag_name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -96,7 +96,7 @@ export function decodeDeleteRegistryTag({ path }: RawInput, faults: Faults): Dec
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.repository_id = d.integer(path[1], "path/repository_id", faults) ?? faults.missing("path/repository_id");
-  params.tag_name = decoder2(path[2], "path/tag_name", faults) ?? faults.missing("path/tag_name");
+  params.tag_name = decoder2(path[2], "path/tag_name", faults) ?? faults.missingText("path/tag_name");
   return { params, query: {}, headers: {}, body: null };
 }
 

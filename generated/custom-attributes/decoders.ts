@@ -18,7 +18,7 @@ export function decodeListGroupCustomAttributes({ path, merged }: RawInput, faul
 export function decodeGetGroupCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -27,7 +27,7 @@ export function decodeSetGroupCustomAttribute({ path, merged }: RawInput, faults
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
   return { params, query: {}, headers: {}, body };
 }
@@ -36,7 +36,7 @@ export function decodeSetGroupCustomAttribute({ path, merged }: RawInput, faults
 export function decodeDeleteGroupCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -54,7 +54,7 @@ export function decodeListProjectCustomAttributes({ path, merged }: RawInput, fa
 export function decodeGetProjectCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -63,7 +63,7 @@ export function decodeSetProjectCustomAttribute({ path, merged }: RawInput, faul
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
   return { params, query: {}, headers: {}, body };
 }
@@ -72,7 +72,7 @@ export function decodeSetProjectCustomAttribute({ path, merged }: RawInput, faul
 export function decodeDeleteProjectCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -90,7 +90,7 @@ export function decodeListUserCustomAttributes({ path, merged }: RawInput, fault
 export function decodeGetUserCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -99,7 +99,7 @@ export function decodeSetUserCustomAttribute({ path, merged }: RawInput, faults:
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
   return { params, query: {}, headers: {}, body };
 }
@@ -108,6 +108,6 @@ export function decodeSetUserCustomAttribute({ path, merged }: RawInput, faults:
 export function decodeDeleteUserCustomAttribute({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -33,7 +33,7 @@ export function decodeGetEpicDiscussion({ path }: RawInput, faults: Faults): Dec
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -44,7 +44,7 @@ export function decodeCreateEpicDiscussionNote({ path, merged }: RawInput, fault
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
@@ -57,7 +57,7 @@ export function decodeUpdateEpicDiscussionNote({ path, merged }: RawInput, fault
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
   if ((v = decoder1(merged.body, "body/body", faults)) !== undefined) body.body = v;
   if ((v = d.boolean(merged.resolved, "body/resolved", faults)) !== undefined) body.resolved = v;
@@ -71,7 +71,7 @@ export function decodeDeleteEpicDiscussionNote({ path, header }: RawInput, fault
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
@@ -105,7 +105,7 @@ export function decodeGetIssueDiscussion({ path }: RawInput, faults: Faults): De
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -116,7 +116,7 @@ export function decodeCreateIssueDiscussionNote({ path, merged }: RawInput, faul
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
@@ -129,7 +129,7 @@ export function decodeUpdateIssueDiscussionNote({ path, merged }: RawInput, faul
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
   if ((v = decoder1(merged.body, "body/body", faults)) !== undefined) body.body = v;
   if ((v = d.boolean(merged.resolved, "body/resolved", faults)) !== undefined) body.resolved = v;
@@ -143,7 +143,7 @@ export function decodeDeleteIssueDiscussionNote({ path, header }: RawInput, faul
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
@@ -178,7 +178,7 @@ export function decodeGetMergeRequestDiscussion({ path }: RawInput, faults: Faul
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -188,7 +188,7 @@ export function decodeResolveMergeRequestDiscussion({ path, merged }: RawInput, 
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   body.resolved = d.boolean(merged.resolved, "body/resolved", faults) ?? faults.missing("body/resolved");
   return { params, query: {}, headers: {}, body };
 }
@@ -200,7 +200,7 @@ export function decodeCreateMergeRequestDiscussionNote({ path, merged }: RawInpu
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
@@ -213,7 +213,7 @@ export function decodeUpdateMergeRequestDiscussionNote({ path, merged }: RawInpu
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
   if ((v = decoder1(merged.body, "body/body", faults)) !== undefined) body.body = v;
   if ((v = d.boolean(merged.resolved, "body/resolved", faults)) !== undefined) body.resolved = v;
@@ -227,7 +227,7 @@ export function decodeDeleteMergeRequestDiscussionNote({ path, header }: RawInpu
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
-  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missing("path/discussion_id");
+  params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   params.note_id = d.integer(path[3], "path/note_id", faults) ?? faults.missing("path/note_id");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };

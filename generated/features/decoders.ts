@@ -25,7 +25,7 @@ export function decodeSetFeature({ path, merged }: RawInput, faults: Faults): De
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.name = decoder1(path[0], "path/name", faults) ?? faults.missing("path/name");
+  params.name = decoder1(path[0], "path/name", faults) ?? faults.missingText("path/name");
   body.value = (v = d.any(merged.value, "body/value", faults)) === undefined ? faults.missing("body/value") : v;
   if ((v = decoder1(merged.key, "body/key", faults)) !== undefined) body.key = v;
   if ((v = d.string(merged.feature_group, "body/feature_group", faults)) !== undefined) body.feature_group = v;
@@ -40,6 +40,6 @@ export function decodeSetFeature({ path, merged }: RawInput, faults: Faults): De
 /** DELETE /features/{name} */
 export function decodeDeleteFeature({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.name = decoder1(path[0], "path/name", faults) ?? faults.missing("path/name");
+  params.name = decoder1(path[0], "path/name", faults) ?? faults.missingText("path/name");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -37,7 +37,7 @@ export function decodeUpdateGroupInvitation({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.email = decoder1(path[1], "path/email", faults) ?? faults.missing("path/email");
+  params.email = decoder1(path[1], "path/email", faults) ?? faults.missingText("path/email");
   if ((v = d.integer(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
   if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
@@ -49,7 +49,7 @@ export function decodeDeleteGroupInvitation({ path, header }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.email = decoder1(path[1], "path/email", faults) ?? faults.missing("path/email");
+  params.email = decoder1(path[1], "path/email", faults) ?? faults.missingText("path/email");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
@@ -86,7 +86,7 @@ export function decodeUpdateProjectInvitation({ path, merged }: RawInput, faults
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.email = decoder1(path[1], "path/email", faults) ?? faults.missing("path/email");
+  params.email = decoder1(path[1], "path/email", faults) ?? faults.missingText("path/email");
   if ((v = d.integer(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
   if ((v = decoder2(merged.expires_at, "body/expires_at", faults)) !== undefined) body.expires_at = v;
   return { params, query: {}, headers: {}, body };
@@ -98,7 +98,7 @@ export function decodeDeleteProjectInvitation({ path, header }: RawInput, faults
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.email = decoder1(path[1], "path/email", faults) ?? faults.missing("path/email");
+  params.email = decoder1(path[1], "path/email", faults) ?? faults.missingText("path/email");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

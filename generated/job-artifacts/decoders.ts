@@ -58,8 +58,8 @@ export function decodeDownloadRefArtifacts({ path, merged }: RawInput, faults: F
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.ref_name = decoder1(path[1], "path/ref_name", faults) ?? faults.missing("path/ref_name");
-  query.job = decoder1(merged.job, "query/job", faults) ?? faults.missing("query/job");
+  params.ref_name = decoder1(path[1], "path/ref_name", faults) ?? faults.missingText("path/ref_name");
+  query.job = d.string(merged.job, "query/job", faults) ?? faults.missing("query/job");
   if ((v = d.string(merged.job_token, "query/job_token", faults)) !== undefined) query.job_token = v;
   return { params, query, headers: {}, body: null };
 }
@@ -70,9 +70,9 @@ export function decodeDownloadRefArtifactFile({ path, merged }: RawInput, faults
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.ref_name = decoder1(path[1], "path/ref_name", faults) ?? faults.missing("path/ref_name");
-  params.artifact_path = decoder1(path[2], "path/artifact_path", faults) ?? faults.missing("path/artifact_path");
-  query.job = decoder1(merged.job, "query/job", faults) ?? faults.missing("query/job");
+  params.ref_name = decoder1(path[1], "path/ref_name", faults) ?? faults.missingText("path/ref_name");
+  params.artifact_path = decoder1(path[2], "path/artifact_path", faults) ?? faults.missingText("path/artifact_path");
+  query.job = d.string(merged.job, "query/job", faults) ?? faults.missing("query/job");
   if ((v = d.string(merged.job_token, "query/job_token", faults)) !== undefined) query.job_token = v;
   return { params, query, headers: {}, body: null };
 }
@@ -111,7 +111,7 @@ export function decodeDownloadJobArtifactFile({ path, merged }: RawInput, faults
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
-  params.artifact_path = decoder1(path[2], "path/artifact_path", faults) ?? faults.missing("path/artifact_path");
+  params.artifact_path = decoder1(path[2], "path/artifact_path", faults) ?? faults.missingText("path/artifact_path");
   if ((v = d.string(merged.job_token, "query/job_token", faults)) !== undefined) query.job_token = v;
   return { params, query, headers: {}, body: null };
 }

@@ -171,7 +171,7 @@ export function decodePromoteProjectLabel({ path, merged }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  body.name = decoder2(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.name = decoder2(merged.name, "body/name", faults) ?? faults.missingText("body/name");
   return { params, query: {}, headers: {}, body };
 }
 

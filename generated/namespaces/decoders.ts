@@ -28,7 +28,7 @@ export function decodeNamespaceExists({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.id = decoder1(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.id = decoder1(path[0], "path/id", faults) ?? faults.missingText("path/id");
   if ((v = d.integer(merged.parent_id, "query/parent_id", faults)) !== undefined) query.parent_id = v;
   return { params, query, headers: {}, body: null };
 }

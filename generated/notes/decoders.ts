@@ -48,7 +48,7 @@ export function decodeUpdateEpicNote({ path, merged }: RawInput, faults: Faults)
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_id = d.integer(path[1], "path/epic_id", faults) ?? faults.missing("path/epic_id");
   params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
-  body.body = decoder1(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  body.body = decoder1(merged.body, "body/body", faults) ?? faults.missingText("body/body");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -94,7 +94,7 @@ export function decodeUpdateIssueNote({ path, merged }: RawInput, faults: Faults
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
   params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
-  body.body = decoder1(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  body.body = decoder1(merged.body, "body/body", faults) ?? faults.missingText("body/body");
   return { params, query: {}, headers: {}, body };
 }
 
@@ -155,7 +155,7 @@ export function decodeUpdateMergeRequestNote({ path, merged }: RawInput, faults:
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
   params.note_id = d.integer(path[2], "path/note_id", faults) ?? faults.missing("path/note_id");
-  body.body = decoder1(merged.body, "body/body", faults) ?? faults.missing("body/body");
+  body.body = decoder1(merged.body, "body/body", faults) ?? faults.missingText("body/body");
   return { params, query: {}, headers: {}, body };
 }
 

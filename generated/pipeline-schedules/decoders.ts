@@ -109,7 +109,7 @@ export function decodeGetPipelineScheduleVariable({ path }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.pipeline_schedule_id = d.integer(path[1], "path/pipeline_schedule_id", faults) ?? faults.missing("path/pipeline_schedule_id");
-  params.key = decoder1(path[2], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[2], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -120,7 +120,7 @@ export function decodeUpdatePipelineScheduleVariable({ path, merged }: RawInput,
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.pipeline_schedule_id = d.integer(path[1], "path/pipeline_schedule_id", faults) ?? faults.missing("path/pipeline_schedule_id");
-  params.key = decoder1(path[2], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[2], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
   if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   return { params, query: {}, headers: {}, body };
@@ -131,6 +131,6 @@ export function decodeDeletePipelineScheduleVariable({ path }: RawInput, faults:
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.pipeline_schedule_id = d.integer(path[1], "path/pipeline_schedule_id", faults) ?? faults.missing("path/pipeline_schedule_id");
-  params.key = decoder1(path[2], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[2], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }

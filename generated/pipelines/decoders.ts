@@ -30,7 +30,7 @@ export function decodeCreatePipeline({ path, merged }: RawInput, faults: Faults)
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  body.ref = decoder1(merged.ref, "body/ref", faults) ?? faults.missing("body/ref");
+  body.ref = decoder1(merged.ref, "body/ref", faults) ?? faults.missingText("body/ref");
   if ((v = decoder2(merged.variables, "body/variables", faults)) !== undefined) body.variables = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -20,6 +20,6 @@ export function decodeGetProjectTemplate({ path }: RawInput, faults: Faults): De
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.type = decoder1(path[1], "path/type", faults) ?? faults.missing("path/type");
-  params.name = decoder1(path[2], "path/name", faults) ?? faults.missing("path/name");
+  params.name = decoder1(path[2], "path/name", faults) ?? faults.missingText("path/name");
   return { params, query: {}, headers: {}, body: null };
 }

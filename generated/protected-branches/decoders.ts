@@ -39,7 +39,7 @@ export function decodeProtectBranch({ path, merged }: RawInput, faults: Faults):
 export function decodeGetProtectedBranch({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.name = decoder2(path[1], "path/name", faults) ?? faults.missing("path/name");
+  params.name = decoder2(path[1], "path/name", faults) ?? faults.missingText("path/name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -49,7 +49,7 @@ export function decodeUpdateProtectedBranch({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.name = decoder2(path[1], "path/name", faults) ?? faults.missing("path/name");
+  params.name = decoder2(path[1], "path/name", faults) ?? faults.missingText("path/name");
   if ((v = d.boolean(merged.allow_force_push, "body/allow_force_push", faults)) !== undefined) body.allow_force_push = v;
   if ((v = d.boolean(merged.code_owner_approval_required, "body/code_owner_approval_required", faults)) !== undefined) body.code_owner_approval_required = v;
   return { params, query: {}, headers: {}, body };
@@ -61,7 +61,7 @@ export function decodeUnprotectBranch({ path, header }: RawInput, faults: Faults
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.name = decoder2(path[1], "path/name", faults) ?? faults.missing("path/name");
+  params.name = decoder2(path[1], "path/name", faults) ?? faults.missingText("path/name");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

@@ -22,7 +22,7 @@ export function decodeCreateProtectedEnvironment({ path, merged }: RawInput, fau
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  body.name = decoder1(merged.name, "body/name", faults) ?? faults.missingText("body/name");
   body.deploy_access_levels = decoder2(merged.deploy_access_levels, "body/deploy_access_levels", faults) ?? faults.missing("body/deploy_access_levels");
   body.required_approval_count = d.integer(merged.required_approval_count, "body/required_approval_count", faults) ?? 0;
   if ((v = decoder3(merged.approval_rules, "body/approval_rules", faults)) !== undefined) body.approval_rules = v;
@@ -33,7 +33,7 @@ export function decodeCreateProtectedEnvironment({ path, merged }: RawInput, fau
 export function decodeGetProtectedEnvironment({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.name = decoder1(path[1], "path/name", faults) ?? faults.missing("path/name");
+  params.name = decoder1(path[1], "path/name", faults) ?? faults.missingText("path/name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -43,7 +43,7 @@ export function decodeDeleteProtectedEnvironment({ path, header }: RawInput, fau
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.name = decoder1(path[1], "path/name", faults) ?? faults.missing("path/name");
+  params.name = decoder1(path[1], "path/name", faults) ?? faults.missingText("path/name");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

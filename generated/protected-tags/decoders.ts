@@ -31,7 +31,7 @@ export function decodeProtectTag({ path, merged }: RawInput, faults: Faults): De
 export function decodeGetProtectedTag({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.name = decoder2(path[1], "path/name", faults) ?? faults.missing("path/name");
+  params.name = decoder2(path[1], "path/name", faults) ?? faults.missingText("path/name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -41,7 +41,7 @@ export function decodeUnprotectTag({ path, header }: RawInput, faults: Faults): 
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.name = decoder2(path[1], "path/name", faults) ?? faults.missing("path/name");
+  params.name = decoder2(path[1], "path/name", faults) ?? faults.missingText("path/name");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

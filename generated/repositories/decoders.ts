@@ -33,7 +33,7 @@ export function decodeGetRepositoryArchiveInFormat({ path, merged }: RawInput, f
 export function decodeGetRepositoryBlob({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -41,7 +41,7 @@ export function decodeGetRepositoryBlob({ path }: RawInput, faults: Faults): Dec
 export function decodeGetRawRepositoryBlob({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missing("path/sha");
+  params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
   return { params, query: {}, headers: {}, body: null };
 }
 

@@ -11,8 +11,8 @@ export function decodeGetRepositoryFile({ path, merged }: RawInput, faults: Faul
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
-  query.ref = decoder1(merged.ref, "query/ref", faults) ?? faults.missing("query/ref");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missingText("path/file_path");
+  query.ref = decoder1(merged.ref, "query/ref", faults) ?? faults.missingText("query/ref");
   return { params, query, headers: {}, body: null };
 }
 
@@ -22,10 +22,10 @@ export function decodeCreateRepositoryFile({ path, merged }: RawInput, faults: F
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
-  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missingText("path/file_path");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missingText("body/branch");
   body.content = decoder2(merged.content, "body/content", faults) ?? faults.missing("body/content");
-  body.commit_message = decoder1(merged.commit_message, "body/commit_message", faults) ?? faults.missing("body/commit_message");
+  body.commit_message = decoder1(merged.commit_message, "body/commit_message", faults) ?? faults.missingText("body/commit_message");
   if ((v = d.string(merged.start_branch, "body/start_branch", faults)) !== undefined) body.start_branch = v;
   body.encoding = d.string(merged.encoding, "body/encoding", faults) ?? "text";
   if ((v = d.string(merged.author_email, "body/author_email", faults)) !== undefined) body.author_email = v;
@@ -40,10 +40,10 @@ export function decodeUpdateRepositoryFile({ path, merged }: RawInput, faults: F
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
-  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missing("body/branch");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missingText("path/file_path");
+  body.branch = decoder1(merged.branch, "body/branch", faults) ?? faults.missingText("body/branch");
   body.content = decoder2(merged.content, "body/content", faults) ?? faults.missing("body/content");
-  body.commit_message = decoder1(merged.commit_message, "body/commit_message", faults) ?? faults.missing("body/commit_message");
+  body.commit_message = decoder1(merged.commit_message, "body/commit_message", faults) ?? faults.missingText("body/commit_message");
   if ((v = d.string(merged.start_branch, "body/start_branch", faults)) !== undefined) body.start_branch = v;
   body.encoding = d.string(merged.encoding, "body/encoding", faults) ?? "text";
   if ((v = d.string(merged.author_email, "body/author_email", faults)) !== undefined) body.author_email = v;
@@ -59,9 +59,9 @@ export function decodeDeleteRepositoryFile({ path, merged }: RawInput, faults: F
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
-  query.branch = decoder1(merged.branch, "query/branch", faults) ?? faults.missing("query/branch");
-  query.commit_message = decoder1(merged.commit_message, "query/commit_message", faults) ?? faults.missing("query/commit_message");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missingText("path/file_path");
+  query.branch = decoder1(merged.branch, "query/branch", faults) ?? faults.missingText("query/branch");
+  query.commit_message = decoder1(merged.commit_message, "query/commit_message", faults) ?? faults.missingText("query/commit_message");
   if ((v = d.string(merged.start_branch, "query/start_branch", faults)) !== undefined) query.start_branch = v;
   if ((v = d.string(merged.author_email, "query/author_email", faults)) !== undefined) query.author_email = v;
   if ((v = d.string(merged.author_name, "query/author_name", faults)) !== undefined) query.author_name = v;
@@ -75,8 +75,8 @@ export function decodeListRepositoryFileBlame({ path, merged }: RawInput, faults
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
-  query.ref = decoder1(merged.ref, "query/ref", faults) ?? faults.missing("query/ref");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missingText("path/file_path");
+  query.ref = decoder1(merged.ref, "query/ref", faults) ?? faults.missingText("query/ref");
   if ((v = decoder3(merged.range, "query/range", faults)) !== undefined) query.range = v;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   if ((v = d.integer(merged.per_page, "query/per_page", faults)) !== undefined) query.per_page = v;
@@ -89,7 +89,7 @@ export function decodeGetRawRepositoryFile({ path, merged }: RawInput, faults: F
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missing("path/file_path");
+  params.file_path = decoder1(path[1], "path/file_path", faults) ?? faults.missingText("path/file_path");
   if ((v = d.string(merged.ref, "query/ref", faults)) !== undefined) query.ref = v;
   query.lfs = d.boolean(merged.lfs, "query/lfs", faults) ?? false;
   return { params, query, headers: {}, body: null };

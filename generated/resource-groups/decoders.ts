@@ -18,7 +18,7 @@ export function decodeListResourceGroups({ path, merged }: RawInput, faults: Fau
 export function decodeGetResourceGroup({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -27,7 +27,7 @@ export function decodeUpdateResourceGroup({ path, merged }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   body.process_mode = decoder1(merged.process_mode, "body/process_mode", faults) ?? faults.missing("body/process_mode");
   return { params, query: {}, headers: {}, body };
 }

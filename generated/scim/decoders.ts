@@ -13,7 +13,7 @@ export function decodeListScimUsers({ path, merged }: RawInput, faults: Faults):
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missingText("path/group_path");
   if ((v = d.string(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
   query.startIndex = d.integer(merged.startIndex, "query/startIndex", faults) ?? 1;
   query.count = d.integer(merged.count, "query/count", faults) ?? 20;
@@ -25,7 +25,7 @@ export function decodeCreateScimUser({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missingText("path/group_path");
   if ((v = decoder2(merged.schemas, "body/schemas", faults)) !== undefined) body.schemas = v;
   if ((v = d.string(merged.externalId, "body/externalId", faults)) !== undefined) body.externalId = v;
   if ((v = d.string(merged.userName, "body/userName", faults)) !== undefined) body.userName = v;
@@ -39,8 +39,8 @@ export function decodeCreateScimUser({ path, merged }: RawInput, faults: Faults)
 /** GET /api/scim/v2/groups/{group_path}/Users/{id} */
 export function decodeGetScimUser({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
-  params.id = decoder1(path[1], "path/id", faults) ?? faults.missing("path/id");
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missingText("path/group_path");
+  params.id = decoder1(path[1], "path/id", faults) ?? faults.missingText("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -49,8 +49,8 @@ export function decodeReplaceScimUser({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
-  params.id = decoder1(path[1], "path/id", faults) ?? faults.missing("path/id");
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missingText("path/group_path");
+  params.id = decoder1(path[1], "path/id", faults) ?? faults.missingText("path/id");
   if ((v = decoder2(merged.schemas, "body/schemas", faults)) !== undefined) body.schemas = v;
   if ((v = d.string(merged.externalId, "body/externalId", faults)) !== undefined) body.externalId = v;
   if ((v = d.string(merged.userName, "body/userName", faults)) !== undefined) body.userName = v;
@@ -66,8 +66,8 @@ export function decodeUpdateScimUser({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
-  params.id = decoder1(path[1], "path/id", faults) ?? faults.missing("path/id");
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missingText("path/group_path");
+  params.id = decoder1(path[1], "path/id", faults) ?? faults.missingText("path/id");
   if ((v = decoder2(merged.schemas, "body/schemas", faults)) !== undefined) body.schemas = v;
   if ((v = decoder5(merged.Operations, "body/Operations", faults)) !== undefined) body.Operations = v;
   return { params, query: {}, headers: {}, body };
@@ -76,8 +76,8 @@ export function decodeUpdateScimUser({ path, merged }: RawInput, faults: Faults)
 /** DELETE /api/scim/v2/groups/{group_path}/Users/{id} */
 export function decodeDeleteScimUser({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missing("path/group_path");
-  params.id = decoder1(path[1], "path/id", faults) ?? faults.missing("path/id");
+  params.group_path = decoder1(path[0], "path/group_path", faults) ?? faults.missingText("path/group_path");
+  params.id = decoder1(path[1], "path/id", faults) ?? faults.missingText("path/id");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -96,7 +96,7 @@ export function decodeUpdateScimIdentity({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.uid = decoder1(path[1], "path/uid", faults) ?? faults.missing("path/uid");
-  body.extern_uid = decoder1(merged.extern_uid, "body/extern_uid", faults) ?? faults.missing("body/extern_uid");
+  params.uid = decoder1(path[1], "path/uid", faults) ?? faults.missingText("path/uid");
+  body.extern_uid = decoder1(merged.extern_uid, "body/extern_uid", faults) ?? faults.missingText("body/extern_uid");
   return { params, query: {}, headers: {}, body };
 }

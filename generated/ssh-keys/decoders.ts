@@ -8,7 +8,7 @@ const decoder2 = d.nullable(d.dateTime, true);
 /** GET /keys */
 export function decodeFindSshKeyByFingerprint({ merged }: RawInput, faults: Faults): DecodedInput {
   const query: Record<string, unknown> = {};
-  query.fingerprint = decoder1(merged.fingerprint, "query/fingerprint", faults) ?? faults.missing("query/fingerprint");
+  query.fingerprint = decoder1(merged.fingerprint, "query/fingerprint", faults) ?? faults.missingText("query/fingerprint");
   return { params: {}, query, headers: {}, body: null };
 }
 

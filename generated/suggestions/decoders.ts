@@ -19,7 +19,7 @@ export function decodeApplySuggestion({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.id = decoder2(path[0], "path/id", faults) ?? faults.missing("path/id");
+  params.id = decoder2(path[0], "path/id", faults) ?? faults.missingText("path/id");
   if ((v = decoder2(merged.commit_message, "body/commit_message", faults)) !== undefined) body.commit_message = v;
   return { params, query: {}, headers: {}, body };
 }

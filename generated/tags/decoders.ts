@@ -35,7 +35,7 @@ export function decodeCreateTag({ path, merged }: RawInput, faults: Faults): Dec
 export function decodeGetTag({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.tag_name = decoder1(path[1], "path/tag_name", faults) ?? faults.missing("path/tag_name");
+  params.tag_name = decoder1(path[1], "path/tag_name", faults) ?? faults.missingText("path/tag_name");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -45,7 +45,7 @@ export function decodeDeleteTag({ path, header }: RawInput, faults: Faults): Dec
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.tag_name = decoder1(path[1], "path/tag_name", faults) ?? faults.missing("path/tag_name");
+  params.tag_name = decoder1(path[1], "path/tag_name", faults) ?? faults.missingText("path/tag_name");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }
@@ -54,6 +54,6 @@ export function decodeDeleteTag({ path, header }: RawInput, faults: Faults): Dec
 export function decodeGetTagSignature({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.tag_name = decoder1(path[1], "path/tag_name", faults) ?? faults.missing("path/tag_name");
+  params.tag_name = decoder1(path[1], "path/tag_name", faults) ?? faults.missingText("path/tag_name");
   return { params, query: {}, headers: {}, body: null };
 }

@@ -12,7 +12,7 @@ export function decodeTriggerPipelineOfRef({ path, merged, header }: RawInput, f
   const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.ref = decoder1(path[1], "path/ref", faults) ?? faults.missing("path/ref");
+  params.ref = decoder1(path[1], "path/ref", faults) ?? faults.missingText("path/ref");
   if ((v = d.string(header("X-Gitlab-Event"), "header/X-Gitlab-Event", faults)) !== undefined) headers["X-Gitlab-Event"] = v;
   body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
   if ((v = decoder2(merged.variables, "body/variables", faults)) !== undefined) body.variables = v;
@@ -27,7 +27,7 @@ export function decodeTriggerPipeline({ path, merged, header }: RawInput, faults
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   if ((v = d.string(header("X-Gitlab-Event"), "header/X-Gitlab-Event", faults)) !== undefined) headers["X-Gitlab-Event"] = v;
-  body.ref = decoder1(merged.ref, "body/ref", faults) ?? faults.missing("body/ref");
+  body.ref = decoder1(merged.ref, "body/ref", faults) ?? faults.missingText("body/ref");
   body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
   if ((v = decoder2(merged.variables, "body/variables", faults)) !== undefined) body.variables = v;
   return { params, query: {}, headers, body };

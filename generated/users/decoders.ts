@@ -14,7 +14,7 @@ const decoder7 = d.array(d.string, true, 20);
 export function decodeGetAvatarAddress({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  query.email = decoder1(merged.email, "query/email", faults) ?? faults.missing("query/email");
+  query.email = decoder1(merged.email, "query/email", faults) ?? faults.missingText("query/email");
   if ((v = d.integer(merged.size, "query/size", faults)) !== undefined) query.size = v;
   return { params: {}, query, headers: {}, body: null };
 }
@@ -278,7 +278,7 @@ export function decodeDeleteUserIdentity({ path, header }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.provider = decoder1(path[1], "path/provider", faults) ?? faults.missing("path/provider");
+  params.provider = decoder1(path[1], "path/provider", faults) ?? faults.missingText("path/provider");
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query: {}, headers, body: null };
 }

@@ -29,7 +29,7 @@ export function decodeCreateInstanceVariable({ merged }: RawInput, faults: Fault
 /** GET /admin/ci/variables/{key} */
 export function decodeGetInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.key = decoder1(path[0], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[0], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -38,7 +38,7 @@ export function decodeUpdateInstanceVariable({ path, merged }: RawInput, faults:
   let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  params.key = decoder1(path[0], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[0], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
   if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
@@ -50,7 +50,7 @@ export function decodeUpdateInstanceVariable({ path, merged }: RawInput, faults:
 /** DELETE /admin/ci/variables/{key} */
 export function decodeDeleteInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
-  params.key = decoder1(path[0], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[0], "path/key", faults) ?? faults.missingText("path/key");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -86,7 +86,7 @@ export function decodeGetGroupVariable({ path, merged }: RawInput, faults: Fault
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = decoder2(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
   return { params, query, headers: {}, body: null };
 }
@@ -97,7 +97,7 @@ export function decodeUpdateGroupVariable({ path, merged }: RawInput, faults: Fa
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
   if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
@@ -115,7 +115,7 @@ export function decodeDeleteGroupVariable({ path, merged, header }: RawInput, fa
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = decoder2(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
   if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
@@ -153,7 +153,7 @@ export function decodeGetProjectVariable({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = decoder2(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
   return { params, query, headers: {}, body: null };
 }
@@ -164,7 +164,7 @@ export function decodeUpdateProjectVariable({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
   if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
@@ -181,7 +181,7 @@ export function decodeDeleteProjectVariable({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.key = decoder1(path[1], "path/key", faults) ?? faults.missing("path/key");
+  params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = decoder2(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
   return { params, query, headers: {}, body: null };
 }

@@ -25,6 +25,8 @@ export interface ParameterModel {
   /** True when the list may be one text with commas. */
   readonly comma: boolean;
   readonly required: boolean;
+  /** True for a text that its bounds keep from being empty: one that is missing is told as both. */
+  readonly refusesEmpty: boolean;
   /** Default as TypeScript source; null when there is none. */
   readonly defaultSource: string | null;
   /** Expression in terms of `d`, the runtime's decoders. */

@@ -25,7 +25,7 @@ import { paginationOf } from './expand.ts';
 import { planOf, schemaOf } from './parameter-plan.ts';
 import { offersOf, preferred, responsesOf } from './responses.ts';
 import { requirementsOf, scopesIn, scopesOf, securityOf } from './security.ts';
-import { shapeOf } from './shape.ts';
+import { refusesEmptyText, shapeOf } from './shape.ts';
 import { standardBodyOf } from './standard-body.ts';
 import { textDecoderOf } from './text-decoder.ts';
 
@@ -158,6 +158,7 @@ function parameterModel(parameter: Parameter, resolver: Resolver): ParameterMode
     wireName: parameter.name,
     comma: comma || isCommaList(schema, resolver),
     required: parameter.required === true,
+    refusesEmpty: refusesEmptyText(schema, resolver),
     defaultSource: defaultSource(schema, resolver),
     decoder: decoderOf(schema, comma, resolver),
     schema,
@@ -225,6 +226,7 @@ function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel
     wireName: name,
     comma: isCommaList(part, resolver),
     required: shape.required.has(name) && part.readOnly !== true,
+    refusesEmpty: refusesEmptyText(part, resolver),
     defaultSource: defaultSource(part, resolver),
     decoder: decoderOf(part, false, resolver),
     schema: part,

@@ -59,8 +59,16 @@ export function isFilled(schema: Schema, resolver: Resolver): boolean {
   // A default beside a reference is the one meant.
   if (schema.default !== undefined || target.default !== undefined) return false;
   if (schema['x-not-blank'] === true || target['x-not-blank'] === true) return true;
-  return target.enum === undefined ? Number(target.minLength ?? 0) > 0 : !target.enum.includes('');
+  return target.enum === undefined ? isAtLeastOneLetter(target) : !target.enum.includes('');
 }
+
+/** Tells whether the bounds of a text refuse the empty one. */
+export function refusesEmptyText(schema: Schema, resolver: Resolver): boolean {
+  const target = resolver.resolve<Schema>(schema);
+  return shapeOf(target, resolver).kind === 'string' && isAtLeastOneLetter(target);
+}
+
+const isAtLeastOneLetter = ({ minLength }: Schema): boolean => Number(minLength ?? 0) > 0;
 
 /** Name of the component a schema refers to, when it is nothing but a reference. */
 export function componentName(schema: Schema): string | null {

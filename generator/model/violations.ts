@@ -3,6 +3,7 @@ import type { BodyModel, OperationModel, ParameterModel } from './model.ts';
 import {
   EMPTY,
   MISSING,
+  MISSING_AND_EMPTY,
   type Reason,
   reasonOf,
   type RelationKeyword,
@@ -65,7 +66,7 @@ const isLookedForFirst = (name: string, { access: { kind, early, parameter } }: 
 
 function parameterViolations(
   place: Violation['place'],
-  { name, schema, required, defaultSource, comma }: ParameterModel,
+  { name, schema, required, refusesEmpty, defaultSource, comma }: ParameterModel,
   resolver: Resolver,
 ): Violation[] {
   const target = resolver.resolve<Schema>(schema);
@@ -82,7 +83,8 @@ function parameterViolations(
       ...{ place, name, ...each },
       ...(place === 'path' && Number(each.value) < Number(each.within) && { namesNothing: true }),
     }));
-  if (required && defaultSource === null) violations.push({ place, name, reason: MISSING });
+  if (required && defaultSource === null)
+    violations.push({ place, name, reason: refusesEmpty ? MISSING_AND_EMPTY : MISSING });
   return violations;
 }
 

@@ -70,19 +70,19 @@ export function renderDecoders(resource: ResourceModel): string {
 /** Beginnings of decoders of which null is a value. */
 const MAY_BE_NULL = ['d.any', 'd.nullable(', 't.json'];
 
-type Decoded = Pick<ParameterModel, 'decoder' | 'required' | 'defaultSource'>;
+type Decoded = Pick<ParameterModel, 'decoder' | 'required' | 'defaultSource' | 'refusesEmpty'>;
 
 function view(operation: OperationModel, constants: Constants) {
   const { pathParameters, query, headers, cookies, body, wholeBody, standardBody } = operation;
   const step = (parameter: Decoded, source: string, target: string, place: string): Step => {
-    const { decoder, required, defaultSource } = parameter;
+    const { decoder, required, defaultSource, refusesEmpty } = parameter;
     const label = JSON.stringify(place);
     return {
       target,
       call: `${constants.name(decoder)}(${source}, ${label}, faults)`,
       nullable: MAY_BE_NULL.some((begin) => decoder.startsWith(begin)),
       optional: !required && defaultSource === null,
-      otherwise: defaultSource ?? `faults.missing(${label})`,
+      otherwise: defaultSource ?? `faults.${refusesEmpty ? 'missingText' : 'missing'}(${label})`,
     };
   };
   const intoPart =
@@ -103,7 +103,10 @@ function view(operation: OperationModel, constants: Constants) {
   ];
   if (wholeBody !== null && standardBody === null) {
     const { decoder, required } = wholeBody;
-    const whole = { decoder, required, defaultSource: required ? null : 'null' };
+    const whole = {
+      ...{ decoder, required, refusesEmpty: false },
+      defaultSource: required ? null : 'null',
+    };
     steps.push(step(whole, 'whole', 'const body: unknown', 'body'));
   }
   const isPlanned = [...pathParameters, ...query, ...headers, ...cookies].some(

@@ -22,6 +22,8 @@ export const reasonOf = (keyword: string, params: Reason['params'] = none): Reas
 });
 
 export const MISSING = reasonOf('required');
+/** Of a text that may not be empty either. */
+export const MISSING_AND_EMPTY = reasonOf('required', { minLength: 1 });
 /** Of a text that may be left out, and not be null. */
 export const EMPTY = reasonOf('minLength', { limit: 1 });
 export const tooMany = (limit: number): Reason => reasonOf('maxItems', { limit });
@@ -75,6 +77,11 @@ export class Faults {
   /** Tells that a parameter is missing, unless what is wrong with it was told; its value is undefined in both cases. */
   missing(place: string): undefined {
     if (!this.has(place)) this.add(place, MISSING);
+  }
+
+  /** Tells the same of a text that may not be empty either. */
+  missingText(place: string): undefined {
+    if (!this.has(place)) this.add(place, MISSING_AND_EMPTY);
   }
 
   /** Tells whether something is wrong at a place, or within it. */

@@ -45,9 +45,9 @@ describe('POST /applications', () => {
   });
 
   it.each([
-    [{ name: undefined }, { error: 'name is missing' }],
-    [{ redirect_uri: undefined }, { error: 'redirect_uri is missing' }],
-    [{ scopes: undefined }, { error: 'scopes is missing' }],
+    [{ name: undefined }, { error: 'name is missing, name is empty' }],
+    [{ redirect_uri: undefined }, { error: 'redirect_uri is missing, redirect_uri is empty' }],
+    [{ scopes: undefined }, { error: 'scopes is missing, scopes is empty' }],
     [{ scopes: '' }, { error: 'scopes is empty' }],
     [{ scopes: ' ' }, { error: 'scopes is empty' }],
     [{ scopes: 'api kiln' }, { message: { scopes: ["doesn't match configured on the server."] } }],

@@ -74,7 +74,7 @@ describe.each(both(kinds))('reactions to an %s (note: %s)', (kind, onNote) => {
     }
     expect(await guest.post(awards, {})).toMatchObject({
       status: 400,
-      body: { error: 'name is missing' },
+      body: { error: 'name is missing, name is empty' },
     });
   });
 

@@ -82,7 +82,7 @@ describe('protected environments', () => {
 
   it.each([
     [{ name: 'kiln' }, 400, { error: 'deploy_access_levels is missing' }],
-    [{ ...maintainers }, 400, { error: 'name is missing' }],
+    [{ ...maintainers }, 400, { error: 'name is missing, name is empty' }],
     [
       { name: 'kiln', deploy_access_levels: [] },
       422,

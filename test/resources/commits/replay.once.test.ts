@@ -132,7 +132,7 @@ describe('POST …/{sha}/revert', () => {
 
 describe.each(['cherry_pick', 'revert'] as const)('%s', (verb) => {
   const broken: [string, object, number, object][] = [
-    ['main', {}, 400, { error: 'branch is missing' }],
+    ['main', {}, 400, { error: 'branch is missing, branch is empty' }],
     ['main', { branch: 'missing' }, 404, { message: '404 Branch Not Found' }],
     ['main', { branch: 'a..b' }, 400, { message: 'The branch refname is invalid' }],
     ['main', { branch: '--all' }, 400, { message: 'The branch refname is invalid' }],

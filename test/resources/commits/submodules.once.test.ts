@@ -75,7 +75,7 @@ describe('a submodule', () => {
 
   it.each([
     [{ branch: 'moved' }, 'commit_sha is missing'],
-    [{ commit_sha: after }, 'branch is missing'],
+    [{ commit_sha: after }, 'branch is missing, branch is empty'],
     [{ branch: 'moved', commit_sha: 'main' }, 'commit_sha is invalid'],
   ])('takes no %j', async (body, error) => {
     expect(await move(body)).toMatchObject({ status: 400, body: { error } });

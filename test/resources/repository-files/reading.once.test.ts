@@ -109,8 +109,10 @@ describe('GET /projects/{id}/repository/files/{file_path}', () => {
 
   it('asks for a ref', async () => {
     const answer = await api.get(file(project, 'lib/kiln.rb'));
-    expect(answer.status).toBe(400);
-    expect((answer.body as { error: string }).error).toContain('ref is missing');
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: 'ref is missing, ref is empty' },
+    });
     expect(await api.get(`${file(project, 'lib/kiln.rb')}?ref=`)).toMatchObject({
       status: 400,
       body: { error: 'ref is empty' },

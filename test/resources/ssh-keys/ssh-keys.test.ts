@@ -201,7 +201,7 @@ describe('an SSH key of the instance', () => {
     expect(await as.get('/keys/999999999')).toMatchObject(notFound);
     expect(await as.get('/keys')).toMatchObject({
       status: 400,
-      body: { error: 'fingerprint is missing' },
+      body: { error: 'fingerprint is missing, fingerprint is empty' },
     });
   });
 

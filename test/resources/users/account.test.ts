@@ -234,7 +234,7 @@ describe('GET /avatar', () => {
     await admin.put('/application/settings', { gravatar_enabled: true });
     expect(await api.get('/avatar')).toMatchObject({
       status: 400,
-      body: { error: 'email is missing' },
+      body: { error: 'email is missing, email is empty' },
     });
   });
 });
