@@ -21,6 +21,7 @@ import {
   type PlanRequest,
 } from './plan.ts';
 import { firstMatch, namedFiles, type Rule, type RuleFacts } from './rules.ts';
+import { givenTo } from './scoped-variables.ts';
 import { expandVariables, joinVariables, type Lookup } from './variables.ts';
 import { Unreadable } from './yaml.ts';
 
@@ -97,6 +98,7 @@ async function plan(
   const faults = new Faults();
   const chosen: Chosen[] = [];
   const owners = ownersOfNames(configuration.jobs);
+  const inEnvironment = factsByEnvironment(facts);
   for (const entry of configuration.jobs) {
     if (chosen.length > mostJobs) throw new NoPlan('invalid', [tooManyJobs(mostJobs)], warnings);
     const own = joinVariables(inherited(entry, variables), entry.variables);
@@ -105,7 +107,7 @@ async function plan(
       if (owners.get(name) !== (copy ?? entry)) continue;
       const known = joinVariables(own, copy?.variables ?? []);
       budget.spend(known.length + 20);
-      const decided = await decide(entry, facts, lookupOfJob(entry, copy, lookupOf(known, facts)));
+      const decided = await decide(entry, facts, lookupOfJob(entry, copy, known, inEnvironment));
       if (decided === null) continue;
       const { rule } = decided;
       if (name.length > 255)
@@ -213,15 +215,46 @@ function lookupOf(variables: readonly PlannedVariable[], facts: PipelineFacts): 
   return lookup;
 }
 
-/** Rules know beside the rest which job they are of. */
-function lookupOfJob(entry: JobEntry, copy: Chosen['copy'], lookup: Lookup): Lookup {
+/** Rules know beside the rest which job they are of, and what is given to its environment. */
+function lookupOfJob(
+  entry: JobEntry,
+  copy: Chosen['copy'],
+  variables: readonly PlannedVariable[],
+  inEnvironment: FactsByEnvironment,
+): Lookup {
   const own = new Map([
     ['CI_JOB_NAME', copy?.name ?? entry.name],
     ['CI_JOB_STAGE', entry.fixed.stage],
     ['CI_NODE_TOTAL', String(copy?.total ?? 1)],
     ...(copy === null ? [] : ([['CI_NODE_INDEX', String(copy.index)]] as const)),
   ]);
-  return (key) => lookup(key) ?? own.get(key);
+  const lookupWith = (facts: PipelineFacts): Lookup => {
+    const lookup = lookupOf(variables, facts);
+    return (key) => lookup(key) ?? own.get(key);
+  };
+  const everywhere = lookupWith(inEnvironment(null));
+  const { environment } = entry.fixed;
+  if (environment === null) return everywhere;
+  return lookupWith(inEnvironment(expandVariables(environment.name, everywhere)));
+}
+
+/** The facts for a job with an environment of this name, or with none. */
+type FactsByEnvironment = (environment: string | null) => PipelineFacts;
+
+function factsByEnvironment(facts: RuleFacts): FactsByEnvironment {
+  const { scoped = [], budget, variables } = facts;
+  const known = new Map<string, PipelineFacts>();
+  return (environment) => {
+    if (environment === null || scoped.length === 0) return facts;
+    const before = known.get(environment);
+    if (before !== undefined) return before;
+    budget.spend(scoped.length);
+    const given = givenTo(scoped, environment);
+    const there = Array.from(given.values(), ({ key, value }) => [key, value] as const);
+    const made = { ...facts, variables: new Map([...variables, ...there]) };
+    known.set(environment, made);
+    return made;
+  };
 }
 
 async function decide(

@@ -1,3 +1,5 @@
+import type { ScopedVariable } from './scoped-variables.ts';
+
 /** A pipeline as its configuration wants it for one ref, one commit and one cause. */
 export interface Plan {
   /** In their order: those that have jobs, and those that have none. */
@@ -228,6 +230,11 @@ export interface PipelineFacts {
   readonly variables: ReadonlyMap<string, string>;
   /** The variables whose values nobody is shown, by their keys. */
   readonly masked?: ReadonlyMap<string, string>;
+  /**
+   * All that the instance, groups and project give, where some of it is for certain environments: the rules of a job
+   * go by what its own environment is given. Without what the pipeline itself is given, which overrides it.
+   */
+  readonly scoped?: readonly ScopedVariable[];
   /**
    * The paths that differ from the commit before, from the target of the merge request, or from the ref named. Null
    * where there is nothing to compare with (`changes` is then true), `unknown ref` where the ref named does not exist.

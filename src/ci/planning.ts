@@ -62,7 +62,11 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     request: PlanRequest,
     verdict: VerdictWish | null,
   ): Promise<ThreadAnswer> {
-    const masked = [...(request.facts.masked?.values() ?? [])];
+    const { masked: hidden, scoped = [] } = request.facts;
+    const masked = [
+      ...(hidden?.values() ?? []),
+      ...scoped.filter((variable) => variable.masked).map(({ value }) => value),
+    ];
     try {
       const answer = await gathering.run(caller, request.limits ?? {}, (gathered) =>
         askWith(gathered, caller, text, request, verdict),
@@ -98,6 +102,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       predefined,
       variables,
       masked,
+      scoped: facts.scoped ?? [],
     };
     const places = [source];
     const { found } = gathered;

@@ -143,6 +143,7 @@ async function judgeProject(
     ...{ defaultBranch: project.default_branch, predefined: known.predefined },
     variables: mayRun ? known.given : new Map<string, string>(),
     masked: known.masked,
+    scoped: mayRun ? known.scoped : [],
     async changedPaths(compareTo: string | null) {
       const base = compareTo === null ? commit.parents[0] : await repository.resolve(compareTo);
       if (base === null) return 'unknown ref' as const;

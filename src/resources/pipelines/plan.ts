@@ -1,6 +1,7 @@
 import type { ConfigurationSource, PlanLimits } from '../../ci/plan.ts';
 import type { Planning } from '../../ci/planning.ts';
 import type { PlannedPipeline } from '../../ci/questions.ts';
+import type { ScopedVariable } from '../../ci/scoped-variables.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
@@ -10,7 +11,7 @@ import { branchAbilities, tagAbilities } from '../../policy/protected-refs.ts';
 import { createUrls, registryHostOf } from '../../urls.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
-import { variablesFor } from '../variables/of-jobs.ts';
+import { variablesByScope, variablesFor } from '../variables/of-jobs.ts';
 import { autoDevopsVariables } from './auto-devops.ts';
 import { configPathOf, type PipelineSettings } from './configuration.ts';
 import { allPaths, presentFiles } from './configuration-source.ts';
@@ -36,6 +37,8 @@ export interface KnownVariables {
   readonly given: ReadonlyMap<string, string>;
   /** Those of `given` whose values nobody is shown. */
   readonly masked: ReadonlyMap<string, string>;
+  /** Those of the project, of its groups and of the instance, where some are for certain environments. */
+  readonly scoped: readonly ScopedVariable[];
 }
 
 /** The variables that are known before there is a pipeline. */
@@ -61,12 +64,16 @@ export async function knownVariables(
     url,
   });
   const ofProject = await variablesFor(db, project, { protected: refProtected, environment: null });
-  const given = [...ofProject, ...(request.variables ?? [])];
+  const ofPipeline = request.variables ?? [];
+  const given = [...ofProject, ...ofPipeline];
+  const overridden = new Set(ofPipeline.map(({ key }) => key));
+  const scoped = await variablesByScope(db, project, { protected: refProtected });
   const masked = ofProject.filter((variable) => variable.masked);
   return {
     predefined,
     given: new Map(given.map(({ key, value }) => [key, value])),
     masked: new Map(masked.map(({ key, value }) => [key, value])),
+    scoped: scoped.filter(({ key }) => !overridden.has(key)),
   };
 }
 
@@ -96,6 +103,7 @@ export async function planOf(
       predefined: variables.predefined,
       variables: variables.given,
       masked: variables.masked,
+      scoped: variables.scoped,
       async changedPaths(compareTo) {
         const from = compareTo === null ? baseOf(request) : await repository.resolve(compareTo);
         if (from === null) return compareTo === null ? null : 'unknown ref';

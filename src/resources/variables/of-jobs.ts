@@ -1,6 +1,6 @@
+import { givenTo, type ScopedVariable } from '../../ci/scoped-variables.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { matchesRef } from '../../policy/ref-pattern.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { valueOf, type VariableRow } from './table.ts';
 
@@ -56,10 +56,8 @@ export async function variablesFor(
   const rows = await findAll.all(db, { project: project.id, namespace: project.namespace_id });
   const given = rows
     .filter((row) => isProtected || !row.protected)
-    .filter((row) => reaches(row.environment_scope, environment))
-    .sort((a, b) => nearness(a) - nearness(b) || compareScopes(a, b, environment));
-  const byKey = new Map(given.map((row) => [row.key, row]));
-  return Array.from(byKey.values(), (row) => ({
+    .map((row) => ({ row, key: row.key, scope: row.environment_scope, nearness: nearness(row) }));
+  return Array.from(givenTo(given, environment).values(), ({ row }) => ({
     key: row.key,
     value: valueOf(db, row),
     file: row.variable_type === 'file',
@@ -68,22 +66,23 @@ export async function variablesFor(
   }));
 }
 
-const reaches = (scope: string, environment: string | null) =>
-  scope === '*' || (environment !== null && matchesRef(scope, environment));
+/** All variables whatever environment they are for; none where all of them are for every job. */
+export async function variablesByScope(
+  db: Database,
+  project: Pick<ProjectRow, 'id' | 'namespace_id'>,
+  { protected: isProtected }: Pick<VariablesFor, 'protected'>,
+): Promise<ScopedVariable[]> {
+  const rows = await findAll.all(db, { project: project.id, namespace: project.namespace_id });
+  const given = rows.filter((row) => isProtected || !row.protected);
+  if (given.every(({ environment_scope }) => environment_scope === '*')) return [];
+  return given.map((row) => ({
+    ...{ key: row.key, value: valueOf(db, row), masked: row.masked },
+    ...{ scope: row.environment_scope, nearness: nearness(row) },
+  }));
+}
 
 /** The project comes last, before it its groups, and first of all the instance. */
 function nearness({ project_id, distance }: Placed): number {
   if (project_id !== null) return 1;
-  return distance === null ? Number.NEGATIVE_INFINITY : -distance;
-}
-
-/** Tells which of two scopes says more about the environment: its very name, or else what has more text. */
-function compareScopes(
-  { environment_scope: a }: Placed,
-  { environment_scope: b }: Placed,
-  environment: string | null,
-): number {
-  const textOf = (scope: string) =>
-    scope === environment ? Number.MAX_SAFE_INTEGER : scope.replaceAll('*', '').length;
-  return textOf(a) - textOf(b);
+  return distance === null ? -Number.MAX_SAFE_INTEGER : -distance;
 }

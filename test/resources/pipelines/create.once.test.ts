@@ -64,6 +64,34 @@ const file = (content: string, file_path = '.gitlab-ci.yml', action = 'update') 
 });
 
 describe('POST /projects/:id/pipeline', () => {
+  it('asks the rules of a job what its environment is given', async () => {
+    const rule = (value: string) => `rules: [{ if: $KILN == "${value}" }]`;
+    const { run, jobs, project, as } = await world(`
+plain: { script: a, ${rule('all')} }
+scoped: { script: a, environment: production, ${rule('production')} }
+hidden: { script: a, environment: production, ${rule('all')} }
+wild: { script: a, environment: { name: review/$CI_COMMIT_REF_NAME/x }, ${rule('review')} }
+other: { script: a, environment: staging, ${rule('all')} }
+only: { script: a, environment: production, only: { variables: [$KILN == "production"] } }
+`);
+    for (const [value, environment_scope] of [
+      ['all', '*'],
+      ['production', 'production'],
+      ['any production', 'prod*'],
+      ['review', 'review/*'],
+    ]) {
+      const variable = { key: 'KILN', value, environment_scope };
+      const added = await as('maintainer').post(`/projects/${project.id}/variables`, variable);
+      expect(added.status).toBe(201);
+    }
+    const names = async (body: object) =>
+      (await jobs((await run(body)).body)).map(({ name }) => name).sort();
+    expect(await names({})).toEqual(['only', 'other', 'plain', 'scoped', 'wild']);
+    // The pipeline's own beat those of every environment.
+    const variables = [{ key: 'KILN', value: 'all' }];
+    expect(await names({ variables })).toEqual(['hidden', 'other', 'plain']);
+  });
+
   it('runs the jobs of the configuration', async () => {
     const { run, jobs, project, people } = await world();
     const { status, body } = await run({ variables: [{ key: 'HEAT', value: '1040' }] });
