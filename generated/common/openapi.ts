@@ -7037,6 +7037,7 @@ export interface components {
         JobOfRunner: number;
         JobScope: components["schemas"]["PipelineStatus"][];
         JobToken: string;
+        JobTokenAsParameter: string;
         LabelIncludeAncestors: boolean;
         LabelSearch: string;
         LabelWithCounts: boolean;
@@ -17110,6 +17111,7 @@ export interface operations {
     fetchJobArtifacts: {
         parameters: {
             query?: {
+                token?: components["parameters"]["JobTokenAsParameter"];
                 direct_download?: components["parameters"]["DirectDownload"];
             };
             header?: {
@@ -17130,6 +17132,7 @@ export interface operations {
     uploadJobArtifacts: {
         parameters: {
             query?: {
+                token?: components["parameters"]["JobTokenAsParameter"];
                 expire_in?: string;
                 artifact_type?: components["schemas"]["ArtifactsType"];
                 artifact_format?: "zip" | "gzip" | "raw";
@@ -17165,6 +17168,7 @@ export interface operations {
     authorizeJobArtifacts: {
         parameters: {
             query?: {
+                token?: components["parameters"]["JobTokenAsParameter"];
                 filesize?: number;
                 artifact_type?: components["schemas"]["ArtifactsType"];
             };

@@ -11,6 +11,7 @@ export function decodeFetchJobArtifacts({ path, merged, header }: RawInput, faul
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.token, "query/token", faults)) !== undefined) query.token = v;
   if ((v = d.boolean(merged.direct_download, "query/direct_download", faults)) !== undefined) query.direct_download = v;
   if ((v = d.string(header("JOB-TOKEN"), "header/JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
   return { params, query, headers, body: null };
@@ -24,6 +25,7 @@ export function decodeUploadJobArtifacts({ path, merged, header }: RawInput, fau
   const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.token, "query/token", faults)) !== undefined) query.token = v;
   if ((v = d.string(merged.expire_in, "query/expire_in", faults)) !== undefined) query.expire_in = v;
   query.artifact_type = d.string(merged.artifact_type, "query/artifact_type", faults) ?? "archive";
   query.artifact_format = d.string(merged.artifact_format, "query/artifact_format", faults) ?? "zip";
@@ -39,6 +41,7 @@ export function decodeAuthorizeJobArtifacts({ path, merged, header }: RawInput, 
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   params.id = d.integer(path[0], "path/id", faults) ?? faults.missing("path/id");
+  if ((v = d.string(merged.token, "query/token", faults)) !== undefined) query.token = v;
   if ((v = d.integer(merged.filesize, "query/filesize", faults)) !== undefined) query.filesize = v;
   query.artifact_type = d.string(merged.artifact_type, "query/artifact_type", faults) ?? "archive";
   if ((v = d.string(header("JOB-TOKEN"), "header/JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;

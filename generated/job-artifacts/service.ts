@@ -9,12 +9,12 @@ export interface JobArtifactsService<C extends SubjectTypes> {
     request: FetchJobArtifactsRequest,
     context: C,
   ): Promise<FetchJobArtifactsResponse>;
-  /** Upload a file that a job leaves behind. POST /jobs/{id}/artifacts (spec/resources/job-artifacts.yaml:239:5) */
+  /** Upload a file that a job leaves behind. POST /jobs/{id}/artifacts (spec/resources/job-artifacts.yaml:240:5) */
   uploadJobArtifacts(
     request: UploadJobArtifactsRequest,
     context: C,
   ): Promise<UploadJobArtifactsResponse>;
-  /** Ask whether a file may be uploaded. POST /jobs/{id}/artifacts/authorize (spec/resources/job-artifacts.yaml:292:5) */
+  /** Ask whether a file may be uploaded. POST /jobs/{id}/artifacts/authorize (spec/resources/job-artifacts.yaml:297:5) */
   authorizeJobArtifacts(
     request: AuthorizeJobArtifactsRequest,
     context: C,

@@ -203,7 +203,7 @@ async function forRunner(
   admitted: ReturnType<typeof admit>,
 ): Promise<void> {
   await admitted;
-  await requireRunningJob(db, request.header('job-token'));
+  await requireRunningJob(db, request.header('job-token') ?? request.query('token'));
 }
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';

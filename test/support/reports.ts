@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
+import { formatOf } from '../../src/resources/job-artifacts/formats.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
 import type { TestApp } from './app.ts';
 import { tokenOf, uploadOf } from './archives.ts';
@@ -9,15 +11,17 @@ interface Sent {
   readonly format?: 'gzip' | 'raw' | 'zip';
 }
 
-/** Sends a file as the runner of a job does. */
+/** Sends a file as the runner of a job does, which packs it where that is asked of its type; `format` says it is packed already. */
 export async function sendReport(
   { api, db }: Pick<TestApp, 'api'> & { readonly db: Database },
   job: Pick<JobRow, 'id'>,
   file: string | Buffer,
-  { type = 'junit', format = 'raw' }: Sent = {},
+  { type = 'junit', format }: Sent = {},
 ) {
-  const { body, headers } = uploadOf(await tokenOf(db, job), file, 'report');
-  const query = `artifact_type=${type}&artifact_format=${format}`;
+  const asked = formatOf(type);
+  const sent = format === undefined && asked === 'gzip' ? gzipSync(file) : file;
+  const { body, headers } = uploadOf(await tokenOf(db, job), sent, 'report');
+  const query = `artifact_type=${type}&artifact_format=${format ?? asked}`;
   return api.send('POST', `/jobs/${job.id}/artifacts?${query}`, body, headers);
 }
 

@@ -1,3 +1,4 @@
+import { invalidFormat } from './formats.ts';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { BadRequest, HttpError } from '../../errors.ts';
@@ -30,7 +31,7 @@ export async function readReport(
   type: ReportType,
   { path, format }: { readonly path: string; readonly format: ArtifactFormat },
 ): Promise<ReadReport> {
-  if (format === 'zip') throw new BadRequest('Invalid file format with specified file type');
+  if (format === 'zip') throw invalidFormat();
   return turns.run(String(projectId), async () => {
     try {
       const content = await contentFrom(type, reportBytes(createReadStream(path), format));

@@ -10,6 +10,7 @@ import { runningJob } from '../job-execution/running-job.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { ArtifactRow, ArtifactType } from './artifact-row.ts';
 import { readVariables } from './dotenv.ts';
+import { formatOf, invalidFormat } from './formats.ts';
 import { readReport, tooLarge } from './read-report.ts';
 import { isReport } from './report-row.ts';
 import { insertArtifact, TypeTaken } from './table.ts';
@@ -24,8 +25,9 @@ export async function receiveArtifact(
 ): Promise<void> {
   const { db, storage, clock } = context;
   const { file } = body;
-  const job = await runningJob(params.id, headers['JOB-TOKEN'], context);
+  const job = await runningJob(params.id, headers['JOB-TOKEN'] ?? query.token, context);
   const { artifact_type: type, artifact_format: format } = query;
+  if (format !== formatOf(type)) throw invalidFormat();
   const now = clock();
   const expire_at = await expiryOf(db, query.expire_in, now);
   const variables =

@@ -81,13 +81,13 @@ export const jobArtifacts = {
   },
 
   async authorizeJobArtifacts({ params, query, headers }, context) {
-    await runningJob(params.id, headers['JOB-TOKEN'], context);
+    await runningJob(params.id, headers['JOB-TOKEN'] ?? query.token, context);
     if (query.filesize !== undefined) await requireSize(context.db, query.filesize);
     return { status: 200, body: 200 };
   },
 
-  async fetchJobArtifacts({ params, headers }, { db, storage, now }) {
-    const running = await requireRunningJob(db, headers['JOB-TOKEN']);
+  async fetchJobArtifacts({ params, query, headers }, { db, storage, now }) {
+    const running = await requireRunningJob(db, headers['JOB-TOKEN'] ?? query.token);
     const job = await db<JobWithOptions>('jobs').where({ id: params.id }).first();
     if (job === undefined) throw new RowNotFound();
     if (job.project_id !== running.project_id) {

@@ -6,6 +6,7 @@ import type {
   PayloadStep,
 } from '../../../generated/job-execution/types.ts';
 import type { PlannedArtifacts, PlannedCache, PlannedImage, PlannedJob } from '../../ci/plan.ts';
+import { formatOf } from '../job-artifacts/formats.ts';
 
 export function presentSteps(
   { beforeScript, script, afterScript, release }: PlannedJob,
@@ -49,11 +50,6 @@ export const presentServices = ({ services }: PlannedJob): PayloadService[] =>
     })),
   }));
 
-/** Reports that are sent packed; all others as they are. */
-const packed: ReadonlySet<string> = new Set([
-  ...['junit', 'metrics', 'dotenv', 'cobertura', 'cluster_applications', 'cyclonedx'],
-]);
-
 /** The artifacts that a job uploads: its archive and its reports; null for none. */
 export function presentArtifacts({ artifacts }: PlannedJob): PayloadArtifact[] | null {
   if (artifacts === null) return null;
@@ -88,7 +84,7 @@ function reportsOf({ reports, expireIn, coverageFormat }: PlannedArtifacts): Pay
       when: 'always',
       expire_in: expireIn,
       artifact_type: type,
-      artifact_format: type === 'lsif' ? 'zip' : packed.has(type) ? 'gzip' : 'raw',
+      artifact_format: formatOf(type),
     };
   });
 }

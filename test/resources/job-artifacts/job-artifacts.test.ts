@@ -76,10 +76,33 @@ describe('POST /jobs/:id/artifacts', () => {
     '?expire_in=-5%20days',
     '?artifact_type=trace',
     '?artifact_format=rar',
+    '?artifact_format=gzip',
+    '?artifact_type=lsif&artifact_format=raw',
+    '?artifact_type=metadata',
+    '?artifact_type=sast&artifact_format=gzip',
+    ...['junit', 'dotenv', 'cobertura', 'metrics_referee', 'network_referee'].map(
+      (type) => `?artifact_type=${type}&artifact_format=raw`,
+    ),
   ])('refuses %s', async (query) => {
     const { job } = await jobIn(await seedProject(db));
     expect((await upload(job, archive, query)).status).toBe(400);
     expect(await rowsOf(job)).toEqual([]);
+  });
+
+  it('takes the token of the job as a parameter, too', async () => {
+    const { project, job } = await withArchive();
+    const { job: second } = await jobIn(project);
+    const token = await tokenOf(db, second);
+    const { body, headers } = uploadOf('', archive);
+    const { 'job-token': _, ...bare } = headers;
+    const path = `/jobs/${second.id}/artifacts`;
+    const send = (path: string, token: string) =>
+      api.send('POST', `${path}?token=${token}`, body, bare);
+    expect((await send(path, 'wrong')).status).toBe(403);
+    expect(await send(path, token)).toMatchObject({ status: 201, body: 201 });
+    const ask = api.send('POST', `${path}/authorize?token=${token}`);
+    expect(await ask).toMatchObject({ status: 200 });
+    expect((await api.get(`/jobs/${job.id}/artifacts?token=${token}`)).bytes).toEqual(archive);
   });
 
   it('takes no more than the instance permits', async () => {
@@ -175,9 +198,9 @@ describe('POST /jobs/:id/artifacts', () => {
   it('reads the variables that later jobs are given', async () => {
     const project = await seedProject(db);
     const { job } = await jobIn(project);
-    const query = '?artifact_type=dotenv&artifact_format=raw';
+    const query = '?artifact_type=dotenv&artifact_format=gzip';
     const text = 'URL=https://kiln.test/\r\nNAME="two words"\n CONE = 6 \n';
-    const answer = await upload(job, text, query, '.env');
+    const answer = await upload(job, gzipSync(text), query, '.env');
     expect(answer.status).toBe(201);
     const [report] = await rowsOf(job);
     expect(JSON.parse(report?.variables ?? '')).toEqual([
@@ -187,7 +210,7 @@ describe('POST /jobs/:id/artifacts', () => {
     ]);
     const { job: second } = await jobIn(project);
     for (const bad of ['no equals sign', '9A=1', 'A=1\n\nB=2', 'A=1\0', `A=${'x'.repeat(6_000)}`]) {
-      expect((await upload(second, bad, query)).status).toBe(400);
+      expect((await upload(second, gzipSync(bad), query)).status).toBe(400);
     }
     expect(
       (await upload(second, archive, '?artifact_type=dotenv&artifact_format=gzip')).status,
