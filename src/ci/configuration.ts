@@ -176,9 +176,11 @@ function checkJobs(jobs: readonly JobEntry[], stages: readonly string[], faults:
   }
   if (faults.any) return;
   checkNeeds(
-    jobs.map(({ name, copies, needs, fixed: { stage, dependencies } }) => {
+    jobs.map(({ name, copies, needs, fixed: { stage, dependencies, trigger } }) => {
       const names = copies?.map((copy) => copy.name) ?? [];
-      return { name, copies: names, needs, dependencies, stageIndex: places.get(stage) ?? 0 };
+      const makers = trigger?.include?.flatMap((file) => ('job' in file ? [file.job] : [])) ?? [];
+      const stageIndex = places.get(stage) ?? 0;
+      return { name, copies: names, needs, dependencies, makers, stageIndex };
     }),
     faults,
   );

@@ -67,7 +67,9 @@ const buildKeys = new Set(
   ),
 );
 const bridgeKeys = new Set(`${commonKeys} trigger`.split(' '));
-const whens = ['on_success', 'on_failure', 'always', 'manual', 'delayed', 'never'] as const;
+const whens = ['on_success', 'on_failure', 'always', 'manual', 'delayed'] as const;
+
+const inheritKeys = new Set(['default', 'variables']);
 
 /** A job with what it takes from the defaults; faults are added, and then the entry is not used. */
 export function readJob(
@@ -97,8 +99,7 @@ export function readJob(
   const job = withDefaults(own, defaults, isBridge, where, faults);
   const rules = own.get('rules');
   if (!isAbsent(rules)) {
-    const others = ['only', 'except', 'start_in'].filter((key) => !isAbsent(own.get(key)));
-    const clash = others.filter((key) => key !== 'start_in' || own.get('when') !== 'delayed');
+    const clash = ['only', 'except', 'start_in'].filter((key) => !isAbsent(own.get(key)));
     if (clash.length > 0)
       faults.add(`${where} config key may not be used with \`rules\`: ${clash.join(', ')}`);
   }
@@ -109,23 +110,23 @@ export function readJob(
     faults.add(`${where} start in must be blank`);
   }
   const failure = own.get('allow_failure');
+  if (isMap(failure)) {
+    readKeys(failure, new Set(['exit_codes']), `${where}:allow_failure`, faults);
+  }
   const exits = isMap(failure)
     ? readExitCodes(failure.get('exit_codes'), `${where}:allow_failure exit codes`, faults)
     : [];
   const inherit = own.get('inherit');
+  if (isMap(inherit)) readKeys(inherit, inheritKeys, `${where}:inherit`, faults);
   return {
     name,
     fixed: { ...readFixed(name, job, isBridge, where, faults), allowFailureExitCodes: exits },
-    when: when === 'never' ? null : when,
+    when,
     startIn,
     allowFailure: isMap(failure)
       ? false
       : readBoolean(failure, `${where} allow failure`, faults, 'a hash or a boolean value'),
-    rules: isAbsent(rules)
-      ? when === 'never'
-        ? []
-        : null
-      : readRules(rules, `${where}:rules`, faults, 'job'),
+    rules: isAbsent(rules) ? null : readRules(rules, `${where}:rules`, faults, 'job'),
     only:
       isAbsent(rules) && !(hasWorkflowRules && isAbsent(own.get('only')))
         ? readPolicy(own.get('only'), 'only', `${where}:only`, faults)
@@ -185,7 +186,7 @@ function readFixed(
   if (typeof stage !== 'string') faults.add(`${where}:stage config should be a string`);
   const script = (key: string) => readScript(job.get(key), `${where}:${key}`, faults);
   const tags = readTexts(job.get('tags'), `${where}:tags config`, faults);
-  if (tags.length > 50) faults.add(`${where}:tags config must be less than the limit of 50 tags`);
+  if (tags.length >= 50) faults.add(`${where}:tags config must be less than the limit of 50 tags`);
   const hooks = job.get('hooks');
   const hook = isMap(hooks) ? hooks.get('pre_get_sources_script') : undefined;
   const dependencies = job.get('dependencies');

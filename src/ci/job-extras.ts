@@ -89,7 +89,8 @@ export function readTrigger(
   const branch = readText(map.get('branch'), `${where} branch`, faults);
   const given = map.get('include');
   const include = isAbsent(given) ? null : readChildFiles(given, `${where}:include`, faults);
-  if (project === null && include === null) faults.add(`${where} project can't be blank`);
+  if (value === '') faults.add(`${where} config can't be blank`);
+  else if (project === null && include === null) faults.add(`${where} project can't be blank`);
   if (include !== null && (project !== null || branch !== null)) {
     const [key] = project === null ? ['branch'] : ['project'];
     faults.add(`${where} config contains unknown keys: ${key}`);

@@ -124,6 +124,11 @@ export function readArtifacts(
   const exposeAs = readText(value.get('expose_as'), `${where} expose as`, faults);
   const paths = readTexts(value.get('paths'), `${where} paths`, faults);
   if (exposeAs !== null) {
+    if (!/^\w[-\w ]*$/.test(exposeAs)) {
+      faults.add(
+        `${where} expose as can contain only letters, digits, '-', '_' and spaces, and begins with neither '-' nor a space`,
+      );
+    }
     if (exposeAs.length > 100)
       faults.add(`${where} expose as is too long (maximum is 100 characters)`);
     if (paths.length === 0) faults.add(`${where} paths can't be blank`);
@@ -233,8 +238,8 @@ function readCacheKey(
 ): Pick<PlannedCache, 'key' | 'keyFiles' | 'keyPrefix'> {
   const none = { key: null, keyFiles: [], keyPrefix: null };
   if (isAbsent(value)) return none;
-  if (typeof value === 'string' || typeof value === 'number') {
-    const key = String(value);
+  if (typeof value === 'string') {
+    const key = value;
     if (key === '.' || key === '..') faults.add(`${where} config cannot be "." or ".."`);
     if (/\/|%2f/i.test(key)) faults.add(`${where} config cannot contain the "/" character`);
     return { ...none, key };

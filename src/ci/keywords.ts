@@ -42,11 +42,10 @@ export function readScript(value: Yaml | undefined, where: string, faults: Fault
   return [];
 }
 
-/** Also numbers, where `numbers` says so. */
+/** Numbers are none: what looks like one is put between quotes. */
 export function readText(value: Yaml | undefined, where: string, faults: Faults): string | null {
   if (isAbsent(value)) return null;
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
   faults.add(`${where} should be a string`);
   return null;
 }
@@ -60,17 +59,27 @@ export function readTexts(
 ): readonly string[] {
   if (isAbsent(value)) return [];
   if (alone && typeof value === 'string') return [value];
-  const flat = isList(value) ? (value.flat(3) as readonly Yaml[]) : null;
-  if (flat?.every((item) => typeof item === 'string' || typeof item === 'number') === true) {
-    return flat.map(String);
-  }
+  const flat = flatList(value);
+  if (flat?.every((item) => typeof item === 'string') === true) return flat;
   faults.add(`${where} should be an array of strings${alone ? ' or a string' : ''}`);
   return [];
 }
 
+/** The values of variables, which may be numbers. */
+export function readValues(value: Yaml, where: string, faults: Faults): readonly string[] {
+  const flat = flatList(value);
+  if (flat?.every((item) => typeof item === 'string' || typeof item === 'number') === true) {
+    return flat.map(String);
+  }
+  faults.add(`${where} should be an array of strings`);
+  return [];
+}
+
+const flatList = (value: Yaml) => (isList(value) ? (value.flat(3) as readonly Yaml[]) : null);
+
 const words: ReadonlyMap<Yaml, boolean> = new Map<Yaml, boolean>([
-  ...([true, 'true', 'yes', 'on'] as const).map((word) => [word, true] as const),
-  ...([false, 'false', 'no', 'off'] as const).map((word) => [word, false] as const),
+  ...([true, 'yes', 'on'] as const).map((word) => [word, true] as const),
+  ...([false, 'no', 'off'] as const).map((word) => [word, false] as const),
 ]);
 
 export function readBoolean(
@@ -104,8 +113,7 @@ export function readDuration(
   limit = durations.month,
 ): number | null {
   if (isAbsent(value)) return null;
-  const seconds =
-    typeof value === 'string' || typeof value === 'number' ? secondsOf(String(value)) : null;
+  const seconds = typeof value === 'string' ? secondsOf(value) : null;
   if (seconds === null) faults.add(`${where} should be a duration`);
   else if (seconds > limit) faults.add(`${where} should not exceed the limit`);
   return seconds;
@@ -151,12 +159,13 @@ function readVariable(
     faults.add(`${where} config uses invalid data keys: ${unknown.join(', ')}`);
     faults.add(`${where} config must be either a string or a hash with the keys ${known}`);
   }
-  const value = readText(given.get('value'), `${where} config value`, faults);
+  const number = given.get('value');
+  const value =
+    typeof number === 'number' ? String(number) : readText(number, `${where} config value`, faults);
   const description = readText(given.get('description'), `${where} config description`, faults);
   const expand = readBoolean(given.get('expand'), `${where} config expand`, faults) ?? true;
-  const options = given.has('options')
-    ? readTexts(given.get('options'), `${where} config options`, faults)
-    : null;
+  const choices = given.get('options');
+  const options = isAbsent(choices) ? null : readValues(choices, `${where} config options`, faults);
   if (options !== null && !options.includes(value ?? '')) {
     faults.add(`${where} config value must be in the list of options`);
   }

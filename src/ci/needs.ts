@@ -1,5 +1,5 @@
 import type { Faults } from './faults.ts';
-import { isAbsent, readBoolean, readKeys, readText, readTexts } from './keywords.ts';
+import { isAbsent, readBoolean, readKeys, readText, readValues } from './keywords.ts';
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
 export interface NeedEntry {
@@ -34,6 +34,10 @@ export function readNeeds(
 ): readonly NeedEntry[] | null {
   if (isAbsent(value)) return null;
   const where = `jobs:${job}:needs`;
+  if (!isList(value) && !isMap(value)) {
+    faults.add(`${where} config can only be a hash or an array`);
+    return [];
+  }
   const given = isList(value) ? (value.flat(3) as readonly Yaml[]) : [value];
   if (given.length > most) {
     faults.add(
@@ -42,7 +46,7 @@ export function readNeeds(
     );
     return [];
   }
-  return given.flatMap((each) => {
+  const needs = given.flatMap((each) => {
     if (typeof each === 'string') {
       return [{ job: each, artifacts: true, optional: false, matrix: null }];
     }
@@ -52,6 +56,29 @@ export function readNeeds(
     }
     return readNeed(each, `${where}:need`, faults);
   });
+  const elsewhere = needs.filter(({ project }) => project !== undefined);
+  if (elsewhere.length > mostElsewhere) {
+    faults.add(`${where} config must be less than or equal to ${mostElsewhere}`);
+  }
+  checkDoubles(job, needs, faults);
+  return needs;
+}
+
+/** Jobs of other projects that one job needs. */
+const mostElsewhere = 5;
+
+function checkDoubles(job: string, needs: readonly NeedEntry[], faults: Faults): void {
+  const seen = new Set<string>();
+  const doubled = new Set<string>();
+  for (const need of needs) {
+    // Some copies of a job may be needed beside others.
+    if (!isOwn(need) || need.matrix !== null) continue;
+    if (seen.has(need.job)) doubled.add(need.job);
+    seen.add(need.job);
+  }
+  if (doubled.size > 0) {
+    faults.add(`${job} has the following needs duplicated: ${[...doubled].join(', ')}.`);
+  }
 }
 
 function readNeed(need: YamlMap, where: string, faults: Faults): readonly NeedEntry[] {
@@ -89,7 +116,7 @@ function readMatrix(value: Yaml | undefined, where: string, faults: Faults): Nee
       new Map(
         [...row].map(([key, each]) => {
           const values = isList(each) ? each : [each];
-          return [key, readTexts(values, `${where}:parallel:matrix ${key}`, faults)];
+          return [key, readValues(values, `${where}:parallel:matrix ${key}`, faults)];
         }),
       ),
   );
@@ -107,6 +134,8 @@ interface Needing {
   readonly stageIndex: number;
   readonly needs: readonly NeedEntry[] | null;
   readonly dependencies: readonly string[] | null;
+  /** The jobs whose artifacts are the configuration of the pipeline that it starts. */
+  readonly makers: readonly string[];
 }
 
 /** Tells what jobs need and what is not there, or not before them, or needs them in turn. */
@@ -135,6 +164,14 @@ export function checkNeeds(jobs: readonly Needing[], faults: Faults): void {
         faults.add(`jobs:${job.name} dependencies the ${name} should be part of needs`);
       } else if (job.needs === null && dependency.stageIndex >= job.stageIndex) {
         faults.add(`${job.name} job: dependency ${name} is not defined in prior stages`);
+      }
+    }
+  }
+  for (const { name, makers, stageIndex } of jobs) {
+    for (const maker of makers) {
+      const made = byName.get(maker);
+      if (made !== undefined && made.stageIndex > stageIndex) {
+        faults.add(`${name} job: dependency ${maker} is not defined in current or prior stages`);
       }
     }
   }

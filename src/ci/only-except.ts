@@ -38,6 +38,11 @@ export function readPolicy(
     faults.add(`${where} has to be either an array of conditions or a hash`);
     return null;
   }
+  if (value.size === 0) faults.add(`${where} config can't be blank`);
+  const cluster = value.get('kubernetes');
+  if (!isAbsent(cluster) && cluster !== 'active') {
+    faults.add(`${where} kubernetes unknown value: ${textOf(cluster)}`);
+  }
   readKeys(value, new Set(['refs', 'variables', 'changes', 'kubernetes']), where, faults);
   const refs = value.get('refs');
   const conditions = value.get('variables');
@@ -50,9 +55,12 @@ export function readPolicy(
       : readRefs(refs, `${where} refs`, faults),
     variables: isAbsent(conditions) ? null : readConditions(conditions, where, faults),
     changes: isAbsent(paths) ? null : readPatterns(paths, `${where}:changes`, faults),
-    kubernetes: value.get('kubernetes') === 'active',
+    kubernetes: cluster === 'active',
   };
 }
+
+const textOf = (value: Yaml): string =>
+  isList(value) || isMap(value) ? 'a list or a hash' : String(value);
 
 function readRefs(value: Yaml, where: string, faults: Faults): readonly string[] {
   const own = new Set<string>();

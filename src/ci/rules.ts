@@ -69,6 +69,7 @@ function readRule(
   allowed: ReadonlySet<string>,
 ): Rule {
   readKeys(rule, allowed, where, faults);
+  if (rule.size === 0) faults.add(`${where} config can't be blank`);
   const condition = rule.get('if');
   const expression = typeof condition === 'string' ? parseExpression(condition) : null;
   if (!isAbsent(condition) && expression === null) {
@@ -80,7 +81,7 @@ function readRule(
   if (when === 'delayed' && startIn === null) {
     faults.add(`${where} start in should be a duration`);
   }
-  if (when !== null && when !== 'delayed' && startIn !== null) {
+  if (when !== 'delayed' && startIn !== null) {
     faults.add(`${where} start in must be blank`);
   }
   return {

@@ -50,7 +50,7 @@ const faults: readonly (readonly [string, string])[] = [
   [`test: { ${script}, tags: linux }`, 'jobs:test:tags config should be an array of strings'],
   [
     `test: { ${script}, when: later }`,
-    'jobs:test when should be one of: on_success, on_failure, always, manual, delayed, never',
+    'jobs:test when should be one of: on_success, on_failure, always, manual, delayed',
   ],
   [`test: { ${script}, when: delayed }`, 'jobs:test start in should be a duration'],
   [`test: { ${script}, start_in: 1 day }`, 'jobs:test start in must be blank'],
@@ -201,13 +201,82 @@ const faults: readonly (readonly [string, string])[] = [
     `include: { local: a.yml, remote: b }\ntest: { ${script} }`,
     'Include `local: a.yml, remote: b` needs to match exactly one accessor!',
   ],
+  [`test: { trigger: '' }`, "jobs:test:trigger config can't be blank"],
+  [
+    `stages: [a, b]\ntest: { stage: a, trigger: { include: [{ artifact: x, job: late }] } }\nlate: { stage: b, ${script} }`,
+    'test job: dependency late is not defined in current or prior stages',
+  ],
   [
     `include: { template: Gone.yml }\ntest: { ${script} }`,
     'Template file `Gone.yml` is not a valid location!',
   ],
 ];
 
+/** Keywords of a job, and what their author is told: what looks like a text or like a truth has to be one. */
+const misfits: readonly (readonly [string, string])[] = [
+  ['tags: [1]', 'jobs:a:tags config should be an array of strings'],
+  ['artifacts: { paths: [1] }', 'jobs:a:artifacts paths should be an array of strings'],
+  ['artifacts: { paths: [x], name: 1 }', 'jobs:a:artifacts name should be a string'],
+  ['artifacts: { paths: [x], expire_in: 1 }', 'jobs:a:artifacts expire in should be a string'],
+  ['artifacts: { paths: [x], expose_as: 1 }', 'jobs:a:artifacts expose as should be a string'],
+  [
+    'artifacts: { paths: [x], expose_as: <b>x</b> }',
+    "jobs:a:artifacts expose as can contain only letters, digits, '-', '_' and spaces, and begins with neither '-' nor a space",
+  ],
+  [
+    'artifacts: { paths: [x], public: "false" }',
+    'jobs:a:artifacts public should be a boolean value',
+  ],
+  ['cache: { key: 1, paths: [x] }', 'jobs:a:cache:key should be a hash, a string or a symbol'],
+  [
+    'cache: { key: { files: [1] }, paths: [x] }',
+    'jobs:a:cache:key:files config should be an array of strings',
+  ],
+  [
+    'cache: { key: { files: [x], prefix: 1 }, paths: [x] }',
+    'jobs:a:cache:key prefix should be a string',
+  ],
+  ['only: [1]', 'jobs:a:only config should be an array of strings or a string'],
+  ['only: {}', "jobs:a:only config can't be blank"],
+  ['only: { kubernetes: asleep }', 'jobs:a:only kubernetes unknown value: asleep'],
+  ['except: { changes: [1] }', 'jobs:a:except:changes config should be an array of strings'],
+  ['rules: [{ changes: [1] }]', 'jobs:a:rules:rule:changes config should be an array of strings'],
+  ['rules: [{ exists: [1] }]', 'jobs:a:rules:rule:exists config should be an array of strings'],
+  ['rules: [{}]', "jobs:a:rules:rule config can't be blank"],
+  [
+    'rules: [{ if: $A, allow_failure: "true" }]',
+    'jobs:a:rules:rule allow failure should be a boolean value',
+  ],
+  ['rules: [{ if: $A, start_in: 1 hour }]', 'jobs:a:rules:rule start in must be blank'],
+  [
+    'when: delayed, start_in: 1 hour, rules: [{ if: $A }]',
+    'jobs:a config key may not be used with `rules`: start_in',
+  ],
+  ['timeout: 1', 'jobs:a:timeout config should be a duration'],
+  [
+    'allow_failure: { exit_codes: 1, more: 2 }',
+    'jobs:a:allow_failure config contains unknown keys: more',
+  ],
+  ['inherit: { jobs: true }', 'jobs:a:inherit config contains unknown keys: jobs'],
+  ['when: never', 'jobs:a when should be one of: on_success, on_failure, always, manual, delayed'],
+  ['needs: b', 'jobs:a:needs config can only be a hash or an array'],
+  ['needs: [b, { job: b, artifacts: false }]', 'a has the following needs duplicated: b.'],
+  [
+    `tags: [${Array.from({ length: 50 }, (_, i) => `t${i}`).join()}]`,
+    'jobs:a:tags config must be less than the limit of 50 tags',
+  ],
+  [
+    `needs: [${Array.from({ length: 6 }, (_, i) => `{ project: x/y, job: j${i}, ref: main }`).join()}]`,
+    'jobs:a:needs config must be less than or equal to 5',
+  ],
+];
+
 describe('a configuration with a fault', () => {
+  it.each(misfits)('of a job, %s, is told: %s', async (keywords, fault) => {
+    const text = `b: { ${script} }\na: { ${script}, ${keywords} }`;
+    expect(await faultsOf(text)).toContain(fault);
+  });
+
   it.each(faults)('%j is told: %s', async (text, fault) => {
     expect(await faultsOf(text)).toContain(fault);
   });

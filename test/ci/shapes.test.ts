@@ -479,7 +479,7 @@ review:
   id_tokens: { T: { aud: https://v.example } }
 stop: { stage: deploy, script: stop, when: manual, environment: { name: review/$CI_COMMIT_REF_NAME, action: stop } }
 release: { script: x, release: { tag_name: v1, description: First } }
-child: { trigger: { include: [{ local: c.yml }, { artifact: g.yml, job: review }], strategy: depend } }
+child: { stage: deploy, trigger: { include: [{ local: c.yml }, { artifact: g.yml, job: review }], strategy: depend } }
 down: { trigger: { project: g/other, branch: main, forward: { pipeline_variables: true } } }
 pages: { script: x }
 `);
