@@ -142,6 +142,7 @@ export const listDeploymentMergeRequests = defineOperation({
   order: ["id","deployment_id","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
   validators: { params: checks.check4, query: checks.check8 },
   relations: {"exclusive":[["author_id","author_username"],["reviewer_id","reviewer_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  innerRelations: [{"in":"query","name":"not","relations":{"exclusive":[["author_id","author_username"],["reviewer_id","reviewer_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]}}],
   decode: decoders.decodeListDeploymentMergeRequests,
   responses: [
     answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : writeMergeRequestSimple((v as never)))), 200),

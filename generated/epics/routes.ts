@@ -21,6 +21,7 @@ export const listEpicsByDashPath = defineOperation({
   order: ["id","author_id","author_username","confidential","created_after","created_before","include_ancestor_groups","include_descendant_groups","labels","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","with_labels_details","page","per_page"],
   validators: { params: checks.check1, query: checks.check2 },
   relations: {"exclusive":[["author_id","author_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  innerRelations: [{"in":"query","name":"not","relations":{"exclusive":[["author_id","author_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]}}],
   decode: decoders.decodeListEpicsByDashPath,
   responses: [
     answer.json((v: never) => w.array(v, writeEpic), 200),
@@ -175,6 +176,7 @@ export const listEpics = defineOperation({
   order: ["id","author_id","author_username","confidential","created_after","created_before","include_ancestor_groups","include_descendant_groups","labels","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","with_labels_details","page","per_page"],
   validators: { params: checks.check1, query: checks.check2 },
   relations: {"exclusive":[["author_id","author_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  innerRelations: [{"in":"query","name":"not","relations":{"exclusive":[["author_id","author_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]}}],
   decode: decoders.decodeListEpics,
   responses: [
     answer.json((v: never) => w.array(v, writeEpic), 200),

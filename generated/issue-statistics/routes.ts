@@ -19,6 +19,7 @@ export const getGroupIssuesStatistics = defineOperation({
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","scope","search","updated_after","updated_before","weight"],
   validators: { params: checks.check1, query: checks.check2 },
   relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  innerRelations: [{"in":"query","name":"not","relations":{"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]}}],
   decode: decoders.decodeGetGroupIssuesStatistics,
   responses: [
     answer.json(writeIssueStatistics, 200),
@@ -39,6 +40,7 @@ export const getIssuesStatistics = defineOperation({
   order: ["assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","scope","search","updated_after","updated_before","weight"],
   validators: { query: checks.check2 },
   relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  innerRelations: [{"in":"query","name":"not","relations":{"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]}}],
   decode: decoders.decodeGetIssuesStatistics,
   responses: [
     answer.json(writeIssueStatistics, 200),
@@ -60,6 +62,7 @@ export const getProjectIssuesStatistics = defineOperation({
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","not","order_by","search","sort","updated_after","updated_before","weight","with_labels_details","scope"],
   validators: { params: checks.check1, query: checks.check3 },
   relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  innerRelations: [{"in":"query","name":"not","relations":{"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]}}],
   decode: decoders.decodeGetProjectIssuesStatistics,
   responses: [
     answer.json(writeIssueStatistics, 200),

@@ -23,6 +23,7 @@ export const listGroupIssues = defineOperation({
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","order_by","scope","search","sort","state","updated_after","updated_before","weight","with_labels_details","page","per_page"],
   validators: { params: checks.check1, query: checks.check2 },
   relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  innerRelations: [{"in":"query","name":"not","relations":{"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]}}],
   decode: decoders.decodeListGroupIssues,
   responses: [
     answer.json((v: never) => w.array(v, writeIssue), 200),
@@ -44,6 +45,7 @@ export const listIssues = defineOperation({
   order: ["assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","order_by","scope","search","sort","state","updated_after","updated_before","weight","with_labels_details","page","per_page"],
   validators: { query: checks.check2 },
   relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  innerRelations: [{"in":"query","name":"not","relations":{"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]}}],
   decode: decoders.decodeListIssues,
   responses: [
     answer.json((v: never) => w.array(v, writeIssue), 200),
@@ -86,6 +88,7 @@ export const listProjectIssues = defineOperation({
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","weight","with_labels_details","scope","page","per_page"],
   validators: { params: checks.check1, query: checks.check4 },
   relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  innerRelations: [{"in":"query","name":"not","relations":{"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]}}],
   decode: decoders.decodeListProjectIssues,
   responses: [
     answer.json((v: never) => w.array(v, writeIssue), 200),

@@ -39,7 +39,7 @@ export const protectBranch = defineOperation({
   pathParameters: ["id"],
   order: ["id","name","push_access_level","merge_access_level","unprotect_access_level","allow_force_push","allowed_to_push","allowed_to_merge","allowed_to_unprotect","code_owner_approval_required"],
   validators: { params: checks.check1, body: checks.check3 },
-  innerRelations: [{"name":"allowed_to_push","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}},{"name":"allowed_to_merge","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}},{"name":"allowed_to_unprotect","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
+  innerRelations: [{"in":"body","name":"allowed_to_push","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}},{"in":"body","name":"allowed_to_merge","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}},{"in":"body","name":"allowed_to_unprotect","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
   decode: decoders.decodeProtectBranch,
   responses: [
     answer.json(writeProtectedBranch, 201),

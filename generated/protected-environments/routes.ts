@@ -41,7 +41,7 @@ export const createProtectedEnvironment = defineOperation({
   pathParameters: ["id"],
   order: ["id","name","deploy_access_levels","required_approval_count","approval_rules"],
   validators: { params: checks.check1, body: checks.check3 },
-  innerRelations: [{"name":"deploy_access_levels","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}},{"name":"approval_rules","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
+  innerRelations: [{"in":"body","name":"deploy_access_levels","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}},{"in":"body","name":"approval_rules","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
   decode: decoders.decodeCreateProtectedEnvironment,
   responses: [
     answer.json(writeProtectedEnvironment, 201),

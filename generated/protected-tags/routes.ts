@@ -40,7 +40,7 @@ export const protectTag = defineOperation({
   pathParameters: ["id"],
   order: ["id","name","create_access_level","allowed_to_create"],
   validators: { params: checks.check1, body: checks.check3 },
-  innerRelations: [{"name":"allowed_to_create","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
+  innerRelations: [{"in":"body","name":"allowed_to_create","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
   decode: decoders.decodeProtectTag,
   responses: [
     answer.json(writeProtectedTag, 201),

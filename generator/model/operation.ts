@@ -102,7 +102,10 @@ export function operationModel(source: OperationSource): OperationModel {
     wholeBody,
     standardBody: standard ? readBody(source, wholeBody) : null,
     relations: relationsOf(operation),
-    innerRelations: innerRelationsOf(body, source.resolver),
+    innerRelations: [
+      ...innerRelationsOf('query', of('query'), source.resolver),
+      ...innerRelationsOf('body', body?.properties ?? [], source.resolver),
+    ],
     responses,
     offers: offersOf(responses),
     failureType: failureTypeOf(operation, source.resolver)?.mediaType ?? null,
@@ -389,10 +392,14 @@ export function relationsOf(node: OperationObject | Schema): Relations | null {
   return Object.values(relations).some((lists) => lists.length > 0) ? relations : null;
 }
 
-function innerRelationsOf(body: BodyModel | null, resolver: Resolver): InnerRelations[] {
-  return (body?.properties ?? []).flatMap(({ name, schema }) => {
+function innerRelationsOf(
+  place: InnerRelations['in'],
+  parameters: readonly ParameterModel[],
+  resolver: Resolver,
+): InnerRelations[] {
+  return parameters.flatMap(({ name, schema }) => {
     const target = resolver.resolve<Schema>(schema);
     const relations = relationsOf(resolver.resolve<Schema>(target.items ?? target));
-    return relations === null ? [] : [{ name, relations }];
+    return relations === null ? [] : [{ in: place, name, relations }];
   });
 }

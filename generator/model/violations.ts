@@ -144,10 +144,11 @@ function dependencyViolations(body: BodyModel, resolver: Resolver): Violation[] 
   );
 }
 
-/** Objects in the body whose members break a relation among them, in each way there is. */
+/** Objects whose members break a relation among them, in each way there is. */
 function innerRelationViolations(operation: OperationModel, resolver: Resolver): Violation[] {
-  return operation.innerRelations.flatMap(({ name, relations }) => {
-    const property = operation.body?.properties.find((each) => each.name === name);
+  return operation.innerRelations.flatMap(({ in: part, name, relations }) => {
+    const parameters = part === 'query' ? operation.query : (operation.body?.properties ?? []);
+    const property = parameters.find((each) => each.name === name);
     const shape = shapeOf(property?.schema ?? {}, resolver);
     const isList = shape.kind === 'array';
     const object = isList ? shapeOf(shape.items, resolver) : shape;
@@ -168,7 +169,7 @@ function innerRelationViolations(operation: OperationModel, resolver: Resolver):
       const places = told.map((member) => `${place}[${member}]`).join(', ');
       const reason = reasonOf(relation, { names: told });
       return {
-        place: 'body',
+        place: part,
         name,
         told: places,
         value: isList ? [value] : value,

@@ -59,15 +59,15 @@ function placeOf({ instancePath, keyword, params }: ValidatorError, part: Reques
 /** A path has no key that is too long to be told as it is. */
 const SHORT = 100;
 
-/** Checks how the members of objects in a body relate; each member is told with where it is: `allowed[0][user_id]`. */
+/** Checks how the members of objects relate; each member is told with where it is: `allowed[0][user_id]`. */
 export function checkInnerRelations(
   inner: readonly InnerRelations[],
-  body: unknown,
+  input: { readonly query: unknown; readonly body: unknown },
   faults: Faults,
 ): void {
-  for (const { name, relations } of inner) {
-    const value: unknown = Reflect.get(Object(body), name);
-    const place = memberName('body', name);
+  for (const { in: part, name, relations } of inner) {
+    const value: unknown = Reflect.get(Object(input[part]), name);
+    const place = memberName(part, name);
     if (!Array.isArray(value)) {
       checkObject(relations, place, value, faults);
       continue;

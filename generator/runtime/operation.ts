@@ -49,8 +49,9 @@ export interface Relations {
   readonly allOrNone: readonly (readonly string[])[];
 }
 
-/** Relations between the members of a body property that is an object, or of each object in its list. */
+/** Relations between the members of a parameter that is an object, or of each object in its list. */
 export interface InnerRelations {
+  readonly in: 'query' | 'body';
   readonly name: string;
   readonly relations: Relations;
 }

@@ -42,7 +42,7 @@ export class Runner<C, Caller> {
       checkRelations(operation.relations, given, faults, input.body === null ? 'query' : 'body');
     }
     if (operation.innerRelations !== undefined)
-      checkInnerRelations(operation.innerRelations, input.body, faults);
+      checkInnerRelations(operation.innerRelations, input, faults);
     if (faults.any)
       throw new RefusedRequest('parameters', { faults: faults.list(operation.order) });
     if (!named) throw new RefusedRequest('namesNothing');

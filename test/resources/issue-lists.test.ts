@@ -204,6 +204,22 @@ describe('issues of a project', () => {
     ['order_by=id', 'order_by does not have a valid value'],
     ['not[author_id]=x', 'not[author_id] is invalid'],
     ['milestone_id=3', 'milestone_id does not have a valid value'],
+    [
+      'not[author_id]=1&not[author_username]=x',
+      'not[author_id], not[author_username] are mutually exclusive',
+    ],
+    [
+      'not[milestone]=a&not[milestone_id]=Any',
+      'not[milestone], not[milestone_id] are mutually exclusive',
+    ],
+    [
+      'not[assignee_id]=1&not[assignee_username]=a',
+      'not[assignee_id], not[assignee_username] are mutually exclusive',
+    ],
+    [
+      'not[iteration_id]=1&not[iteration_title]=a',
+      'not[iteration_id], not[iteration_title] are mutually exclusive',
+    ],
   ])('refuse %s', async (query, error) => {
     expect(await reporter.get(`${path}?${query}`)).toMatchObject({ status: 400, body: { error } });
   });

@@ -109,7 +109,7 @@ function faultsOf(operation: Operation, merged: RawTree): Faults {
   if (query !== null) check(query, input.query, faults, 'query');
   if (body !== null) check(body, input.body ?? {}, faults, 'body');
   if (operation.innerRelations !== undefined)
-    checkInnerRelations(operation.innerRelations, input.body, faults);
+    checkInnerRelations(operation.innerRelations, input, faults);
   return faults;
 }
 

@@ -119,6 +119,11 @@ describe('GET /groups/:id/epics', () => {
       status: 400,
       body: { error: 'author_id, author_username are mutually exclusive' },
     });
+    const neither = await reporter.get(`${path}?not[author_id]=${id}&not[author_username]=x`);
+    expect(neither).toMatchObject({
+      status: 400,
+      body: { error: 'not[author_id], not[author_username] are mutually exclusive' },
+    });
   });
 
   it.each([

@@ -185,6 +185,10 @@ describe('merge requests of a project', () => {
       'not[reviewer_id]=1&not[reviewer_username]=x',
       'not[reviewer_id], not[reviewer_username] are mutually exclusive',
     ],
+    [
+      'not[author_id]=1&not[author_username]=x',
+      'not[author_id], not[author_username] are mutually exclusive',
+    ],
     ['assignee_id=me', 'assignee_id should be an integer, none, or any, however got me'],
     ['reviewer_id=me', 'reviewer_id should be an integer, none, or any, however got me'],
     ['state=reopened', 'state does not have a valid value'],

@@ -79,11 +79,6 @@ export function checkedParameters<Query extends Documented>(
       throw new InvalidParameters(message);
     }
   }
-  const { not: without } = query;
-  if (without?.reviewer_id !== undefined && without.reviewer_username !== undefined) {
-    const names = 'not[reviewer_id], not[reviewer_username]';
-    throw new InvalidParameters(`${names} are mutually exclusive`);
-  }
   const { approver_ids: named, approved_by_ids: approving, ...others } = query;
   // Filters of paid tiers say nothing in the community edition.
   if (!paid) return others;
