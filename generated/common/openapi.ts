@@ -18375,6 +18375,7 @@ export interface operations {
                 user_ids?: components["parameters"]["MemberUserIds"];
                 skip_users?: components["parameters"]["MemberSkipUsers"];
                 show_seat_info?: components["parameters"]["MemberShowSeatInfo"];
+                with_saml_identity?: boolean;
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };

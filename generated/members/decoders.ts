@@ -51,6 +51,7 @@ export function decodeListGroupMembers({ path, merged }: RawInput, faults: Fault
   if ((v = decoder2(merged.user_ids, "query/user_ids", faults)) !== undefined) query.user_ids = v;
   if ((v = decoder2(merged.skip_users, "query/skip_users", faults)) !== undefined) query.skip_users = v;
   query.show_seat_info = d.boolean(merged.show_seat_info, "query/show_seat_info", faults) ?? false;
+  query.with_saml_identity = d.boolean(merged.with_saml_identity, "query/with_saml_identity", faults) ?? false;
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };

@@ -50,7 +50,7 @@ export type ListBillableMembershipsResponse =
 /** List the direct members of a group: GET /groups/{id}/members */
 export interface ListGroupMembersRequest {
   readonly params: ParametersOf<operations['listGroupMembers'], 'path'>;
-  readonly query: Defaulted<ParametersOf<operations['listGroupMembers'], 'query'>, 'show_seat_info' | 'page' | 'per_page'>;
+  readonly query: Defaulted<ParametersOf<operations['listGroupMembers'], 'query'>, 'show_seat_info' | 'with_saml_identity' | 'page' | 'per_page'>;
 }
 
 export type ListGroupMembersResponse =

@@ -20,6 +20,7 @@ import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
+import { usersLinkedTo } from './saml-identities.ts';
 import { findNamed } from '../users/finder.ts';
 import { hydrated, type MemberView } from './hydrate.ts';
 import { counts, recall } from './memory.ts';
@@ -35,6 +36,8 @@ export interface MemberFilters extends OffsetQuery {
   readonly user_ids?: readonly number[] | undefined;
   readonly skip_users?: readonly number[] | undefined;
   readonly state?: MemberState | undefined;
+  /** Only users with an identity at the single sign-on of this group. */
+  readonly linked_to?: number | undefined;
 }
 
 /** One walk along the members of a source, or of all that count alike when there are many sources. */
@@ -71,6 +74,7 @@ interface Shape {
   readonly search: 'found' | 'names' | 'public-addresses' | 'addresses' | null;
   readonly only: boolean;
   readonly skip: boolean;
+  readonly linked: boolean;
   readonly state: MemberState | null;
   readonly stretch: Stretch;
   /** The actor sees every group. */
@@ -87,6 +91,7 @@ interface Parameters extends Readonly<OfWalks> {
   readonly found: readonly number[];
   readonly only: readonly number[];
   readonly skipped: readonly number[];
+  readonly group: number;
   readonly user: number;
   readonly visibilities: readonly Visibility[];
   readonly after: number;
@@ -130,7 +135,7 @@ export async function listMembers(
   const key = () => JSON.stringify([shape, parameters]);
   const count = async (depth: number) =>
     (await countStatement.first(db, shape, { ...parameters, depth }))?.count ?? 0;
-  const changeable = shape.search !== null || shape.only || shape.skip;
+  const changeable = shape.search !== null || shape.only || shape.skip || shape.linked;
   return offsetPage(window, rows, () =>
     changeable ? countList(db, key, count) : recall(known, key(), () => count(MAXIMUM_TOTAL + 1)),
   );
@@ -173,7 +178,7 @@ interface Wanted extends MemberFilters {
 function plan(
   actor: Actor,
   sources: readonly Source[],
-  { user_ids = [], skip_users = [], state, text, found, window }: Wanted,
+  { user_ids = [], skip_users = [], linked_to, state, text, found, window }: Wanted,
   today: string,
 ): { shape: Shape; parameters: Parameters } {
   const groups = sources.length > mostWalks ? byKind(sources) : sources.map((one) => [one]);
@@ -193,6 +198,7 @@ function plan(
       search,
       only: user_ids.length > 0,
       skip: skip_users.length > 0,
+      linked: linked_to !== undefined,
       state: state ?? null,
       stretch:
         window === undefined
@@ -211,6 +217,7 @@ function plan(
       found: found ?? [],
       only: user_ids,
       skipped: skip_users,
+      group: linked_to ?? 0,
       user: actor.user.id,
       visibilities: visibilitiesFor(actor),
       after: window?.after ?? 0,
@@ -312,6 +319,7 @@ function filter(db: Database, query: Query, slots: ListSlots, shape: Shape): voi
   if (shape.state !== null) query.whereRaw(`members.state = '${shape.state}'`);
   if (shape.only) inList(query, 'members.user_id', slots.only);
   if (shape.skip) notInList(query, 'members.user_id', slots.skipped);
+  if (shape.linked) query.whereIn('members.user_id', usersLinkedTo(db, slots.group));
   if (shape.search === null) return;
   if (shape.search === 'found') inList(query, 'members.user_id', slots.found);
   const { pattern, text } = slots;

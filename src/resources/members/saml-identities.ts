@@ -50,3 +50,14 @@ export async function loadSamlIdentities(
   }
   return identities;
 }
+
+/** The users who have an identity at the single sign-on of a group without a parent. */
+export const usersLinkedTo = (db: Database, groupId: number) =>
+  db('saml_providers as providers')
+    .join('namespaces as top', 'top.id', 'providers.group_id')
+    .join('identities', 'identities.saml_provider_id', 'providers.id')
+    .where('top.id', groupId)
+    .whereNull('top.parent_id')
+    .where('providers.enabled', true)
+    .whereNotNull('identities.extern_uid_key')
+    .select('identities.user_id');

@@ -37,7 +37,12 @@ import { ownSource, sourcesFor } from './sources.ts';
 import { updateMember } from './table.ts';
 
 export const members = {
-  listGroupMembers: ({ group, query }, context) => listDirect(groupPlace(group), query, context),
+  listGroupMembers({ group, query: { with_saml_identity: linked, ...query } }, context) {
+    // Who signs in how is for owners to know.
+    const place = groupPlace(group);
+    const onlyLinked = linked === true && context.paid && memberPolicy.seeIdentities({ place });
+    return listDirect(place, { ...query, ...(onlyLinked && { linked_to: group.id }) }, context);
+  },
   listProjectMembers: ({ project, query }, context) =>
     listDirect(projectPlace(project), query, context),
 

@@ -243,6 +243,11 @@ describe('the members of a group with single sign-on', () => {
     const changed = await api.as(owner).put(`${members}/${user.id}`, { access_level: 30 });
     expect(changed.body.group_saml_identity).toEqual(identity);
 
+    const linked = `${members}?with_saml_identity=true`;
+    expect(await shownTo(owner, linked)).toEqual(both.slice(1));
+    expect((await api.as(owner).get(linked)).headers['x-total']).toBe('1');
+    expect(await shownTo(user, linked)).toHaveLength(2);
+
     // Not to those who are no owners, nor of anything but the group.
     const hidden = both.map(([who]) => [who, undefined]);
     expect(await shownTo(user, members)).toEqual(hidden);
@@ -250,5 +255,6 @@ describe('the members of a group with single sign-on', () => {
     expect(await shownTo(owner, `/groups/${below.id}/members/all`)).toEqual(hidden);
     await api.as(owner).put(made.settings, { enabled: false });
     expect(await shownTo(owner, members)).toEqual(hidden);
+    expect(await shownTo(owner, linked)).toEqual([]);
   });
 });
