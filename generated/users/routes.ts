@@ -484,7 +484,7 @@ export const rejectUser = defineOperation({
   source: 'spec/resources/users.yaml:700:5',
   method: 'POST',
   path: '/users/{id}/reject',
-  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id"],

@@ -1,5 +1,6 @@
 import type { CreateIssue, UpdateIssue } from '../../../generated/issues/types.ts';
 import type { RequestContext } from '../../context.ts';
+import { RowNotFound } from '../../errors.ts';
 import { includesPlan } from '../../plan.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
@@ -40,6 +41,7 @@ export function allowedOfNew(
   project: ProjectAccess,
   context: Context,
 ): GivenIssue {
+  requireEpics(given, context);
   return pick(given, [
     ...free,
     ...chosenByAuthors,
@@ -55,12 +57,19 @@ export function allowedOfChanges(
   project: ProjectAccess,
   context: Context,
 ): GivenIssue {
+  requireEpics(given, context);
   return pick(given, [
     ...free,
     'state_event',
     ...(issuePolicy.plan({ project }) ? [...planned, ...managed, ...ofPlan(context)] : []),
     ...(issuePolicy.backdate({ project }) ? (['updated_at'] as const) : []),
   ]);
+}
+
+/** @throws RowNotFound for an epic, where the plan has none: an issue without it is not what was asked for */
+function requireEpics({ epic_id, epic_iid }: GivenIssue, { paid }: Context): void {
+  const given = epic_id ?? epic_iid ?? 0;
+  if (!paid && given !== 0) throw new RowNotFound();
 }
 
 function ofPlan({ paid, config }: Context): (keyof GivenIssue)[] {

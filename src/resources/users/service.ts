@@ -154,6 +154,9 @@ export const users = {
     return { status: 201, body: { message: 'Success' } };
   },
   async rejectUser({ params }, context) {
+    if (!userPolicy.approve({ actor: signedIn(context) })) {
+      throw new Forbidden('You are not allowed to reject a user');
+    }
     await rejectUser(context.db, context.workers, params.id, context);
     return { status: 201, body: { message: 'Success' } };
   },

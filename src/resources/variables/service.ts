@@ -127,6 +127,10 @@ async function list(owner: VariableOwner, query: OffsetQuery, { db }: RequestCon
 const find = (db: RequestContext['db'], owner: VariableOwner, key: string, filter: Filter) =>
   findVariable(db, owner, key, filter?.environment_scope);
 
+/** Variables of groups are for certain environments in paid plans alone; else what is asked for has no effect. */
+const scopeIn = (owner: VariableOwner, scope: string | undefined, { paid }: RequestContext) =>
+  owner.kind === 'group' && !paid ? undefined : scope;
+
 async function create(
   owner: VariableOwner,
   body: CreateVariable & CreateInstanceVariable,
@@ -140,7 +144,7 @@ async function create(
     protected: body.protected ?? false,
     masked: body.masked ?? false,
     raw: body.raw ?? false,
-    environment_scope: body.environment_scope ?? '*',
+    environment_scope: scopeIn(owner, body.environment_scope, context) ?? '*',
   };
   checkVariable(variable);
   return db.transaction(async (db) => {
@@ -157,7 +161,8 @@ function update(
   context: RequestContext,
 ): Promise<VariableRow> {
   const { db, now } = context;
-  const { value, variable_type, masked, raw, environment_scope } = body;
+  const { value, variable_type, masked, raw } = body;
+  const environment_scope = scopeIn(owner, body.environment_scope, context);
   return db.transaction(async (db) => {
     const row = await find(db, owner, key, filter);
     const changes: Partial<Omit<Variable, 'key'>> = {

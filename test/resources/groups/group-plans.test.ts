@@ -40,6 +40,41 @@ describe('groups without a subscription', () => {
     });
   });
 
+  it('have variables for every environment alone', async () => {
+    const { api, db } = app;
+    const owner = await seedUser(db);
+    const group = await seedGroup(db, { owner });
+    const as = api.as(owner);
+    const path = `/groups/${group.id}/variables`;
+    const scoped = { key: 'KILN', value: 'cold', environment_scope: 'production' };
+    expect(await as.post(path, scoped)).toMatchObject({
+      status: 201,
+      body: { environment_scope: '*' },
+    });
+    const changed = await as.put(`${path}/KILN`, { value: 'hot', environment_scope: 'staging' });
+    expect(changed).toMatchObject({ status: 200, body: { value: 'hot', environment_scope: '*' } });
+    const project = await seedProject(db, { namespace: group });
+    expect(await as.post(`/projects/${project.id}/variables`, scoped)).toMatchObject({
+      body: { environment_scope: 'production' },
+    });
+  });
+
+  it('put issues into no epic', async () => {
+    const { api, db } = app;
+    const owner = await seedUser(db);
+    const project = await seedProject(db, { namespace: await seedGroup(db, { owner }) });
+    const as = api.as(owner);
+    const path = `/projects/${project.id}/issues`;
+    for (const epic of [{ epic_id: 1 }, { epic_iid: 1 }]) {
+      expect((await as.post(path, { title: 'Kiln', ...epic })).status).toBe(404);
+    }
+    expect((await as.get(path)).body).toEqual([]);
+    expect((await as.post(path, { title: 'Kiln', epic_id: null })).status).toBe(201);
+    expect((await as.put(`${path}/1`, { title: 'Oven', epic_id: 1 })).status).toBe(404);
+    expect((await as.get(`${path}/1`)).body.title).toBe('Kiln');
+    expect((await as.put(`${path}/1`, { title: 'Oven', epic_id: 0 })).status).toBe(200);
+  });
+
   it('are deleted at once', async () => {
     const { api, db } = app;
     const owner = await seedUser(db);

@@ -174,7 +174,9 @@ describe('parameters', () => {
   it(`${required} needed`, async () => {
     const url = fileUrl(home.project, 'new');
     expect(await as().post(url, {})).toMatchObject(
-      error('branch is missing, branch is empty, content is missing, commit_message is missing, commit_message is empty'),
+      error(
+        'branch is missing, branch is empty, content is missing, commit_message is missing, commit_message is empty',
+      ),
     );
     expect(await create_('new', { branch: '' })).toMatchObject(error('branch is empty'));
     expect(await update('new', { commit_message: '' })).toMatchObject(
@@ -186,7 +188,9 @@ describe('parameters', () => {
       expect(await remove('README.md', { commit_message: blank })).toMatchObject(refused);
     }
     expect(await as().delete(url)).toMatchObject(
-      error('branch is missing, branch is empty, commit_message is missing, commit_message is empty'),
+      error(
+        'branch is missing, branch is empty, commit_message is missing, commit_message is empty',
+      ),
     );
   });
 

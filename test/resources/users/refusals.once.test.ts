@@ -289,6 +289,7 @@ describe('everybody else leaves accounts as they were', () => {
     ['DELETE', `/users/${other.id}`, {}, forbidden()],
     ['POST', at(other.id, 'block'), {}, forbidden()],
     ['POST', at(other.id, 'approve'), {}, forbidden('You are not allowed to approve a user')],
+    ['POST', at(other.id, 'reject'), {}, forbidden('You are not allowed to reject a user')],
     ['POST', at(user.id, 'follow'), {}, { status: 400, body: expect.anything() }],
     ['POST', at(MISSING, 'follow'), {}, notFound('User')],
     ['POST', at(other.id, 'unfollow'), {}, { status: 304, body: null }],

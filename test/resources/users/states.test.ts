@@ -138,8 +138,8 @@ describe('POST /users/:id/<action>', () => {
     const user = await someone();
     const other = api.as(await seedUser(db));
     const text =
-      action === 'approve'
-        ? '403 Forbidden - You are not allowed to approve a user'
+      action === 'approve' || action === 'reject'
+        ? `403 Forbidden - You are not allowed to ${action} a user`
         : '403 Forbidden';
     const path = `/users/${user.id}/${action}`;
     expect(await other.post(path)).toMatchObject({ status: 403, body: { message: text } });
