@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { PageOfRows, Pages, Window } from '../../generator/runtime/graphql/types.ts';
 import { inBatches } from '../in-batches.ts';
@@ -86,8 +87,37 @@ export function pagesOfParent<
         return page ?? { nodes: [], cursors: [], more: false };
       });
     },
-    count: async () => (await alone.count?.()) ?? 0,
+    async count() {
+      const name = JSON.stringify([list.name, table, common, 'count']);
+      const load = (ids: readonly number[]) =>
+        countEach(context, { list, query: common, table, slots }, ids);
+      return (await context.batches.load(load, parent, context, name)) ?? 0;
+    },
   };
+}
+
+/** Lists that one statement counts: each of them up to the largest total that is told. */
+const countedAtOnce = 20;
+
+async function countEach<Parameters extends object, Row extends Identified, Node>(
+  context: GraphqlContext,
+  {
+    list,
+    query,
+    table,
+    slots,
+  }: Pick<OfParent<Parameters, Row, Node>, 'list' | 'query' | 'table' | 'slots'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const asked = askedBy(context, query);
+  const counts = new Map<number, number>();
+  for (const some of inBatches(ids, countedAtOnce)) {
+    const { db } = context.request;
+    const found = await list.countEach(db, asked, { ids: some, table, slots });
+    for (const [id, count] of found) counts.set(id, count);
+    await nextTurn();
+  }
+  return counts;
 }
 
 /** Null for lists that are read each by itself. */

@@ -19,8 +19,8 @@ import type { Actor } from '../records/actor.ts';
 import { inOrder, pageOfWhole, type WholeList } from './order-cache.ts';
 import type { Asked, Filter, None, Query, Shape, Values } from './filter.ts';
 import { directed, distinct, type Slice, sliceOf, type SliceWindow, turned } from './slices.ts';
-import { type Placed, rowsOfStretch, sortStretches, type Wanted } from './stretches.ts';
-import type { ListShape, Parents } from './shapes.ts';
+import { type Placed, rowsOfStretch, sortStretches, type Wanted, lastId } from './stretches.ts';
+import { inAnyOrder, type ListShape, type Parents } from './shapes.ts';
 import { createStatements, type Declared } from './statements.ts';
 
 /** One entry for each parameter that the operation documents, but for those of every list. */
@@ -135,6 +135,12 @@ export interface List<Parameters extends object, Row> {
   ): Promise<ReadonlyMap<number, Slice<Row>> | null>;
   /** How many rows there are, or one more than totals are told of. */
   count(db: Database, asked: Asked<Parameters>): Promise<number>;
+  /** The same of the list of each parent, in one statement; `asked` is what they have in common. */
+  countEach(
+    db: Database,
+    asked: Asked<Parameters>,
+    parents: Parents & { readonly ids: readonly number[] },
+  ): Promise<ReadonlyMap<number, number>>;
   /** How many rows there are of each value of a column of the table, all of them counted. */
   tally(
     db: Database,
@@ -361,11 +367,10 @@ function createList<
 
   function countRows(db: Database, asked: AskedOf, { shape, values, timed }: Plan) {
     if (!(shape.sources as readonly Source[]).every(isCounted)) return MAXIMUM_TOTAL + 1;
-    const counted = { ...shape, order: 'id', sort: 'asc', ties: 'asc' } as const;
     return countList(
       db,
       () => keyOf(asked) + JSON.stringify(shape.sources),
-      async () => (await statements.count.first(db, counted, values))?.count ?? 0,
+      async () => (await statements.count.first(db, inAnyOrder(shape), values))?.count ?? 0,
       { timed },
     );
   }
@@ -451,11 +456,23 @@ function createList<
       return planned === null ? 0 : countRows(db, asked, planned);
     },
 
+    async countEach(db, asked, { ids, ...parents }) {
+      const planned = await plan(db, asked);
+      if (planned === null) return new Map();
+      const { shape, values } = planned;
+      if (!(shape.sources as readonly Source[]).every(isCounted)) {
+        return new Map(ids.map((id) => [id, MAXIMUM_TOTAL + 1]));
+      }
+      const counted = { list: inAnyOrder(shape), parents };
+      const rows = await statements.countEach.all(db, counted, { ...values, parents: ids });
+      return new Map(rows.map(({ parent_id: id, count }) => [id, Number(count)]));
+    },
+
     async tally(db, asked, by) {
       const planned = await plan(db, asked);
       if (planned === null) return new Map();
-      const counted = { ...planned.shape, order: 'id', sort: 'asc', ties: 'asc' } as const;
-      const rows = await statements.tally.all(db, { list: counted, by }, planned.values);
+      const list = inAnyOrder(planned.shape);
+      const rows = await statements.tally.all(db, { list, by }, planned.values);
       return new Map(rows.map(({ value, count }) => [value, Number(count)]));
     },
 
@@ -467,8 +484,3 @@ function createList<
 }
 
 const idsOf = (placed: readonly Placed[]) => placed.map(({ id }) => id);
-
-async function lastId(db: Database, table: string): Promise<number> {
-  const [row] = await db(table).max<{ id: number | null }[]>('id as id');
-  return row?.id ?? 0;
-}

@@ -20,6 +20,14 @@ export interface ListShape {
   readonly ends?: Ends;
 }
 
+/** The same rows, in the order of ids. */
+export const inAnyOrder = (shape: ListShape): ListShape => ({
+  ...shape,
+  order: 'id',
+  sort: 'asc',
+  ties: 'asc',
+});
+
 export interface WalkShape {
   readonly list: ListShape;
   readonly cut: Cut;
@@ -38,6 +46,11 @@ export interface Parents {
 }
 
 export interface EachShape extends PageShape {
+  readonly parents: Parents;
+}
+
+export interface CountEachShape {
+  readonly list: ListShape;
   readonly parents: Parents;
 }
 

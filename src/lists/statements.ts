@@ -6,7 +6,9 @@ import { type CutParameters, cutPage, cutWalk } from './cut.ts';
 import { type EndSlots, narrowToEnds, type Positioned } from './ends.ts';
 import { MAXIMUM_TOTAL } from './offset.ts';
 import type {
+  CountEachShape,
   EachShape,
+  Parents,
   ListShape,
   PageShape,
   StretchShape,
@@ -53,6 +55,12 @@ interface ListStatements<Row extends object, Parameters extends object = Values>
   readonly order: ShapedStatement<ListShape, Parameters, { id: number }>;
   /** How many rows the list has, counting no further than it takes to know that no total is told. */
   readonly count: ShapedStatement<ListShape, Parameters, { count: number }>;
+  /** The same of the list of each parent, in one statement. */
+  readonly countEach: ShapedStatement<
+    CountEachShape,
+    Parameters,
+    { parent_id: number; count: number }
+  >;
   /** How many rows the list has of each value of a column of the table. */
   readonly tally: ShapedStatement<TallyShape, Parameters, { value: string; count: number }>;
   /** Rows by their ids. */
@@ -333,6 +341,25 @@ export function createStatements<Source extends Shape, Row extends object, Bound
     return inRank(shown, list, 'page.');
   }
 
+  /** Slots of which some are columns of the row that the list belongs to. */
+  function slotsOfParents(db: Database, slots: OwnSlots, parents: Parents): OwnSlots {
+    return new Proxy<OwnSlots>(slots, {
+      get: (_, name: string) => {
+        const column = parents.slots[name];
+        return column === undefined ? (slots as Values)[name] : db.raw('??', [`parents.${column}`]);
+      },
+    });
+  }
+
+  /** The rows of a source that belong to a row. */
+  function rowsOfParent(db: Database, own: OwnSlots, list: ListShape, source: Source): Query {
+    const place = { db, found: list.found, id: ownId, order: list.order, sort: list.sort };
+    const begun = list.found ? rowsWithIds(db, table, own.few) : db(table);
+    const rows = narrow(listed(begun), own, list, place, rankOf?.(source) ?? 0);
+    shows(rows, source, own, place);
+    return rows;
+  }
+
   const statements: ListStatements<Row, Bounds & Own> = {
     isReadWhole,
     stretchesOf(list) {
@@ -368,23 +395,13 @@ export function createStatements<Source extends Shape, Row extends object, Bound
     }),
     each: shapedStatement((db, slots, shape) => {
       const { list, cut, parents } = shape;
-      const own = new Proxy<OwnSlots>(slots, {
-        get: (_, name: string) => {
-          const column = parents.slots[name];
-          return column === undefined
-            ? (slots as Values)[name]
-            : db.raw('??', [`parents.${column}`]);
-        },
-      });
+      const own = slotsOfParents(db, slots, parents);
       const { by } = orderOf(list, ownId);
-      const place = { db, found: list.found, id: ownId, order: list.order, sort: list.sort };
       const position = () =>
         typeof by === 'string' ? db.raw('??', [by]) : (by(db, own) as Knex.Raw);
       const walks = sourcesOf(list).map((source) => {
         const rank = rankOf?.(source) ?? 0;
-        const begun = list.found ? rowsWithIds(db, table, own.few) : db(table);
-        const rows = narrow(listed(begun), own, list, place, rank);
-        shows(rows, source, own, place);
+        const rows = rowsOfParent(db, own, list, source);
         const first = cutWalk(ordered(rows, list, position(), ownId), cut, slots);
         const asked = inList(db(`${parents.table} as parents`), 'parents.id', slots.parents);
         return joinFirstOfEach(db, asked, table, first, table)
@@ -424,6 +441,17 @@ export function createStatements<Source extends Shape, Row extends object, Bound
         return db(walk.as(`walk${index}`)).select('id');
       });
       return db(joined(parts).limit(countedRows, inSql).as('counted')).count({ count: '*' });
+    }),
+    countEach: shapedStatement((db, slots, { list, parents }) => {
+      const own = slotsOfParents(db, slots, parents);
+      const parts = disjoint(sourcesOf(list)).map((source, index) => {
+        const rows = rowsOfParent(db, own, list, source).select(`${ownId} as id`);
+        return db(rows.limit(countedRows, inSql).as(`part${index}`)).select('id');
+      });
+      const counted = db(joined(parts).limit(countedRows, inSql).as('counted')).count();
+      return inList(db(`${parents.table} as parents`), 'parents.id', slots.parents)
+        .select('parents.id as parent_id')
+        .select({ count: counted });
     }),
     tally: shapedStatement((db, slots, { list, by }) => {
       const apart = { ...list, sources: disjoint(sourcesOf(list)) };

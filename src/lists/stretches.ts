@@ -137,3 +137,9 @@ const comparePlaces = (one: Bound, other: Bound, { sort, ties }: Sorting) =>
 
 const inDirection = (difference: number, direction: SortDirection) =>
   direction === 'asc' ? difference : -difference;
+
+/** The largest id of a table: where the last stretch ends. */
+export async function lastId(db: Database, table: string): Promise<number> {
+  const [row] = await db(table).max<{ id: number | null }[]>('id as id');
+  return row?.id ?? 0;
+}

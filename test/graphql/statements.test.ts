@@ -10,7 +10,7 @@ const ask = await asking(app);
 const group = await seedGroup(db, { visibility: 'private' });
 const user = await seedUser(db);
 await addMember(db, { user, group, level: 30 });
-const projects = [];
+const projects: Awaited<ReturnType<typeof seedProject>>[] = [];
 for (let at = 0; at < 4; at += 1) {
   const project = await seedProject(db, { namespace: group, visibility: 'private' });
   projects.push(project);
@@ -72,5 +72,36 @@ it('a list of lists takes no more statements for more rows', async () => {
     await ask(user, nested, { first: 20 });
   });
   expect(many.length).toBeLessThanOrEqual(12);
+  expect(many.length).toBe(few.length);
+});
+
+it('counts the lists of many parents together, each as the caller sees it', async () => {
+  const [first, second] = projects;
+  const hidden = { title: 'Pay wages', confidential: true };
+  expect(await api.as(user).post(`/projects/${second?.id}/issues`, hidden)).toMatchObject({
+    status: 201,
+  });
+  const closing = { state_event: 'close' };
+  expect(await api.as(user).put(`/projects/${first?.id}/issues/1`, closing)).toMatchObject({
+    status: 200,
+  });
+  const guest = await seedUser(db);
+  await addMember(db, { user: guest, group, level: 10 });
+  const counted = `query($ids: [ID!]) { projects(ids: $ids, sort: "id_asc") { nodes { issues { count }
+    open: issues(state: opened) { count } labels { count } clay: labels(searchTerm: "clay") { count } } } }`;
+  const gids = projects.map(({ id }) => `gid://gitlab/Project/${id}`);
+  const rowsFor = async (who: typeof user, ids: readonly string[]) => {
+    const { data, errors } = await ask(who, counted, { ids });
+    expect(errors).toBeUndefined();
+    return (data as unknown as { projects: { nodes: object[] } }).projects.nodes;
+  };
+  const row = (issues: number, open: number) => ({
+    ...{ issues: { count: issues }, open: { count: open } },
+    ...{ labels: { count: 2 }, clay: { count: 1 } },
+  });
+  expect(await rowsFor(user, gids)).toEqual([row(3, 2), row(4, 4), row(3, 3), row(3, 3)]);
+  expect(await rowsFor(guest, gids)).toEqual([row(3, 2), row(3, 3), row(3, 3), row(3, 3)]);
+  const few = await statementsOfRequests(app, () => rowsFor(guest, gids.slice(0, 1)));
+  const many = await statementsOfRequests(app, () => rowsFor(guest, gids));
   expect(many.length).toBe(few.length);
 });
