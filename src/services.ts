@@ -136,5 +136,7 @@ const written = {
 /** The functions behind the operations of the document; one line per resource, loaded when first asked for. */
 export const services: Services<RequestContext> = written;
 
+export { graphqlFunctions } from './resources/graphql/load-schema.ts';
+
 /** The type check names here what a function answers and the document does not declare. */
 export type Answers = NothingUndeclared<Undeclared<Services<RequestContext>, typeof written>>;

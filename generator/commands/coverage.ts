@@ -5,6 +5,7 @@ import type { OperationModel } from '../model/model.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from '../runtime/services.ts';
 import { build } from './build.ts';
 import { type Command, complain, Failed, type Options, say } from './command.ts';
+import { findGraphqlFunctions, tellGraphqlFunctions } from './graphql-functions.ts';
 import { listUnread } from './unread.ts';
 import { findWaiting, tellWaiting } from './waiting.ts';
 
@@ -14,33 +15,39 @@ export const command: Command = {
 Lists the operations without a function; fails for those that are not marked \`x-pending\`.
 Lists the places marked with \`waitsFor('<resource>')\` beside the module with the functions, and below;
 fails for those whose resource has functions by now.
+Fails for fields of the type system beside the document that are to be written by hand and are not.
 With a recording of a test run it also lists the declared statuses that no test has seen, and fails
 for those without a waiver and for waivers that are no longer needed.
 
 With \`unread\` it lists the declared parameters that no code reads instead, and fails for those whose
 description does not say that they have no effect.
 
-  --services FILE   module whose \`services\` holds the functions (src/services.ts)
+  --services FILE   module whose \`services\` holds the functions, and \`graphqlFunctions\` those of GraphQL
+                    (src/services.ts)
   --seen FILE       recording: one \`operationId status\` on a line
   --waivers FILE    one \`operationId status reason\` on a line; \`*\` stands for every operation
   --json            everything as JSON`,
 
   async run(options) {
     if (options.rest[0] === 'unread') return listUnread(options);
-    const { model } = await build(options);
+    const built = await build(options);
+    const { model } = built;
     const operations = model.resources.flatMap((resource) => resource.operations);
     const functions = await functionsOf(options, operations);
     const statuses = options.seen === undefined ? null : statusesOf(options, operations);
+    const graphql = await findGraphqlFunctions(options, built);
     const waiting = findWaiting(options.services, functions.resources);
     const failed =
       functions.forgotten.length > 0 ||
+      graphql.missing.length > 0 ||
       waiting.some(({ over }) => over) ||
       (statuses !== null && statuses.unseen.length + statuses.unneeded.length > 0);
     if (options.json) {
       const { resources: _, ...counts } = functions;
-      say(JSON.stringify({ ...counts, waiting, ...statuses }, null, 2));
+      say(JSON.stringify({ ...counts, graphql, waiting, ...statuses }, null, 2));
     } else {
       tellFunctions(functions, operations);
+      tellGraphqlFunctions(graphql);
       tellWaiting(waiting);
       if (statuses !== null) tellStatuses(statuses);
     }

@@ -3,6 +3,7 @@ import type { Fault } from '../load/faults.ts';
 import type { Built } from '../model/build.ts';
 import { buildGraphql } from './build.ts';
 import { loadSdl } from './load.ts';
+import type { GraphqlModel } from './model.ts';
 import { renderGraphql } from './render.ts';
 
 /** The folder with the type system, beside the document. */
@@ -13,9 +14,17 @@ export function graphqlFiles(
   spec: string,
   built: Built,
 ): { readonly files: ReadonlyMap<string, string>; readonly faults: readonly Fault[] } {
+  const { model, faults } = graphqlModel(spec, built);
+  return { files: faults.length > 0 ? new Map() : renderGraphql(model), faults };
+}
+
+/** The type system beside the document; without types where there is no such folder. */
+export function graphqlModel(
+  spec: string,
+  built: Built,
+): { readonly model: GraphqlModel; readonly faults: readonly Fault[] } {
   const folder = sdlFolder(spec);
   const loaded = loadSdl(folder, join(relative(dirname(dirname(spec)), dirname(spec)), 'graphql'));
   const { model, faults } = buildGraphql(loaded.files, built);
-  const all = [...loaded.faults, ...faults];
-  return { files: all.length > 0 ? new Map() : renderGraphql(model), faults: all };
+  return { model, faults: [...loaded.faults, ...faults] };
 }

@@ -9,6 +9,7 @@ import {
   type ObjectModel,
   type TypeModel,
 } from './model.ts';
+import { type Needed, neededIn } from './needed.ts';
 
 /** The types of what is written by hand: a function for each field that is bound to nothing else. */
 export function renderResolvers(model: GraphqlModel): string {
@@ -42,7 +43,7 @@ class Printer {
       return `  readonly ${id}: Run<${name}Request, ${name}Response>;`;
     });
     const files = this.#model.files.flatMap((file) => this.#resolversOf(file));
-    const names = this.#model.files.filter((file) => this.#needed(file).length > 0);
+    const names = this.#model.files.filter((file) => neededIn(this.#model, file).length > 0);
     const lines = [
       ...[...this.#imports]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -189,27 +190,12 @@ class Printer {
     return ['{', ...members, `${indent}}`].join('\n');
   }
 
-  /** The functions of a file by type; what loads the rest of a body stands with the type. */
-  #needed(file: string): { readonly type: ObjectModel; readonly fields: readonly FieldModel[] }[] {
-    return this.#model.types.flatMap((type) => {
-      if (type.kind !== 'object') return [];
-      const fields = type.fields.filter(
-        (field) =>
-          field.file === file &&
-          field.of === null &&
-          (field.binding.kind === 'resolver' || field.binding.kind === 'mutation'),
-      );
-      const loads = type.file === file && loadedBy(type) !== null;
-      return fields.length > 0 || loads ? [{ type, fields }] : [];
-    });
-  }
-
   #resolversOf(file: string): string[] {
-    const needed = this.#needed(file);
+    const needed = neededIn(this.#model, file);
     if (needed.length === 0) return [];
-    const lines = needed.flatMap(({ type, fields }) => [
+    const lines = needed.flatMap(({ type, fields, loaded }) => [
       `  readonly ${type.name}: {`,
-      ...this.#loadOf(type, file),
+      ...this.#loadOf(loaded),
       ...fields.map((field) => this.#functionOf(type, field)),
       '  };',
     ]);
@@ -222,9 +208,8 @@ class Printer {
     ];
   }
 
-  #loadOf(type: ObjectModel, file: string): string[] {
-    const loaded = loadedBy(type);
-    if (loaded === null || type.file !== file) return [];
+  #loadOf(loaded: Needed['loaded']): string[] {
+    if (loaded === null) return [];
     const { schema, key } = loaded;
     const body = pascal(schema);
     const keyType = `NonNullable<${body}[${quote(key)}]>`;
@@ -253,12 +238,6 @@ class Printer {
     return `    readonly ${field.name}: (${first}args: ${given}, context: C) => Maybe<${output}>;`;
   }
 }
-
-/** The schema and key that the type's own function loads by; null where it loads by another type's. */
-const loadedBy = ({ name, source }: ObjectModel) =>
-  source.kind === 'body' && source.key !== null && source.loaded.type === name
-    ? { schema: source.schema, key: source.key }
-    : null;
 
 /** Times, dates, colours and large numbers are texts. */
 const texts: ReadonlySet<string> = new Set([

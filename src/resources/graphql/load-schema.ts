@@ -4,7 +4,7 @@ import type { Loaders } from '../../../generator/runtime/graphql/define.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 
 /** The functions of each file of `spec/graphql/`. */
-const written = {
+export const graphqlFunctions = {
   awardEmoji: async () => (await import('../award-emoji/graphql.ts')).awardEmojiGraphql,
   boards: async () => (await import('../boards/graphql.ts')).boardsGraphql,
   branches: async () => (await import('../branches/graphql.ts')).branchesGraphql,
@@ -61,5 +61,5 @@ export async function loadGraphqlSchema(options: {
   readonly globalIdApp: string;
 }): Promise<GraphQLSchema> {
   const { buildGraphqlSchema } = await import('../../../generated/graphql/schema.ts');
-  return buildGraphqlSchema(written, options);
+  return buildGraphqlSchema(graphqlFunctions, options);
 }

@@ -120,6 +120,43 @@ describe('coverage', () => {
     });
   });
 
+  it('fails for a GraphQL field without a function, with its place', async () => {
+    const sdl = `type Query {
+  "How hot it is."
+  heat: Int @resolver
+  "What burns."
+  fuel: String @resolver
+}
+`;
+    const registry = (fields: string) => `export const services = { kilns: { getKilns() {} } };
+export const graphqlFunctions = { hotKilns: async () => ({ Query: { ${fields} } }) };
+`;
+    const folder = specFolder({
+      'spec/openapi.yaml': openapi,
+      'spec/resources/kilns.yaml': kilns,
+      'spec/graphql/hot-kilns.graphql': sdl,
+      'some.ts': registry('heat() {}, fuel: 3'),
+      'all.ts': registry('heat() {}, fuel() {}'),
+      'none.ts': 'export const services = { kilns: { getKilns() {} } };\n',
+    });
+    const some = await run(folder, 'coverage', '--services', 'some.ts');
+    expect(some).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(
+        '1 of 2 GraphQL fields that are written by hand have a function',
+      ) as string,
+    });
+    expect(some.err).toMatch(
+      /^spec\/graphql\/hot-kilns\.graphql:4:3 unimplemented: Query\.fuel is number, no function\./,
+    );
+    const none = await run(folder, 'coverage', '--services', 'none.ts');
+    expect(none.err.match(/ has no function/g)).toHaveLength(2);
+    expect(await run(folder, 'coverage', '--services', 'all.ts')).toMatchObject({
+      code: 0,
+      err: '',
+    });
+  });
+
   it('lists a pending operation without failing', async () => {
     const folder = specFolder({
       'spec/openapi.yaml': openapi,

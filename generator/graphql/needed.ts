@@ -1,0 +1,31 @@
+import type { FieldModel, GraphqlModel, ObjectModel } from './model.ts';
+
+/** The functions of a type that stand in one file. */
+export interface Needed {
+  readonly type: ObjectModel;
+  readonly fields: readonly FieldModel[];
+  /** The schema and key by which its function `load` loads bodies; null where it stands elsewhere or there is none. */
+  readonly loaded: { readonly schema: string; readonly key: string } | null;
+}
+
+/** The functions that are written by hand in a file, by type. */
+export function neededIn({ types }: GraphqlModel, file: string): readonly Needed[] {
+  return types.flatMap((type) => {
+    if (type.kind !== 'object') return [];
+    const fields = type.fields.filter(
+      (field) =>
+        field.file === file &&
+        field.of === null &&
+        (field.binding.kind === 'resolver' || field.binding.kind === 'mutation'),
+    );
+    // What loads the rest of a body stands with the type.
+    const loaded = type.file === file ? loadedBy(type) : null;
+    return fields.length > 0 || loaded !== null ? [{ type, fields, loaded }] : [];
+  });
+}
+
+/** Null where the type loads by another type's function. */
+const loadedBy = ({ name, source }: ObjectModel) =>
+  source.kind === 'body' && source.key !== null && source.loaded.type === name
+    ? { schema: source.schema, key: source.key }
+    : null;
