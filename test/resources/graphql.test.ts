@@ -45,6 +45,22 @@ describe('POST /api/graphql', () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { echo: 'nil says: a' } } });
   });
 
+  const megabyte = 'a'.repeat(1_000_000);
+  const hundred = Array.from({ length: 100 }, () => ({ query: `{${'a '.repeat(4_999)}}` }));
+  it.each([
+    ['one text in JSON', 'application/json', JSON.stringify({ query: megabyte })],
+    ['a hundred texts in JSON', 'application/json', JSON.stringify(hundred)],
+    ['a form', 'application/x-www-form-urlencoded', `query=${megabyte}`],
+    [
+      'multipart',
+      'multipart/form-data; boundary=b',
+      `--b\r\nContent-Disposition: form-data; name="query"\r\n\r\n${megabyte}\r\n--b--\r\n`,
+    ],
+  ])('refuses a megabyte of queries as %s', async (_, type, body) => {
+    const answer = await post(body, { 'content-type': type });
+    expect(answer).toMatchObject({ status: 422, body: failure('Query too large') });
+  });
+
   it('answers a list of requests with the list of their results', async () => {
     const answer = await post([
       { query: '{ echo(text: "a") }' },
