@@ -1,10 +1,11 @@
+import { askCatalog } from './catalog.ts';
 import { askGoClient } from './go-client.ts';
 import { installReaders } from './install.ts';
 import { readPayloads } from './payloads.ts';
 import { askPrograms } from './programs.ts';
 import { compareTypes } from './types.ts';
 
-/** Shows the payloads of webhooks to programs and types that others wrote for them. */
+/** Shows payloads of webhooks, and a server, to programs and types that others wrote for them. */
 
 const folder = installReaders();
 const payloads = readPayloads();
@@ -12,6 +13,7 @@ const goClient = process.env['HEARTH_TEST_GO_CLIENT'];
 const problems = [
   ...compareTypes(folder),
   ...(await askPrograms(folder, payloads)),
+  ...(await askCatalog(folder)),
   ...(goClient === undefined ? [] : askGoClient(goClient, payloads)),
 ];
 for (const problem of problems) process.stderr.write(`  ${problem}\n`);
