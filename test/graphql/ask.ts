@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { execute, parse } from 'graphql';
+import { GraphQLError, Kind, parse } from 'graphql';
 import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
 import { Runner } from '../../generator/runtime/run.ts';
@@ -8,7 +8,10 @@ import type { ServiceTable } from '../../generator/runtime/services.ts';
 import { operations } from '../../generated/graphql/schema.ts';
 import type { RequestContext } from '../../src/context.ts';
 import { GraphqlContext } from '../../src/graphql/context.ts';
+import { Execution } from '../../src/resources/graphql/execution.ts';
+import { executeOperation } from '../../src/resources/graphql/executor.ts';
 import { loadGraphqlSchema } from '../../src/resources/graphql/load-schema.ts';
+import { Plan } from '../../src/resources/graphql/plan.ts';
 import { createHost } from '../../src/http/api.ts';
 import { RequestCounts } from '../../src/metrics/request-counts.ts';
 import { type Actor, actorOf } from '../../src/records/actor.ts';
@@ -56,17 +59,29 @@ export async function asking({ environment }: Pick<TestApp, 'environment'>): Pro
             ...(scopes !== undefined && { token: { id: 1, kind: 'personal' as const, scopes } }),
           };
     const { body } = await runner.call(operation, {}, { caller, request: requestOf() });
-    const contextValue = new GraphqlContext(body as never as RequestContext, operations);
-    const { data, errors } = await execute({
-      schema,
-      document: parse(document),
-      variableValues: variables,
-      contextValue,
-    });
-    return {
-      ...(data !== undefined && { data: JSON.parse(JSON.stringify(data)) as never }),
-      ...(errors !== undefined && { errors: errors.map(({ message }) => message) }),
-    };
+    const context = new GraphqlContext(body as never as RequestContext, operations);
+    const { definitions } = parse(document);
+    const [asked] = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+    if (asked === undefined) throw new Error('the document has no operation');
+    const fragments = new Map(
+      definitions
+        .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
+        .map((each) => [each.name.value, each]),
+    );
+    try {
+      const { data, errors } = await executeOperation({
+        plan: new Plan(schema, asked, fragments, variables),
+        ...{ variables, context, execution: new Execution(() => 0) },
+      });
+      return {
+        data: JSON.parse(JSON.stringify(data)) as never,
+        ...(errors.length > 0 && { errors: errors.map(({ message }) => message) }),
+      };
+    } catch (error) {
+      // Before the executor, the rules tell what is wrong with variables.
+      if (error instanceof GraphQLError) return { errors: [error.message] };
+      throw error;
+    }
   };
 }
 
