@@ -1641,6 +1641,11 @@ export type SubmoduleSource = TreeEntry & {
 
 export type TaskCompletionStatusSource = TaskCompletion;
 
+export interface Timeframe {
+  readonly end: string;
+  readonly start: string;
+}
+
 export interface TimelogSource {
   readonly timelog_id: number;
   readonly issue_id: number;
@@ -2155,7 +2160,9 @@ export interface ChildEpicsResolvers<C> {
       readonly createdAfter?: string | null | undefined;
       readonly createdBefore?: string | null | undefined;
       readonly iid?: string | null | undefined;
+      readonly iidStartsWith?: string | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly in?: readonly IssuableSearchableField[] | null | undefined;
       readonly includeAncestorGroups: boolean | null;
       readonly includeDescendantGroups: boolean | null;
       readonly labelName?: readonly string[] | null | undefined;
@@ -2164,6 +2171,7 @@ export interface ChildEpicsResolvers<C> {
       readonly search?: string | null | undefined;
       readonly sort?: EpicSort | null | undefined;
       readonly state?: EpicState | null | undefined;
+      readonly timeframe?: Timeframe | null | undefined;
       readonly updatedAfter?: string | null | undefined;
       readonly updatedBefore?: string | null | undefined;
     }, context: C) => Maybe<Listed<EpicSource> | null>;
@@ -2173,7 +2181,9 @@ export interface ChildEpicsResolvers<C> {
       readonly createdAfter?: string | null | undefined;
       readonly createdBefore?: string | null | undefined;
       readonly iid?: string | null | undefined;
+      readonly iidStartsWith?: string | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly in?: readonly IssuableSearchableField[] | null | undefined;
       readonly includeAncestorGroups: boolean | null;
       readonly includeDescendantGroups: boolean | null;
       readonly labelName?: readonly string[] | null | undefined;
@@ -2182,6 +2192,7 @@ export interface ChildEpicsResolvers<C> {
       readonly search?: string | null | undefined;
       readonly sort?: EpicSort | null | undefined;
       readonly state?: EpicState | null | undefined;
+      readonly timeframe?: Timeframe | null | undefined;
       readonly updatedAfter?: string | null | undefined;
       readonly updatedBefore?: string | null | undefined;
     }, context: C) => Maybe<Listed<EpicSource> | null>;
@@ -2327,7 +2338,9 @@ export interface EpicsResolvers<C> {
       readonly createdAfter?: string | null | undefined;
       readonly createdBefore?: string | null | undefined;
       readonly iid?: string | null | undefined;
+      readonly iidStartsWith?: string | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly in?: readonly IssuableSearchableField[] | null | undefined;
       readonly includeAncestorGroups: boolean | null;
       readonly includeDescendantGroups: boolean | null;
       readonly labelName?: readonly string[] | null | undefined;
@@ -2336,6 +2349,7 @@ export interface EpicsResolvers<C> {
       readonly search?: string | null | undefined;
       readonly sort?: EpicSort | null | undefined;
       readonly state?: EpicState | null | undefined;
+      readonly timeframe?: Timeframe | null | undefined;
       readonly updatedAfter?: string | null | undefined;
       readonly updatedBefore?: string | null | undefined;
     }, context: C) => Maybe<EpicSource | null>;
@@ -2345,7 +2359,9 @@ export interface EpicsResolvers<C> {
       readonly createdAfter?: string | null | undefined;
       readonly createdBefore?: string | null | undefined;
       readonly iid?: string | null | undefined;
+      readonly iidStartsWith?: string | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly in?: readonly IssuableSearchableField[] | null | undefined;
       readonly includeAncestorGroups: boolean | null;
       readonly includeDescendantGroups: boolean | null;
       readonly labelName?: readonly string[] | null | undefined;
@@ -2354,6 +2370,7 @@ export interface EpicsResolvers<C> {
       readonly search?: string | null | undefined;
       readonly sort?: EpicSort | null | undefined;
       readonly state?: EpicState | null | undefined;
+      readonly timeframe?: Timeframe | null | undefined;
       readonly updatedAfter?: string | null | undefined;
       readonly updatedBefore?: string | null | undefined;
     }, context: C) => Maybe<Listed<EpicSource> | null>;
@@ -2606,6 +2623,7 @@ export interface IterationsResolvers<C> {
       readonly search?: string | null | undefined;
       readonly sort?: IterationSort | null | undefined;
       readonly state?: IterationState | null | undefined;
+      readonly timeframe?: Timeframe | null | undefined;
     }, context: C) => Maybe<Listed<IterationSource> | null>;
   };
   readonly Iteration: {
@@ -2635,6 +2653,7 @@ export interface IterationsResolvers<C> {
       readonly search?: string | null | undefined;
       readonly sort?: IterationSort | null | undefined;
       readonly state?: IterationState | null | undefined;
+      readonly timeframe?: Timeframe | null | undefined;
     }, context: C) => Maybe<Listed<IterationSource> | null>;
   };
   readonly Query: {
@@ -3104,9 +3123,14 @@ export interface MergeRequestsResolvers<C> {
 export interface MilestonesResolvers<C> {
   readonly Group: {
     readonly milestones: (source: GroupSource, args: {
+      readonly containingDate?: string | null | undefined;
+      readonly endDate?: string | null | undefined;
+      readonly ids?: readonly string[] | null | undefined;
       readonly includeAncestors?: boolean | null | undefined;
       readonly searchTitle?: string | null | undefined;
+      readonly startDate?: string | null | undefined;
       readonly state?: MilestoneStateEnum | null | undefined;
+      readonly timeframe?: Timeframe | null | undefined;
       readonly title?: string | null | undefined;
     }, context: C) => Maybe<Listed<MilestoneSource> | null>;
   };
@@ -3119,9 +3143,14 @@ export interface MilestonesResolvers<C> {
   };
   readonly Project: {
     readonly milestones: (source: ProjectSource, args: {
+      readonly containingDate?: string | null | undefined;
+      readonly endDate?: string | null | undefined;
+      readonly ids?: readonly string[] | null | undefined;
       readonly includeAncestors?: boolean | null | undefined;
       readonly searchTitle?: string | null | undefined;
+      readonly startDate?: string | null | undefined;
       readonly state?: MilestoneStateEnum | null | undefined;
+      readonly timeframe?: Timeframe | null | undefined;
       readonly title?: string | null | undefined;
     }, context: C) => Maybe<Listed<MilestoneSource> | null>;
   };

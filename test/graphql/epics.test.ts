@@ -17,7 +17,7 @@ const epicsUrl = `/groups/${group.id}/epics`;
 async function made(attributes: object) {
   const answer = await reporter.post(epicsUrl, attributes);
   expect(answer).toMatchObject({ status: 201 });
-  return answer.body as { id: number; iid: number };
+  return answer.body as { id: number; iid: number; title: string };
 }
 
 const top = await made({ title: 'Build a kiln', description: '*Brick* by brick', labels: 'clay' });
@@ -40,6 +40,28 @@ async function titles(who: keyof typeof people, args = '') {
 }
 
 describe('epics of a group', () => {
+  it('are listed by their days, the beginning of their numbers, and where texts have words', async () => {
+    expect(
+      await titles('reporter', '(timeframe: { start: "2024-05-01", end: "2024-05-02" })'),
+    ).toEqual([child.title, top.title]);
+    expect(
+      await titles('reporter', '(timeframe: { start: "2024-04-01", end: "2024-04-30" })'),
+    ).toEqual([]);
+    expect(await titles('guest', `(iidStartsWith: "${child.iid}")`)).toEqual([child.title]);
+    expect(await titles('guest', `(iidStartsWith: "${hidden.iid}")`)).toEqual([]);
+    expect(await titles('guest', '(iidStartsWith: "999999999999999")')).toEqual([]);
+    expect(await titles('guest', '(search: "brick", in: [TITLE])')).toEqual([]);
+    expect(await titles('guest', '(search: "brick", in: [DESCRIPTION])')).toEqual([top.title]);
+    expect(await titles('guest', '(search: "kiln", in: [TITLE])')).toEqual([top.title]);
+    expect(await titles('guest', '(search: "kiln", in: [TITLE, DESCRIPTION])')).toEqual([
+      top.title,
+    ]);
+    const document =
+      'query($path: ID!) { group(fullPath: $path) { epics(iidStartsWith: "%") { nodes { iid } } } }';
+    const { errors } = await ask(people.guest, document, { path });
+    expect(errors).toEqual(['Invalid `iidStartsWith` query: "%"']);
+  });
+
   it('have the values of REST', async () => {
     const { body } = await reporter.get(`${epicsUrl}/${child.iid}`);
     const rest = body as Record<string, string>;

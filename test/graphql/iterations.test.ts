@@ -199,3 +199,18 @@ describe('issues by their iterations', () => {
     });
   });
 });
+
+it('iterations are listed by their days', async () => {
+  const document = `query($path: ID!, $days: Timeframe) { group(fullPath: $path) { iterations(timeframe: $days) {
+    nodes { id } } } }`;
+  const idsIn = async (start: string, end: string) => {
+    const variables = { path: group.full_path, days: { start, end } };
+    const { data, errors } = await ask(people.guest, document, variables);
+    expect(errors).toBeUndefined();
+    const { iterations } = data?.group as unknown as { iterations: { nodes: { id: string }[] } };
+    return iterations.nodes.map(({ id }) => id);
+  };
+  expect(await idsIn('2020-01-19', '2020-02-01')).toEqual([gid('Iteration', over)]);
+  expect(await idsIn('2020-01-20', '2020-02-01')).toEqual([]);
+  expect(await idsIn(day(0), day(0))).toEqual([gid('Iteration', now)]);
+});

@@ -58,3 +58,45 @@ it('milestones tell of no issues where these are off', async () => {
     data: { own: { stats: none }, shared: { stats: none } },
   });
 });
+
+it('lists milestones by their days and ids', async () => {
+  const { project, people } = await projectWorld(db);
+  const reporter = api.as(people.reporter);
+  const days = [
+    ['March', '2030-03-01', '2030-03-31'],
+    ['From May', '2030-05-01', null],
+    ['Until June', null, '2030-06-30'],
+    ['Whenever', null, null],
+  ] as const;
+  const ids: string[] = [];
+  for (const [title, start_date, due_date] of days) {
+    const body = { title, start_date, due_date };
+    const answer = await reporter.post(`/projects/${project.id}/milestones`, body);
+    expect(answer).toMatchObject({ status: 201 });
+    ids.push(`gid://gitlab/Milestone/${(answer.body as HasId).id}`);
+  }
+  const titlesBy = async (given: string) => {
+    const text = `query($path: ID!) { project(fullPath: $path) { milestones(${given}) { nodes { title } } } }`;
+    const { data, errors } = await ask(people.guest, text, { path: project.full_path });
+    if (errors !== undefined) return errors;
+    const { milestones } = data?.project as unknown as {
+      milestones: { nodes: { title: string }[] };
+    };
+    return milestones.nodes.map(({ title }) => title);
+  };
+  expect(await titlesBy('containingDate: "2030-03-31"')).toEqual(['March', 'Until June']);
+  expect(await titlesBy('containingDate: "2030-05-02T10:00:00Z"')).toEqual([
+    'Until June',
+    'From May',
+  ]);
+  const spring = '{ start: "2030-04-01", end: "2030-05-01" }';
+  expect(await titlesBy(`timeframe: ${spring}`)).toEqual(['Until June', 'From May']);
+  expect(await titlesBy('startDate: "2031-01-01", endDate: "2031-01-02"')).toEqual(['From May']);
+  expect(await titlesBy(`ids: ["${ids[3]}", "${ids[0]}"]`)).toEqual(['March', 'Whenever']);
+  expect(await titlesBy('timeframe: { start: "2030-05-02", end: "2030-05-01" }')).toEqual([
+    'startDate must be before endDate',
+  ]);
+  expect(await titlesBy('startDate: "2030-05-02"')).toEqual([
+    'Both startDate and endDate must be present.',
+  ]);
+});

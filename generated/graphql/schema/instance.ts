@@ -145,4 +145,8 @@ export function addInstance(t: d.Types, f: d.Functions): void {
     score: d.field(t.of('Int'), 'Points of this request.'),
   }));
   d.scalar(t, 'Time', 'A time in UTC without fractions of seconds, `2021-03-09T14:58:50Z`; a day alone where the value is one.');
+  d.input(t, 'Timeframe', 'Days, the first and the last among them.', () => ({
+    end: d.argument(d.required(t.of('Date')), 'The last day.'),
+    start: d.argument(d.required(t.of('Date')), 'The first day.'),
+  }));
 }

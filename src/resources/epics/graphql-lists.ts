@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type {
   EpicSort,
   EpicSource,
@@ -8,6 +9,8 @@ import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
 import { numbersOf } from '../../graphql/numbers.ts';
+import { timeframeOf } from '../../graphql/timeframes.ts';
+import type { Timeframe } from '../../lists/timeframe.ts';
 import { epicList } from './list.ts';
 import { presentEpics } from './presenter.ts';
 import type { ShownEpicRow } from './table.ts';
@@ -19,7 +22,9 @@ export interface EpicArguments {
   readonly createdAfter?: string | null | undefined;
   readonly createdBefore?: string | null | undefined;
   readonly iid?: string | null | undefined;
+  readonly iidStartsWith?: string | null | undefined;
   readonly iids?: readonly string[] | null | undefined;
+  readonly in?: readonly ('DESCRIPTION' | 'TITLE')[] | null | undefined;
   readonly includeAncestorGroups: boolean | null;
   readonly includeDescendantGroups: boolean | null;
   readonly labelName?: readonly string[] | null | undefined;
@@ -28,6 +33,7 @@ export interface EpicArguments {
   readonly search?: string | null | undefined;
   readonly sort?: EpicSort | null | undefined;
   readonly state?: 'all' | 'closed' | 'opened' | null | undefined;
+  readonly timeframe?: Timeframe | null | undefined;
   readonly updatedAfter?: string | null | undefined;
   readonly updatedBefore?: string | null | undefined;
 }
@@ -53,11 +59,13 @@ export async function epicsOf(
     ...(given.confidential != null && { confidential: given.confidential }),
     ...(given.createdAfter != null && { created_after: given.createdAfter }),
     ...(given.createdBefore != null && { created_before: given.createdBefore }),
+    ...(given.iidStartsWith != null && { iid_starts_with: digitsOf(given.iidStartsWith) }),
     ...((iid != null || iids != null) && { iids: numbersOf(numbers) }),
     ...(given.labelName != null && { labels: [...given.labelName] }),
     ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
     ...(given.not != null && { not: negatedOf(given.not) }),
-    ...(given.search != null && { search: given.search }),
+    ...(given.search != null && searched(given.search, given.in ?? [])),
+    ...timeframeOf({ timeframe: given.timeframe }),
     ...(given.state != null && { state: given.state }),
     ...(given.updatedAfter != null && { updated_after: given.updatedAfter }),
     ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
@@ -68,6 +76,18 @@ export async function epicsOf(
     present: (rows: readonly ShownEpicRow[]) =>
       presentEpics(context.request, rows, { details: true }),
   });
+}
+
+/** @throws GraphQLError for what no number begins with */
+function digitsOf(text: string): string {
+  if (/^[1-9]\d{0,14}$/.test(text)) return text;
+  throw new GraphQLError(`Invalid \`iidStartsWith\` query: ${JSON.stringify(text)}`);
+}
+
+function searched(search: string, fields: readonly ('DESCRIPTION' | 'TITLE')[]) {
+  const [field, ...others] = new Set(fields);
+  if (field === undefined || others.length > 0) return { search };
+  return field === 'TITLE' ? { search_title: search } : { search_description: search };
 }
 
 const negatedOf = ({ authorUsername, labelName, myReactionEmoji }: NegatedEpicFilterInput) => ({

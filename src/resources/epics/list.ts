@@ -13,6 +13,7 @@ import {
   trueOrFalse,
 } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
+import { lastingWithin, type Timeframe } from '../../lists/timeframe.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { groupsHeldAt, listedGroups, openedGroupsOf } from '../../policy/visible.ts';
@@ -35,6 +36,11 @@ type Parameters = ListEpicsRequest['query'] & {
   readonly group: Pick<GroupAccess, 'id' | 'level' | 'viaAuditor'>;
   /** Only those with one of these numbers. */
   readonly iids?: readonly number[];
+  /** Digits with which their numbers begin. */
+  readonly iid_starts_with?: string;
+  readonly search_description?: string;
+  readonly search_title?: string;
+  readonly timeframe?: Timeframe;
   /** Only those right below this one. */
   readonly parent?: number;
   /** Only those with one of these ids: of the epics above another one. */
@@ -85,6 +91,7 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
       boundOf: (iids: readonly number[]) => ({ iids }),
       narrow: (query, { iids }) => void inList(query, 'epics.iid', iids),
     }),
+    iid_starts_with: beginningWith('epics.iid'),
     parent: column('epics.parent_id', '=', (db, id) =>
       db('epics').where('parent_id', id).select('id'),
     ),
@@ -112,6 +119,9 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
     my_reaction_emoji: reactedTo('epic'),
     not: negated(),
     search: containsWords('epics.title', 'epics.description'),
+    search_description: containsWords('epics.description'),
+    search_title: containsWords('epics.title'),
+    timeframe: lastingWithin('epics.start_date', 'epics.due_date'),
     state: choice({
       opened: (query) => void query.where('epics.state', 'opened'),
       closed: (query) => void query.where('epics.state', 'closed'),
@@ -158,6 +168,33 @@ function groupsOf(db: Database, { of, open }: Source, { group, user, today }: Ca
     either
       .whereIn('namespaces.visibility', open)
       .orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
+  });
+}
+
+/** Digits of the largest numbers. */
+const mostDigits = 15;
+
+/** Rows whose number begins with the given digits: between what they begin with each number of further digits. */
+function beginningWith(name: string): Filter<string> {
+  return filter({
+    shapeOf: (digits) => Math.max(0, mostDigits - digits.length),
+    boundOf: (digits) => ({ digits: Number(digits) }),
+    narrow(query, { digits }, further, { db }) {
+      query.where((either) => {
+        for (let more = 0; more <= further; more += 1) {
+          const size = db.raw(String(10 ** more));
+          const rest = db.raw(String(10 ** more - 1));
+          either.orWhereRaw('?? between cast(? as bigint) * ? and cast(? as bigint) * ? + ?', [
+            name,
+            digits,
+            size,
+            digits,
+            size,
+            rest,
+          ]);
+        }
+      });
+    },
   });
 }
 

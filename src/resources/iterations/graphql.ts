@@ -10,6 +10,8 @@ import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf } from '../../graphql/lists.ts';
 import { lastOf, numberOf } from '../../graphql/numbers.ts';
+import { timeframeOf } from '../../graphql/timeframes.ts';
+import type { Timeframe } from '../../lists/timeframe.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { cadenceList } from './cadence-list.ts';
 import { iterationList, type ListedIterationRow } from './list.ts';
@@ -78,6 +80,7 @@ interface Arguments {
   readonly search?: string | null | undefined;
   readonly sort?: 'CADENCE_AND_DUE_DATE_ASC' | null | undefined;
   readonly state?: IterationState | null | undefined;
+  readonly timeframe?: Timeframe | null | undefined;
 }
 
 /** Iterations of a namespace; none without the plan for them. */
@@ -93,6 +96,7 @@ function listedIterations(
     query: {
       namespace,
       include_ancestors: given.includeAncestors !== false,
+      ...timeframeOf({ timeframe: given.timeframe }),
       ...(id != null && { id: numberOf(lastOf(id)) }),
       ...(iid != null && { iid: numberOf(iid) }),
       ...(cadences != null && { cadence_ids: cadences.map((each) => numberOf(each.id)) }),

@@ -12,6 +12,7 @@ import {
   type Query,
 } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
+import { lastingWithin, type Timeframe } from '../../lists/timeframe.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import type { IterationRow, ShownIterationRow } from './table.ts';
 
@@ -21,6 +22,7 @@ type Parameters = ListGroupIterationsRequest['query'] & {
   readonly id?: number;
   readonly iid?: number;
   readonly cadence_ids?: readonly number[];
+  readonly timeframe?: Timeframe;
 };
 
 /** Iterations of the group itself, or of it with the groups above it. */
@@ -73,6 +75,7 @@ export const iterationList = list<Parameters, Source, ListedIterationRow>()({
       boundOf: (ids) => ({ ids }),
       narrow: (query, { ids }) => void inList(query, 'iterations.cadence_id', ids),
     }),
+    timeframe: lastingWithin('iterations.start_date', 'iterations.due_date'),
     state: inState(),
     search: inTitles(),
     updated_after: column('iterations.updated_at', '>='),

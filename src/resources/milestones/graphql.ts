@@ -3,6 +3,9 @@ import type { Listed, Pages } from '../../../generator/runtime/graphql/types.ts'
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOfParent } from '../../graphql/lists.ts';
+import { lastOf, numbersOf } from '../../graphql/numbers.ts';
+import { timeframeOf } from '../../graphql/timeframes.ts';
+import type { Timeframe } from '../../lists/timeframe.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
 import { countedBy } from '../issues/graphql-lists.ts';
@@ -71,19 +74,26 @@ async function placeOfIssues(
 }
 
 interface Arguments {
+  readonly containingDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
+  readonly ids?: readonly string[] | null | undefined;
   readonly includeAncestors?: boolean | null | undefined;
   readonly searchTitle?: string | null | undefined;
+  readonly startDate?: string | null | undefined;
   readonly state?: 'active' | 'closed' | null | undefined;
+  readonly timeframe?: Timeframe | null | undefined;
   readonly title?: string | null | undefined;
 }
 
 function pagesWithin(
   context: GraphqlContext,
   container: Container,
-  { includeAncestors, searchTitle, state, title }: Arguments,
+  { ids, includeAncestors, searchTitle, state, title, ...days }: Arguments,
 ): Pages<MilestoneSource> {
   const query = {
     include_parent_milestones: includeAncestors === true,
+    ...timeframeOf(days),
+    ...(ids != null && { ids: numbersOf(ids.map(lastOf)) }),
     ...(searchTitle != null && { search: searchTitle }),
     ...(state != null && { state }),
     ...(title != null && { title }),

@@ -2,12 +2,17 @@ import type { ListProjectMilestonesRequest } from '../../../generated/milestones
 import { inList } from '../../database/dialect.ts';
 import { choice, column, contains, elsewhere, filter } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
+import { lastingWithin, type Timeframe } from '../../lists/timeframe.ts';
 import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { type ListedMilestoneRow, milestoneTexts, withPaths } from './table.ts';
 
 /** The parameters of the operations, and the project or group. */
-type Parameters = ListProjectMilestonesRequest['query'] & { readonly container: Container };
+type Parameters = ListProjectMilestonesRequest['query'] & {
+  readonly container: Container;
+  readonly ids?: readonly number[];
+  readonly timeframe?: Timeframe;
+};
 
 /** Milestones of a project or group by due date, those without one last. */
 export const milestoneList = list<Parameters, OwnerColumn | 'above', ListedMilestoneRow>()({
@@ -33,6 +38,12 @@ export const milestoneList = list<Parameters, OwnerColumn | 'above', ListedMiles
   filters: {
     container: elsewhere,
     include_parent_milestones: elsewhere,
+    ids: filter({
+      shapeOf: () => true,
+      boundOf: (ids: readonly number[]) => ({ ids }),
+      narrow: (query, { ids }) => void inList(query, 'milestones.id', ids),
+    }),
+    timeframe: lastingWithin('milestones.start_date', 'milestones.due_date'),
     iids: filter({
       shapeOf: (iids) => iids.length > 0 || null,
       boundOf: (iids) => ({ iids }),

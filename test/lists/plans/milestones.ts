@@ -10,6 +10,8 @@ export const milestones = ({ group, project, ...world }: PlansWorld) =>
     filters: {
       container: [],
       include_parent_milestones: [true],
+      ids: [[1, 2]],
+      timeframe: [{ start: '2030-01-01', end: '2030-01-31' }],
       iids: [[1, 2]],
       state: ['active', 'closed'],
       title: ['title 1'],

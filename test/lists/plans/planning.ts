@@ -119,6 +119,7 @@ export const iterations = ({ group, ...world }: PlansWorld) =>
       id: [1],
       iid: [1],
       cadence_ids: [[1, 2]],
+      timeframe: [{ start: '2030-01-01', end: '2030-01-31' }],
       state: ['opened', 'upcoming', 'current', 'closed', 'all'],
       search: ['title'],
       updated_after: ['2020-01-01T00:00:00.000Z'],

@@ -1,0 +1,33 @@
+import { GraphQLError } from 'graphql';
+import type { Timeframe } from '../lists/timeframe.ts';
+
+interface Given {
+  readonly containingDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
+  readonly startDate?: string | null | undefined;
+  readonly timeframe?: Timeframe | null | undefined;
+}
+
+const dayOf = (time: string) => time.slice(0, 10);
+
+/**
+ * The days that the arguments name, as a parameter of a list; nothing where they name none.
+ * @throws GraphQLError for one end alone, or an end before its start
+ */
+export function timeframeOf({ containingDate, endDate, startDate, timeframe }: Given): {
+  readonly timeframe?: Timeframe;
+} {
+  if (containingDate != null) {
+    return { timeframe: { start: dayOf(containingDate), end: dayOf(containingDate) } };
+  }
+  if (timeframe == null && startDate == null && endDate == null) return {};
+  if (timeframe == null && (startDate == null || endDate == null)) {
+    throw new GraphQLError('Both startDate and endDate must be present.');
+  }
+  const { start, end } = timeframe ?? {
+    start: dayOf(startDate as string),
+    end: dayOf(endDate as string),
+  };
+  if (start > end) throw new GraphQLError('startDate must be before endDate');
+  return { timeframe: { start, end } };
+}

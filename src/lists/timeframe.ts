@@ -1,0 +1,21 @@
+import { filter, type Filter } from './filter.ts';
+
+/** Days, `YYYY-MM-DD`, both of them within. */
+export interface Timeframe {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Rows that last from one day to another and have some of the days. What has only one end lasts on; none: it has no day. */
+export function lastingWithin(first: string, last: string): Filter<Timeframe> {
+  return filter({
+    shapeOf: () => true,
+    boundOf: ({ start, end }) => ({ start, end }),
+    narrow(query, { start, end }) {
+      query
+        .where((either) => void either.whereNotNull(first).orWhereNotNull(last))
+        .where((either) => void either.whereNull(first).orWhere(first, '<=', end))
+        .where((either) => void either.whereNull(last).orWhere(last, '>=', start));
+    },
+  });
+}
