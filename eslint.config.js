@@ -76,6 +76,11 @@ const arrows = [
     message: 'Imports point back along load -> model -> render -> commands.',
   },
   {
+    target: inGenerator(['contract']),
+    from: inGenerator(['render', 'mock', ...commands]),
+    message: 'Tests of a contract are shipped, and know nothing of what is generated.',
+  },
+  {
     target: inGenerator(['watch.ts', 'new.ts', 'diff']),
     from: inGenerator(['commands', 'main.ts', 'mock']),
     message: 'Commands use these, and are used by the command line alone.',

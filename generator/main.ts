@@ -12,6 +12,7 @@ Commands
   watch            generate again whenever spec/ changes
   diff <git ref>   tell what changed since then, and fail when a client would break
   mock             serve the examples of the document
+  contract         write tests of a server, whoever wrote it, against the document
   coverage         list the operations without a function, and what no test has seen
   init [folder]    begin a service from nothing: document, functions, test
   new <resource>   begin a resource: document, service, test; with --project also its table
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   watch: () => import('./commands/watch.ts'),
   diff: () => import('./commands/diff.ts'),
   mock: () => import('./commands/mock.ts'),
+  contract: () => import('./commands/contract.ts'),
   coverage: () => import('./commands/coverage.ts'),
   new: () => import('./commands/new.ts'),
   init: () => import('./commands/init.ts'),
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
     options: {
       spec: { type: 'string', default: 'spec/openapi.yaml' },
       config: { type: 'string' },
-      out: { type: 'string', default: 'generated' },
+      out: { type: 'string' },
       port: { type: 'string', default: '4010' },
       services: { type: 'string', default: 'src/services.ts' },
       seen: { type: 'string' },
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
   });
   const { help, config, seen, waivers, ...options } = values;
   const [name = 'generate', ...rest] = positionals;
+  const out = values.out ?? (name === 'contract' ? 'contract' : 'generated');
   const find = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (find === undefined || (help && positionals.length === 0)) {
     if (find === undefined) complain(`There is no command ${name}.`);
@@ -64,7 +67,7 @@ async function main(): Promise<void> {
   }
   const { command } = await find();
   if (help) say(command.help);
-  else await command.run({ ...options, config, seen, waivers, rest });
+  else await command.run({ ...options, out, config, seen, waivers, rest });
 }
 
 /** As `parseArgs`; an option that is not known gets a line. */

@@ -118,7 +118,11 @@ interface Server {
 }
 
 /** A path item may have a server of its own: `/oauth/token` is not below `/api/v4`. */
-function routeOf({ document, item, path }: OperationSource): string {
+export function routeOf({
+  document,
+  item,
+  path,
+}: Pick<OperationSource, 'document' | 'item' | 'path'>): string {
   const servers = (item.servers ?? document.servers) as readonly Server[] | undefined;
   const url = (servers?.[0]?.url ?? '').replace(
     /\{([^}]*)\}/g,

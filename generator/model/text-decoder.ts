@@ -47,10 +47,16 @@ function partDecoderOf(schema: Schema, resolver: Resolver): string {
 /**
  * The expression that decodes texts, in terms of `generator/runtime/text-values.ts` imported as `t`. Formats and bounds
  * are the validators' work.
+ * @param chosen true within alternatives: a text that is none of the words of one may be another
  */
-export function textDecoderOf(schema: Schema, resolver: Resolver, depth = 0): string {
+export function textDecoderOf(
+  schema: Schema,
+  resolver: Resolver,
+  depth = 0,
+  chosen = false,
+): string {
   const shape = shapeOf(schema, resolver);
-  const of = (part: Schema) => textDecoderOf(part, resolver, depth + 1);
+  const of = (part: Schema) => textDecoderOf(part, resolver, depth + 1, chosen);
   if (depth > MAX_DEPTH) return 't.any';
   switch (shape.kind) {
     case 'array':
@@ -70,14 +76,19 @@ export function textDecoderOf(schema: Schema, resolver: Resolver, depth = 0): st
     case 'boolean':
     case 'file':
       return `t.${shape.kind}`;
-    case 'string':
+    case 'string': {
+      const { enum: words } = resolver.resolve<Schema>(schema);
+      return chosen && words !== undefined ? `t.word(${JSON.stringify(words)})` : 't.string';
+    }
     case 'date':
     case 'date-time':
       return 't.string';
     case 'integer-or-string':
     case 'scalar':
     case 'union': {
-      const decoders = branchesOf(schema, shape, resolver).map(of);
+      const decoders = branchesOf(schema, shape, resolver).map((branch) =>
+        textDecoderOf(branch, resolver, depth + 1, true),
+      );
       const ordered = [...new Set(decoders)].toSorted((a, b) => rankOf(a) - rankOf(b));
       return `t.either(${ordered.join(', ')})`;
     }

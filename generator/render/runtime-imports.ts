@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
-const RUNTIME = resolve(import.meta.dirname, '../runtime');
+const GENERATOR = resolve(import.meta.dirname, '..');
 
 /** The name of the package, under which others have it among theirs. */
 const PACKAGE = 'hearth-generator';
 
-const PRINTED = /(?<=from ')(?:\.\.\/)+generator\/runtime\/([\w/-]+)\.ts(?=')/g;
+const PRINTED = /(?<=from ')(?:\.\.\/)+generator\/((?:runtime|contract)\/[\w/-]+)\.ts(?=')/g;
 
 /**
  * The files with imports that reach the run time from `out`: printed they name a folder `generator` beside it, which is
@@ -17,13 +17,13 @@ export function withReachableRuntime(
   out: string,
 ): ReadonlyMap<string, string> {
   if (existsSync(resolve(out, '../generator/runtime'))) return files;
-  const isInstalled = RUNTIME.split(sep).includes('node_modules');
+  const isInstalled = GENERATOR.split(sep).includes('node_modules');
   return new Map(
     [...files].map(([path, text]) => {
       const folder = dirname(join(resolve(out), path));
-      const reached = relative(folder, RUNTIME).split(sep).join('/');
+      const reached = relative(folder, GENERATOR).split(sep).join('/');
       const named = (_: string, module: string) =>
-        isInstalled ? `${PACKAGE}/runtime/${module}` : `${reached}/${module}.ts`;
+        isInstalled ? `${PACKAGE}/${module}` : `${reached}/${module}.ts`;
       return [path, text.replace(PRINTED, named)];
     }),
   );

@@ -30,6 +30,16 @@ export const boolean: Decoder<boolean> = (raw, name, faults) => {
   return undefined;
 };
 
+/** One of some texts. */
+export const word =
+  (words: readonly unknown[]): Decoder<string> =>
+  (raw, name, faults) => {
+    const text = lenient.string(raw, name, faults);
+    if (text === undefined || words.includes(text)) return text;
+    faults.add(name, reasonOf('enum'));
+    return undefined;
+  };
+
 /** A list of texts; one text is a list of one. */
 export const array =
   <T>(decoder: Decoder<T>, most = Infinity): Decoder<T[]> =>

@@ -8,6 +8,7 @@ import { writeOutput } from '../../generator/render/output.ts';
 import { render } from '../../generator/render/render.ts';
 import { takeScratchFolder } from '../support/scratch-folder.ts';
 import { type ForeignDocument, type ForeignFile, documents, typeSystems } from './documents.ts';
+import { askContract } from './contract.ts';
 import { askMocks } from './mocked.ts';
 import { fetchDocument } from './packages.ts';
 import { generateTypeSystem } from './type-system.ts';
@@ -66,8 +67,9 @@ async function tryDocument(document: ForeignDocument): Promise<readonly string[]
     problems.push(`${operations} operations, not ${document.operations}`);
   const checking = typeCheck(folder);
   const report = await askMocks(built, join(folder, 'generated/router.ts'));
+  const contract = await askContract(built, join(folder, 'generated/router.ts'));
   const checked = await checking;
-  problems.push(...checked.errors, ...report.failures);
+  problems.push(...checked.errors, ...report.failures, ...contract.problems);
   if (report.mocked < document.mocked)
     problems.push(`${report.mocked} operations mocked, not ${document.mocked}`);
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
@@ -76,7 +78,7 @@ async function tryDocument(document: ForeignDocument): Promise<readonly string[]
       `types checked in ${checked.seconds.toFixed(1)} s; mocks: ${report.mocked} answered ` +
       `(${report.withBody} with a body: ${report.exact} as the example, ${report.reduced} without undeclared keys), ` +
       `${report.missing} without example (501), ${report.refusedExamples} examples refused by their schema, ` +
-      `${report.notAsked.length} not asked\n`,
+      `${report.notAsked.length} not asked; contract: ${contract.requests} requests, ${contract.unasked} operations without\n`,
   );
   return problems;
 }

@@ -7,7 +7,7 @@ import type {
   Response as Described,
 } from '../../generator/load/document.ts';
 import { Validators } from '../../generator/load/lint/validators.ts';
-import { type MockAnswer, mocksOf } from '../../generator/mock/examples.ts';
+import { type MockAnswer, type Mocks, mocksOf } from '../../generator/mock/examples.ts';
 import { createMockServer } from '../../generator/mock/server.ts';
 import type { Built } from '../../generator/model/build.ts';
 import type { OperationModel, ParameterModel, ResponseModel } from '../../generator/model/model.ts';
@@ -32,21 +32,32 @@ export interface MockReport {
   readonly failures: readonly string[];
 }
 
-/** Serves the examples over HTTP, and asks every operation once. */
-export async function askMocks(built: Built, router: string): Promise<MockReport> {
+/** Serves examples over HTTP by the routes in the file `router`. */
+export async function serveMocks(
+  mocks: Mocks,
+  router: string,
+): Promise<{ readonly address: string; close(): void }> {
   const { findRoute } = (await import(pathToFileURL(router).href)) as { findRoute: FindRoute };
-  const mocks = mocksOf(built);
   const server = createMockServer(findRoute, mocks).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Serves the examples over HTTP, and asks every operation once. */
+export async function askMocks(built: Built, router: string): Promise<MockReport> {
+  const mocks = mocksOf(built);
+  const { address, close } = await serveMocks(mocks, router);
   const asking = new Asking(built, address);
   try {
     for (const operation of built.model.resources.flatMap((resource) => resource.operations)) {
       await asking.ask(operation, mocks.answers[operation.resource]?.[operation.id] ?? null);
     }
   } finally {
-    server.closeAllConnections();
-    server.close();
+    close();
   }
   return asking.report(mocks.refused.length);
 }

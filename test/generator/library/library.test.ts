@@ -75,6 +75,14 @@ describe('reaches the function', () => {
   it.each<readonly [string, string, string, Sent, Partial<Called>]>([
     ['a repeated name', 'GET', '/books?status=a&status=b', {}, { query: { status: ['a', 'b'] } }],
     ['a list by its delimiter', 'GET', '/books?shelf=1%7C2', {}, { query: { shelf: [1, 2] } }],
+    ['a text beside a list', 'GET', '/books?with=*', {}, { query: { with: '*' } }],
+    [
+      'a list beside a text',
+      'GET',
+      '/books?with=loans,places',
+      {},
+      { query: { with: ['loans', 'places'] } },
+    ],
     ['a deep object', 'GET', '/books?price[least]=3', {}, { query: { price: { least: 3 } } }],
     [
       'JSON in the query',

@@ -1,0 +1,321 @@
+import {
+  isData,
+  type MediaType,
+  methods,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type RequestBody,
+  type Schema,
+} from '../load/document.ts';
+import { isJson } from '../load/media-type.ts';
+import { join } from '../load/pointer.ts';
+import { planOf, schemaOf } from '../model/parameter-plan.ts';
+import { Resolver } from '../model/resolver.ts';
+import { routeOf } from '../model/operation.ts';
+import { requirementsOf } from '../model/security.ts';
+import { encodeParameters, type ParameterValues } from '../runtime/encode-parameters.ts';
+import { Unencodable } from '../runtime/encode.ts';
+import type { ParameterPlan } from '../runtime/parameter-plan.ts';
+import type { Contract, ContractCase, ContractOperation, Sent } from './contract.ts';
+import { follow, Oracle } from './oracle.ts';
+import { Samples } from './samples.ts';
+import { WrongValues } from './wrong-values.ts';
+
+/** Wrong requests of an operation; each rule that is broken in them comes once for each place. */
+const MOST_WRONG = 80;
+
+const PLACES = { path: 'params', query: 'query', header: 'headers', cookie: 'cookies' } as const;
+
+/** Headers that `fetch` sets itself. */
+const OWN_HEADERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
+
+/** Requests to every operation of a document, made of its examples and schemas and judged by the oracle alone. */
+export function contractOf(document: OpenApiDocument): Contract {
+  const maker = new Maker(document);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => SENT.has(method) && isData(item[method]))
+      .map((method) => maker.operation(path, method, item)),
+  );
+  return { document, operations };
+}
+
+const SENT: ReadonlySet<string> = new Set(['get', 'put', 'post', 'patch', 'delete']);
+
+interface Body {
+  readonly mediaType: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  /** Of the schema, in the document. */
+  readonly pointer: string;
+  readonly media: MediaType;
+}
+
+interface Described {
+  readonly plan: ParameterPlan;
+  readonly parameter: Parameter;
+  readonly schema: Schema;
+  /** Of the schema, in the document. */
+  readonly pointer: string;
+}
+
+class Maker {
+  readonly #document: OpenApiDocument;
+  readonly #resolver: Resolver;
+  readonly #oracle: Oracle;
+  readonly #samples: Samples;
+  readonly #wrong: WrongValues;
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
+    this.#resolver = new Resolver(document);
+    this.#oracle = new Oracle(document, 'client');
+    this.#samples = new Samples(document);
+    this.#wrong = new WrongValues(document);
+  }
+
+  operation(path: string, method: string, item: PathItem): ContractOperation {
+    const operation = item[method] as Operation;
+    const at = join('/paths', path, method);
+    const parameters = this.#parameters(path, method, item);
+    const body = this.#body(join(at, 'requestBody'), operation);
+    const requirements = requirementsOf(operation, this.#document) ?? [];
+    const base = {
+      id: operation.operationId ?? `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      route: routeOf({ document: this.#document, item, path }),
+      plans: parameters.map(({ plan }) => plan),
+      mediaType: body?.mediaType ?? null,
+      secured:
+        requirements.length > 0 && requirements.every((each) => Object.keys(each).length > 0),
+    };
+    const sent = this.#right(parameters, body);
+    if (typeof sent === 'string') return { ...base, right: [], wrong: [], untold: sent };
+    const [first] = sent;
+    const wrong = this.#wrongOf(first.sent, parameters, body).filter(({ sent: values }) =>
+      isEncodable(path, base.plans, values),
+    );
+    return { ...base, right: sent, wrong: wrong.slice(0, MOST_WRONG), untold: null };
+  }
+
+  #parameters(path: string, method: string, item: PathItem): Described[] {
+    const own = (item[method] as Operation).parameters ?? [];
+    const places = [
+      ...(item.parameters ?? []).map((_, index) => join('/paths', path, 'parameters', index)),
+      ...own.map((_, index) => join('/paths', path, method, 'parameters', index)),
+    ].map((pointer) => follow(this.#document, pointer));
+    const byPlace = new Map(
+      places.map(({ pointer, node }) => {
+        const parameter = node as Parameter;
+        return [`${parameter.in} ${parameter.name}`, { pointer, parameter }] as const;
+      }),
+    );
+    const described = [...byPlace.values()].filter(
+      ({ parameter: { in: place, name } }) =>
+        place !== 'header' || !OWN_HEADERS.has(name.toLowerCase()),
+    );
+    const all = described.map(({ parameter }) => parameter);
+    return described.map(({ parameter, pointer }) => {
+      const [type] = Object.keys((parameter['content'] as object | undefined) ?? {});
+      return {
+        plan: { ...planOf(parameter, this.#resolver, all), key: parameter.name },
+        parameter,
+        schema: schemaOf(parameter),
+        pointer:
+          type === undefined ? join(pointer, 'schema') : join(pointer, 'content', type, 'schema'),
+      };
+    });
+  }
+
+  #body(at: string, operation: Operation): Body | null {
+    if (operation.requestBody === undefined) return null;
+    const { pointer, node } = follow(this.#document, at);
+    const { content, required = false } = node as RequestBody;
+    const types = Object.keys(content);
+    const mediaType = types.find(isJson) ?? types[0];
+    const media = content[mediaType ?? ''];
+    if (mediaType === undefined || media === undefined) return null;
+    return {
+      mediaType,
+      required,
+      media,
+      schema: media.schema ?? {},
+      pointer: join(pointer, 'content', mediaType, 'schema'),
+    };
+  }
+
+  #isRight(pointer: string, value: unknown): boolean {
+    return this.#oracle.errors(pointer, withoutFiles(value)).length === 0;
+  }
+
+  /** Right requests, each with another body; a reason where there is none. */
+  #right(parameters: readonly Described[], body: Body | null): NonEmpty<ContractCase> | string {
+    const sent: Partial<Record<keyof ParameterValues, Record<string, unknown>>> = {};
+    for (const { parameter, schema, pointer } of parameters) {
+      const values = [
+        parameter.example,
+        ...examplesOf(parameter, this.#resolver),
+        ...this.#samples.of(schema),
+      ];
+      const right = values.find((value) => value !== undefined && this.#isRight(pointer, value));
+      if (right !== undefined) (sent[PLACES[parameter.in]] ??= {})[parameter.name] = right;
+      else if (parameter.required === true)
+        return `no value of \`${parameter.name}\` is found that is right`;
+    }
+    if (body === null) return [{ title: 'as described', sent }];
+    const examples = [body.media.example, ...examplesOf(body.media, this.#resolver)];
+    const [all, ...others] = [
+      this.#samples.whole(body.schema),
+      ...examples,
+      ...this.#samples.of(body.schema),
+    ].filter((value) => value !== undefined && this.#isRight(body.pointer, value));
+    if (all === undefined) {
+      return body.required ? 'no body is found that is right' : [{ title: 'without a body', sent }];
+    }
+    const known = new Set([JSON.stringify(all)]);
+    const different = others.filter((value) => {
+      const text = JSON.stringify(value);
+      return known.has(text) ? false : known.add(text);
+    });
+    return [
+      { title: 'as described', sent: { ...sent, body: all } },
+      ...different.map((value, index) => ({
+        title: `as described, another way (${index + 1})`,
+        sent: { ...sent, body: value },
+      })),
+    ];
+  }
+
+  #wrongOf(right: Sent, parameters: readonly Described[], body: Body | null): ContractCase[] {
+    const ofParameters = parameters.flatMap((described) => this.#wrongParameter(right, described));
+    if (body === null) return ofParameters;
+    const { body: value, ...rest } = right;
+    const none = body.required ? [{ title: 'body is missing', sent: rest }] : [];
+    const unknown = {
+      title: 'body has a media type that is not described',
+      sent: { ...rest, body: 'x', mediaType: 'application/x-not-described' },
+    };
+    const ofBody =
+      isJson(body.mediaType) && value !== undefined ? this.#wrongValues(body, value) : [];
+    return [
+      ...ofParameters,
+      ...none,
+      ...(value === undefined || body.mediaType.includes('*') ? [] : [unknown]),
+      ...ofBody.map(({ title, value: wrong }) => ({ title, sent: { ...rest, body: wrong } })),
+    ];
+  }
+
+  #wrongValues({ schema, pointer }: Body, right: unknown): { title: string; value: unknown }[] {
+    const found = new Map<string, unknown>();
+    for (const wrong of this.#wrong.of(schema, right)) {
+      const broken = this.#broken(pointer, wrong.value);
+      const title = `body ${wrong.pointer} (${broken})`;
+      if (broken !== null && !found.has(title)) found.set(title, wrong.value);
+    }
+    return [...found].map(([title, value]) => ({ title, value }));
+  }
+
+  /**
+   * The keyword that a value breaks; null where it breaks none. Alternatives that a discriminator tells apart may both fit:
+   * servers differ in what they make of that.
+   */
+  #broken(pointer: string, value: unknown): string | null {
+    const errors = this.#oracle.errors(pointer, value);
+    const found = errors.find(
+      ({ keyword, params }) => keyword !== 'oneOf' || params['passingSchemas'] === null,
+    );
+    return found?.keyword ?? null;
+  }
+
+  #wrongParameter(right: Sent, { parameter, schema, pointer, plan }: Described): ContractCase[] {
+    const place = PLACES[parameter.in];
+    const values = right[place] ?? {};
+    const { name } = parameter;
+    const { [name]: value, ...rest } = values;
+    const missing =
+      parameter.required === true && parameter.in !== 'path'
+        ? [{ title: `${parameter.in} ${name} is missing`, sent: { ...right, [place]: rest } }]
+        : [];
+    if (value === undefined) return missing;
+    const found = new Map<string, unknown>();
+    for (const wrong of this.#wrong.of(schema, value)) {
+      if (!isWritten(wrong.value, wrong.pointer, plan)) continue;
+      const readings =
+        plan.style === 'json' ? [wrong.value] : readingsOf(wrong.value, wrong.pointer);
+      const broken = readings.map((each) => this.#broken(pointer, each));
+      if (broken.includes(null)) continue;
+      const title = `${parameter.in} ${name}${wrong.pointer} (${broken.find((each) => each !== 'type') ?? 'type'})`;
+      if (!found.has(title)) found.set(title, wrong.value);
+    }
+    return [
+      ...missing,
+      ...[...found].map(([title, each]) => ({
+        title,
+        sent: { ...right, [place]: { ...rest, [name]: each } },
+      })),
+    ];
+  }
+}
+
+type NonEmpty<T> = readonly [T, ...T[]];
+
+const examplesOf = (node: unknown, resolver: Resolver): readonly unknown[] => {
+  const { examples } = node as { examples?: unknown };
+  if (!isData(examples)) return [];
+  return Object.values(examples).map(
+    (each) => resolver.resolve<{ value?: unknown }>(each as object).value,
+  );
+};
+
+/** Tells whether a value has a text of its own in the style: what is empty is left out, and the rest only JSON has. */
+function isWritten(value: unknown, pointer: string, { style, kind }: ParameterPlan): boolean {
+  if (style === 'json') return true;
+  const at = pointer.split('/').slice(1);
+  const changed = at.reduce<unknown>(
+    (place, key) => (place as Readonly<Record<string, unknown>> | undefined)?.[key],
+    value,
+  );
+  const isText = typeof changed === 'string' && changed !== '' && !/[\p{Cc},]/u.test(changed);
+  if (isText || typeof changed === 'number' || typeof changed === 'boolean')
+    return at.length > 0 || kind === 'value';
+  if (!Array.isArray(changed) || changed.length < 2 || at.length > 0) return false;
+  return changed.every((each) => typeof each === 'string' || typeof each === 'number');
+}
+
+/** What the text of a value may stand for: itself, and the JSON that it is. */
+function readingsOf(value: unknown, pointer: string): readonly unknown[] {
+  const [key, ...rest] = pointer.split('/').slice(1);
+  if (key === undefined) {
+    if (Array.isArray(value)) return [value, value.map(String)];
+    return typeof value === 'string' ? [value] : [value, String(value)];
+  }
+  const inner = (value as Readonly<Record<string, unknown>>)[key];
+  return readingsOf(inner, ['', ...rest].join('/')).map((reading) =>
+    Array.isArray(value)
+      ? value.with(Number(key), reading)
+      : { ...(value as object), [key]: reading },
+  );
+}
+
+/** A file is a text to the schema. */
+function withoutFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutFiles);
+  if (!isData(value)) return value;
+  if (typeof value.$file === 'string') return value.$file;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, withoutFiles(member)]),
+  );
+}
+
+function isEncodable(path: string, plans: readonly ParameterPlan[], values: Sent): boolean {
+  try {
+    encodeParameters(path, plans, values);
+    return true;
+  } catch (error) {
+    if (error instanceof Unencodable) return false;
+    throw error;
+  }
+}

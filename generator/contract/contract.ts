@@ -1,0 +1,40 @@
+import type { OpenApiDocument } from '../load/document.ts';
+import type { ParameterValues } from '../runtime/encode-parameters.ts';
+import type { ParameterPlan } from '../runtime/parameter-plan.ts';
+
+/** Values of one request. A file stands as `{ $file: <its text> }`. */
+export interface Sent extends ParameterValues {
+  readonly body?: unknown;
+  /** The media type of the body, where it is not the first of the operation. */
+  readonly mediaType?: string;
+}
+
+/** A request that the document describes, or does not. */
+export interface ContractCase {
+  readonly title: string;
+  readonly sent: Sent;
+}
+
+/** One operation with requests that are right by the document, and requests that are wrong in one place each. */
+export interface ContractOperation {
+  readonly id: string;
+  readonly method: string;
+  /** Path template in the document. */
+  readonly path: string;
+  /** The same from the root, below the document's first server. */
+  readonly route: string;
+  readonly plans: readonly ParameterPlan[];
+  readonly mediaType: string | null;
+  /** True where every alternative of its security asks for something. */
+  readonly secured: boolean;
+  readonly right: readonly ContractCase[];
+  readonly wrong: readonly ContractCase[];
+  /** The reason for which there is no right request; null where there is one. */
+  readonly untold: string | null;
+}
+
+/** All that the tests of a document need: they ask the document itself about every answer. */
+export interface Contract {
+  readonly document: OpenApiDocument;
+  readonly operations: readonly ContractOperation[];
+}

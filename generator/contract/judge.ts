@@ -1,0 +1,98 @@
+import { isData, type OpenApiDocument, type Response as Described } from '../load/document.ts';
+import { essence, isJson } from '../load/media-type.ts';
+import { join } from '../load/pointer.ts';
+import type { ContractOperation } from './contract.ts';
+import { follow, Oracle, valueAt } from './oracle.ts';
+
+/** Statuses that say that a request is not as described. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 405, 406, 411, 413, 414, 415, 422, 431]);
+
+/** Statuses that every server may answer with, though the document does not say so. */
+const OF_ALL: ReadonlySet<number> = new Set([429, 503]);
+
+/** Compares answers to what the document says of them. */
+export class Judge {
+  readonly #document: OpenApiDocument;
+  readonly #oracle: Oracle;
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
+    this.#oracle = new Oracle(document, 'server');
+  }
+
+  /** The answer to a right request: it is described, and no refusal of what was sent. */
+  async right(operation: ContractOperation, answer: Response): Promise<readonly string[]> {
+    const { status } = answer;
+    if (REFUSALS.has(status)) return [`refused by ${status}: ${brief(await answer.text())}`];
+    const at = this.#responseAt(operation, status);
+    if (at === null && !OF_ALL.has(status))
+      return [`${status} is not described: ${brief(await answer.text())}`];
+    return at === null ? [] : this.#described(at, answer);
+  }
+
+  /** The answer to a wrong request: a refusal, which is as described where the document describes it. */
+  async wrong(operation: ContractOperation, answer: Response): Promise<readonly string[]> {
+    const { status } = answer;
+    const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 403;
+    if (!isRefusal) return [`not refused: ${status} ${brief(await answer.text())}`];
+    const at = this.#responseAt(operation, status);
+    return at === null ? [] : this.#described(at, answer);
+  }
+
+  /** The answer to a request of somebody who does not say who they are. */
+  unknown({ status }: Response): readonly string[] {
+    return status === 401 || status === 403 ? [] : [`not refused: ${status}`];
+  }
+
+  /** Where the response of a status stands; null where there is none. */
+  #responseAt({ path, method }: ContractOperation, status: number): string | null {
+    const at = join('/paths', path, method.toLowerCase(), 'responses');
+    const responses = valueAt(this.#document, at);
+    if (!isData(responses)) return null;
+    const key = [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((each) =>
+      Object.hasOwn(responses, each),
+    );
+    return key === undefined ? null : follow(this.#document, join(at, key)).pointer;
+  }
+
+  async #described(at: string, answer: Response): Promise<readonly string[]> {
+    const { content, headers = {} } = valueAt(this.#document, at) as Described;
+    const problems = Object.keys(headers).flatMap((name) => {
+      const { node } = follow(this.#document, join(at, 'headers', name));
+      const isThere = answer.headers.get(name) !== null;
+      return isData(node) && node.required === true && !isThere
+        ? [`header ${name} is missing`]
+        : [];
+    });
+    if (content === undefined) return problems;
+    const sent = essence(answer.headers.get('content-type') ?? '');
+    const type = Object.keys(content).find((each) => isIn(sent, essence(each)));
+    const text = await answer.text();
+    if (type === undefined)
+      return [...problems, `${answer.status} has the type '${sent}', which is not described`];
+    if (!isJson(sent) || content[type]?.schema === undefined) return problems;
+    return [...problems, ...this.#body(join(at, 'content', type, 'schema'), text)];
+  }
+
+  #body(at: string, text: string): readonly string[] {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return [`not JSON: ${brief(text)}`];
+    }
+    return this.#oracle
+      .errors(at, value)
+      .map(
+        ({ instancePath, keyword, message = '' }) =>
+          `answer ${instancePath} (${keyword}): ${message}`,
+      );
+  }
+}
+
+const isIn = (type: string, range: string): boolean =>
+  range === type ||
+  range === '*/*' ||
+  (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+
+const brief = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);

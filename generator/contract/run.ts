@@ -1,0 +1,129 @@
+import { describe, it } from 'node:test';
+import { Judge } from './judge.ts';
+import type { Contract, ContractCase, ContractOperation, Sent } from './contract.ts';
+import { encodeBody } from '../runtime/encode.ts';
+import { encodeParameters } from '../runtime/encode-parameters.ts';
+
+export interface ContractOptions {
+  /** Where the server is, without the path of the document's server: `http://localhost:8080`. */
+  readonly address: string;
+  /** Say who calls; without them nothing is asked that needs to be known. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Values that take the place of examples, by the names of parameters: what is there on that server. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly fetch?: typeof fetch;
+}
+
+/** The end of one case. `undecided` tells why nothing is known. */
+export interface ContractResult {
+  readonly operation: string;
+  readonly title: string;
+  /** Empty where the answer is as described. */
+  readonly problems: readonly string[];
+  readonly undecided: string | null;
+}
+
+/** Statuses of a refusal for another reason than a wrong request. */
+const OTHER_REASONS: ReadonlySet<number> = new Set([401, 403, 404, 409, 429, 501, 503]);
+
+/** One case after the other: what an answer is, and what it should be by the document. */
+export async function* runContract(
+  contract: Contract,
+  options: ContractOptions,
+): AsyncGenerator<ContractResult, void, undefined> {
+  const runner = new Runner(contract, options);
+  for (const operation of contract.operations) yield* runner.operation(operation);
+}
+
+/** The cases as tests of `node:test`, one per operation. */
+export function testContract(contract: Contract, options: ContractOptions): void {
+  const runner = new Runner(contract, options);
+  void describe(`the contract of ${String(contract.document.info['title'])}`, () => {
+    for (const operation of contract.operations) {
+      void it(`${operation.id}: ${operation.method} ${operation.path}`, async (t) => {
+        const problems: string[] = [];
+        let count = 0;
+        for await (const result of runner.operation(operation)) {
+          count += 1;
+          if (result.undecided !== null) t.diagnostic(`${result.title}: ${result.undecided}`);
+          problems.push(...result.problems.map((problem) => `${result.title}: ${problem}`));
+        }
+        if (problems.length > 0) throw new Error(problems.join('\n'));
+        if (count === 0) t.skip(operation.untold ?? 'nothing to ask');
+      });
+    }
+  });
+}
+
+class Runner {
+  readonly #judge: Judge;
+  readonly #options: ContractOptions;
+
+  constructor({ document }: Contract, options: ContractOptions) {
+    this.#judge = new Judge(document);
+    this.#options = options;
+  }
+
+  async *operation(operation: ContractOperation): AsyncGenerator<ContractResult, void, undefined> {
+    const statuses = new Set<number>();
+    for (const each of operation.right) {
+      const answer = await this.#send(operation, each.sent);
+      statuses.add(answer.status);
+      yield this.#result(operation, each, await this.#judge.right(operation, answer), null);
+    }
+    for (const each of operation.wrong) {
+      const answer = await this.#send(operation, each.sent);
+      // Whoever refuses right requests for the same reason has perhaps not looked at this one.
+      const isOther = OTHER_REASONS.has(answer.status) && statuses.has(answer.status);
+      const undecided = isOther ? `${answer.status}, as right requests are answered` : null;
+      const problems = isOther ? [] : await this.#judge.wrong(operation, answer);
+      yield this.#result(operation, each, problems, undecided);
+    }
+    const [first] = operation.right;
+    if (!operation.secured || first === undefined || this.#options.headers === undefined) return;
+    const answer = await this.#send(operation, first.sent, {});
+    const title = 'without credentials';
+    yield this.#result(operation, { title, sent: {} }, this.#judge.unknown(answer), null);
+  }
+
+  #result(
+    { id }: ContractOperation,
+    { title }: ContractCase,
+    problems: readonly string[],
+    undecided: string | null,
+  ): ContractResult {
+    return { operation: id, title, problems, undecided };
+  }
+
+  async #send(
+    { method, route, plans, mediaType }: ContractOperation,
+    sent: Sent,
+    credentials = this.#options.headers ?? {},
+  ): Promise<Response> {
+    const { fetch: fetching = fetch, address, values = {} } = this.#options;
+    const params: Record<string, unknown> = { ...sent.params };
+    for (const [name, value] of Object.entries(values)) if (name in params) params[name] = value;
+    const { url, headers } = encodeParameters(route, plans, { ...sent, params });
+    const type = sent.mediaType ?? mediaType;
+    const payload =
+      sent.body === undefined || type === null ? null : encodeBody(withFiles(sent.body), type);
+    return fetching(address.replace(/\/+$/, '') + url, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...credentials,
+        ...headers,
+        ...(payload !== null && { 'content-type': payload.contentType }),
+      },
+      ...(payload !== null && { body: payload.content }),
+    });
+  }
+}
+
+function withFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFiles);
+  if (typeof value !== 'object' || value === null) return value;
+  const { $file } = value as { readonly $file?: unknown };
+  if (typeof $file === 'string') return new Blob([$file]);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withFiles(each)]));
+}

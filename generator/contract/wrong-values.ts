@@ -1,0 +1,149 @@
+import { isData, type OpenApiDocument, type Schema } from '../load/document.ts';
+import { Resolver } from '../model/resolver.ts';
+
+/** A value in which something should be wrong. */
+export interface Wrong {
+  readonly value: unknown;
+  /** Pointer to that in the value. */
+  readonly pointer: string;
+}
+
+/** One for each type, to be tried where a schema takes no such thing. */
+const OF_TYPES: readonly unknown[] = ['x', 5.5, true, null, ['x'], { x: 'x' }];
+
+/** Longer texts and lists are not sent. */
+const LONGEST = 10_000;
+const DEEPEST = 6;
+
+/** Values that break one rule each of a schema; the oracle has the last word. */
+export class WrongValues {
+  readonly #resolver: Resolver;
+
+  constructor(document: OpenApiDocument) {
+    this.#resolver = new Resolver(document);
+  }
+
+  /** `right` in which one thing at a time is wrong. */
+  of(given: Schema, right: unknown, pointer = '', depth = 0): readonly Wrong[] {
+    if (depth > DEEPEST) return [];
+    const schema = this.#resolver.resolve<Schema>(given);
+    const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+    return [
+      ...this.#own(schema, right).map((value) => ({ value, pointer })),
+      ...this.#within(schema, right, pointer, depth),
+      ...parts.flatMap((part) => this.of(part, right, pointer, depth + 1)),
+    ];
+  }
+
+  #own(schema: Schema, right: unknown): unknown[] {
+    const of: Of = (keyword, ...values) => (schema[keyword] === undefined ? [] : values);
+    const wrong = [
+      ...of('type', ...OF_TYPES),
+      ...of('enum', 'none of these', 987_654),
+      ...of('const', 'not this', 987_654),
+      ...of('not', right),
+    ];
+    if (typeof right === 'number') wrong.push(...ofNumber(schema, right, of));
+    else if (typeof right === 'string') wrong.push(...ofText(schema, right, of));
+    else if (Array.isArray(right)) wrong.push(...ofList(schema, right, of));
+    else if (isData(right)) wrong.push(...ofObject(schema, right, of));
+    return wrong;
+  }
+
+  #within(schema: Schema, right: unknown, pointer: string, depth: number): Wrong[] {
+    if (Array.isArray(right)) {
+      const { prefixItems = [], items = {} } = schema;
+      return right
+        .slice(0, prefixItems.length + 1)
+        .flatMap((element: unknown, index) =>
+          this.of(prefixItems[index] ?? items, element, `${pointer}/${index}`, depth + 1).map(
+            (wrong) => ({ ...wrong, value: right.with(index, wrong.value) }),
+          ),
+        );
+    }
+    if (!isData(right)) return [];
+    const { properties = {}, additionalProperties: others } = schema;
+    return Object.entries(right).flatMap(([name, member]) => {
+      const part = Object.hasOwn(properties, name) ? properties[name] : others;
+      if (typeof part !== 'object') return [];
+      const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      return this.of(part, member, at, depth + 1).map((wrong) => ({
+        ...wrong,
+        value: { ...right, [name]: wrong.value },
+      }));
+    });
+  }
+}
+
+/** The values, where a schema has the keyword. */
+type Of = (keyword: string, ...values: readonly unknown[]) => readonly unknown[];
+type Bounds = Readonly<Record<string, number>>;
+
+function ofNumber(schema: Schema, right: number, of: Of) {
+  const bounds = schema as unknown as Bounds;
+  return [
+    ...of('minimum', (bounds.minimum ?? 0) - 1),
+    ...of('exclusiveMinimum', bounds.exclusiveMinimum),
+    ...of('maximum', (bounds.maximum ?? 0) + 1),
+    ...of('exclusiveMaximum', bounds.exclusiveMaximum),
+    ...of('multipleOf', right + (bounds.multipleOf ?? 0) / 2),
+    ...of('format', 2 ** 31, 2 ** 63),
+  ];
+}
+
+function ofText(schema: Schema, right: string, of: Of) {
+  const { minLength = 0, maxLength = LONGEST } = schema as unknown as Partial<Bounds>;
+  return [
+    ...of('minLength', right.slice(0, Math.max(minLength - 1, 0))),
+    ...(maxLength < LONGEST ? of('maxLength', right.padEnd(maxLength + 1, right || 'x')) : []),
+    ...of('pattern', '\u007f', '', '~'.repeat(Math.max(right.length, 1))),
+    ...of('format', '~', 'not this'),
+    ...of('contentEncoding', '~'),
+  ];
+}
+
+function ofList(schema: Schema, right: readonly unknown[], of: Of) {
+  const { minItems = 0, maxItems = LONGEST } = schema as unknown as Partial<Bounds>;
+  const [first] = right;
+  const more = Array.from({ length: maxItems + 1 }, (_, index) => right[index] ?? first);
+  return [
+    ...of('minItems', right.slice(0, Math.max(minItems - 1, 0))),
+    ...(maxItems < LONGEST && right.length > 0 ? of('maxItems', more) : []),
+    ...of('uniqueItems', [...right, first]),
+    ...of('contains', []),
+    ...of('minContains', []),
+    ...of('maxContains', [...right, ...right, ...right]),
+    ...of('items', [...right, 'no such element']),
+    ...of('unevaluatedItems', [...right, 'no such element']),
+  ];
+}
+
+function ofObject(schema: Schema, right: Readonly<Record<string, unknown>>, of: Of) {
+  const without = (name: string) =>
+    Object.fromEntries(Object.entries(right).filter(([key]) => key !== name));
+  const { maxProperties = LONGEST } = schema as unknown as Partial<Bounds>;
+  const { dependentRequired } = schema as { dependentRequired?: Record<string, string[]> };
+  const more = Array.from({ length: Math.min(maxProperties, LONGEST) + 1 }, (_, index) => [
+    `member${index}`,
+    'x',
+  ]);
+  const stranger = { ...right, 'no such member': 'x' };
+  return [
+    ...of('required', ...(schema.required ?? []).map(without)),
+    ...of('additionalProperties', stranger),
+    ...of('unevaluatedProperties', stranger),
+    ...of('propertyNames', stranger, { ...right, '': 'x' }),
+    ...of('minProperties', {}),
+    ...(maxProperties < LONGEST
+      ? of('maxProperties', { ...right, ...Object.fromEntries(more) })
+      : []),
+    ...of(
+      'dependentRequired',
+      ...Object.values(dependentRequired ?? {})
+        .flat()
+        .map(without),
+    ),
+    ...of('dependentSchemas', ...Object.keys(right).map(without)),
+    ...of('if', ...Object.keys(right).map(without)),
+  ];
+}

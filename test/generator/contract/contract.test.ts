@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contractOf } from '../../../generator/contract/build.ts';
+import type { Contract } from '../../../generator/contract/contract.ts';
+import {
+  type ContractOptions,
+  type ContractResult,
+  runContract,
+} from '../../../generator/contract/run.ts';
+import { plainConfig } from '../../../generator/config.ts';
+import { load } from '../../../generator/load/load.ts';
+import { buildModel } from '../../../generator/model/build.ts';
+import type { ServiceResponse } from '../../../generator/runtime/respond.ts';
+import { runGenerator } from '../command-line.ts';
+import { generatePlain, specFolder } from '../generated.ts';
+import { type Called, serve } from '../plain/served.ts';
+
+const text = readFileSync(join(import.meta.dirname, '../library/library.yaml'), 'utf8');
+
+function contractIn(folder: string): Contract {
+  const { spec, faults } = load(join(folder, 'spec/openapi.yaml'), { config: plainConfig });
+  if (spec === null) throw new Error(JSON.stringify(faults));
+  return contractOf(buildModel(spec).document);
+}
+
+const right = ({ operation }: Called): ServiceResponse => {
+  if (operation === 'listBooks') return { status: 200, body: [{ kind: 'Dog', name: 'Rex' }] };
+  if (operation === 'getBooks') return { status: 200 };
+  return { status: operation.startsWith('add') ? 201 : 204 };
+};
+
+async function resultsOf(contract: Contract, options: ContractOptions): Promise<ContractResult[]> {
+  const results: ContractResult[] = [];
+  for await (const result of runContract(contract, options)) results.push(result);
+  return results;
+}
+
+const problemsIn = (results: readonly ContractResult[]) =>
+  results.flatMap(({ operation, title, problems }) =>
+    problems.map((problem) => `${operation} ${title}: ${problem}`),
+  );
+
+describe('the contract tests of the library', () => {
+  let made: Awaited<ReturnType<typeof generatePlain>>;
+  let contract: Contract;
+
+  beforeAll(async () => {
+    made = await generatePlain(text);
+    contract = contractIn(made.folder);
+  });
+
+  it('ask every operation, and find nothing where the server does as the document says', async () => {
+    const { address } = await serve(made.findRoute, right);
+    const results = await resultsOf(contract, { address });
+    expect(problemsIn(results)).toEqual([]);
+    expect(new Set(results.map(({ operation }) => operation)).size).toBe(8);
+    expect(results.filter(({ undecided }) => undecided !== null)).toEqual([]);
+    const titles = results.map(({ operation, title }) => `${operation} ${title}`);
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'listBooks query price/least (type)',
+        'listBooks query where (type)',
+        'listBooks header Trace (pattern)',
+        'listBooks cookie visit (format)',
+        'getBooks path ids/0 (type)',
+        'addBook body is missing',
+        'addBook body  (additionalProperties)',
+        'addBook body /mail (format)',
+        'addMember body  (required)',
+        'sortShelves body /0 (minimum)',
+        'setPrices body /a (minimum)',
+      ]),
+    );
+  });
+
+  it.each<readonly [string, (called: Called) => ServiceResponse, string]>([
+    [
+      'another body',
+      () => ({ status: 200, body: [{ kind: 'Dog' }] }),
+      'must match exactly one schema',
+    ],
+    ['a refusal of what is right', () => ({ status: 422 }), 'refused by 422'],
+    ['a status that is not described', () => ({ status: 202 }), '202 is not described'],
+  ])('find %s', async (_, answer, told) => {
+    const served = await serve(made.findRoute, (called) =>
+      called.operation === 'listBooks' ? answer(called) : right(called),
+    );
+    const problems = problemsIn(await resultsOf(contract, served));
+    expect(problems.join('\n')).toContain(told);
+    expect(problems.every((problem) => problem.startsWith('listBooks'))).toBe(true);
+  });
+
+  it('find a server that takes what the document does not describe', async () => {
+    const loose = text.replace('minimum: 1 }', 'minimum: 0 }').replace("pattern: '^[0-9]+$'", '');
+    const other = await generatePlain(loose);
+    const { address } = await serve(other.findRoute, right);
+    expect(problemsIn(await resultsOf(contract, { address }))).toEqual([
+      expect.stringContaining('listBooks header Trace (pattern): not refused: 200'),
+      expect.stringContaining('sortShelves body /0 (minimum): not refused: 204'),
+    ]);
+  });
+});
+
+describe('a server that asks who calls', () => {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Secured', version: '1' },
+    security: [{ token: [] }],
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    paths: {
+      '/things/{id}': {
+        get: {
+          operationId: 'getThing',
+          parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+          responses: { 200: { description: 'It.' }, 404: { description: 'None.' } },
+        },
+      },
+    },
+  };
+  const asked: string[] = [];
+  const answering =
+    (status: (authorized: boolean) => number) =>
+    (url: string | URL | Request, init?: RequestInit) => {
+      asked.push(String(url));
+      const { authorization } = (init?.headers ?? {}) as Record<string, string>;
+      return Promise.resolve(new Response(null, { status: status(authorization === 'Bearer x') }));
+    };
+  const run = (status: (authorized: boolean) => number) => {
+    const folder = specFolder({ 'spec/openapi.yaml': JSON.stringify(document) });
+    return resultsOf(contractIn(folder), {
+      address: 'http://there',
+      headers: { authorization: 'Bearer x' },
+      values: { id: 7 },
+      fetch: answering(status),
+    });
+  };
+
+  it('is asked without credentials, too, and with the values that are there', async () => {
+    const results = await run((authorized) => (authorized ? 200 : 401));
+    expect(problemsIn(results).filter((problem) => problem.includes('credentials'))).toEqual([]);
+    expect(asked[0]).toBe('http://there/things/7');
+    expect(problemsIn(await run(() => 200)).join('\n')).toContain(
+      'without credentials: not refused',
+    );
+  });
+
+  it('leaves undecided what it answers as right requests', async () => {
+    const results = await run((authorized) => (authorized ? 404 : 401));
+    const wrong = results.find(({ title }) => title === 'path id (type)');
+    expect(wrong?.undecided).toContain('404');
+    expect(problemsIn(results)).toEqual([]);
+  });
+});
+
+it('the command writes tests that Node runs', async () => {
+  const folder = specFolder({ 'openapi.yaml': text });
+  const { code, out } = await runGenerator(folder, 'contract', '--spec', 'openapi.yaml');
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^8 operations, \d+ requests\n/) as string,
+  });
+  const { findRoute } = await generatePlain(text);
+  const answer = { of: right };
+  const { address } = await serve(findRoute, (called) => answer.of(called));
+  const test = () =>
+    promisify(execFile)(
+      process.execPath,
+      ['--test', '--test-reporter=tap', 'contract/contract.test.ts'],
+      {
+        cwd: folder,
+        env: { ...process.env, CONTRACT_ADDRESS: address, NODE_TEST_CONTEXT: undefined },
+      },
+    );
+  expect((await test()).stdout).toContain('# pass 8');
+  answer.of = (called) => (called.operation === 'getBooks' ? { status: 202 } : right(called));
+  await expect(test()).rejects.toMatchObject({
+    stdout: expect.stringContaining('as described: 202 is not described') as string,
+  });
+});
