@@ -48,7 +48,8 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
   const names = new Set([...operations.map((operation) => operation.resource), ...owners.values()]);
   const webhooks = webhooksOf(document, resolver);
   const responses = operations.flatMap((operation) => operation.responses);
-  const printed = reachableWriters([...responses, ...webhooks], writers, resolver);
+  const sequences = responses.flatMap(({ sequence }) => sequence ?? []);
+  const printed = reachableWriters([...responses, ...sequences, ...webhooks], writers, resolver);
   const identifiers = new Names(ROUTER_NAMES);
   const resources = [...names].toSorted().map((name): ResourceModel => ({
     name,

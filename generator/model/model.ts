@@ -10,6 +10,7 @@ import type {
 } from '../runtime/operation.ts';
 import type { Schema } from '../load/document.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
+import type { SequenceForm } from '../runtime/sequences.ts';
 import type { Pagination } from './expand.ts';
 
 /** @property limit bytes that a file may have; null when the document sets no limit */
@@ -109,6 +110,8 @@ export interface ResponseModel {
   /** Expression that prints `v` as JSON; null when the body is not JSON or absent. */
   readonly writer: string | null;
   readonly kind: 'none' | 'json' | 'content';
+  /** Set where the body is one item after the other; `writer` prints one, or its data. */
+  readonly sequence: { readonly form: SequenceForm; readonly writer: string } | null;
   /** Media type of the body; null for `application/json` and where there is none. */
   readonly mediaType: string | null;
   /** The media type as the document has it, where the status has several, each a response of its own. */

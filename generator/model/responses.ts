@@ -4,12 +4,14 @@ import type {
   Response,
   Schema,
 } from '../load/document.ts';
-import { isJson } from '../load/media-type.ts';
+import { essence, isJson } from '../load/media-type.ts';
 import type { Offers } from '../runtime/operation.ts';
 import { PAGE_HEADERS } from './expand.ts';
 import type { ResponseHeaderModel, ResponseModel } from './model.ts';
 import { quote } from './names.ts';
 import type { Resolver } from './resolver.ts';
+import type { SequenceForm } from '../runtime/sequences.ts';
+import { shapeOf } from './shape.ts';
 import { writerOf } from './writer.ts';
 
 /** JSON where it is offered, else what is named first. */
@@ -95,6 +97,8 @@ function responseModel(
   const others = Object.keys(response.content ?? {}).length > 1;
   const place = `operations['${id}'], ${key === String(status) ? key : quote(key)}`;
   const schema = content?.schema ?? {};
+  const sequence = standard && mediaType !== null ? sequenceOf(mediaType, schema, resolver) : null;
+  const list = `JsonOf<${place}, ${quote(mediaType ?? '')}>`;
   return {
     status,
     key,
@@ -104,7 +108,10 @@ function responseModel(
         ? null
         : json
           ? `JsonOf<${place}${others ? `, ${quote(mediaType)}` : ''}>`
-          : 'RawBody',
+          : sequence === null
+            ? 'RawBody'
+            : `Items<${list}>`,
+    sequence,
     plain: json && !others && key === String(status),
     writer: json ? writerOf(schema, 'v', resolver, { loose: true, within: [] }) : null,
     kind: mediaType === null ? 'none' : json ? 'json' : 'content',
@@ -116,6 +123,34 @@ function responseModel(
     paginated: paginated && status === 200,
     example: content?.example ?? Object.values(content?.examples ?? {})[0]?.value,
   };
+}
+
+const LINES: ReadonlySet<string> = new Set([
+  'application/jsonl',
+  'application/ndjson',
+  'application/x-ndjson',
+]);
+
+/** How a body is sent whose media type is one of items, and whose schema describes a list of them. */
+function sequenceOf(
+  mediaType: string,
+  schema: Schema,
+  resolver: Resolver,
+): ResponseModel['sequence'] {
+  const type = essence(mediaType);
+  const shape = shapeOf(schema, resolver);
+  if (shape.kind !== 'array') return null;
+  const writer = (part: Schema) => writerOf(part, 'v', resolver, { loose: true, within: [] });
+  const item = shape.items;
+  if (LINES.has(type)) return { form: 'lines', writer: writer(item) };
+  if (type === 'application/json-seq') return { form: 'records', writer: writer(item) };
+  if (type !== 'text/event-stream') return null;
+  const event = shapeOf(item, resolver);
+  const data = event.kind === 'object' ? event.properties.get('data') : undefined;
+  const isText = shapeOf(data ?? item, resolver).kind === 'string';
+  const form: SequenceForm =
+    data === undefined ? (isText ? 'textData' : 'data') : isText ? 'textEvents' : 'events';
+  return { form, writer: writer(data ?? item) };
 }
 
 function headersOf(response: Response, resolver: Resolver): ResponseHeaderModel[] {

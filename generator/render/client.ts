@@ -5,6 +5,7 @@ import type {
   ResponseModel,
   WholeBodyModel,
 } from '../model/model.ts';
+import { essence } from '../load/media-type.ts';
 import { propertyKey, quote } from '../model/names.ts';
 import { groupBy } from './group-by.ts';
 import { responseTypes, statusType } from './response-types.ts';
@@ -82,6 +83,7 @@ function view(operation: OperationModel) {
     mediaType: sentType(body?.mediaType ?? wholeBody?.mediaType),
     answer: responseTypes(operation, 'Answer', ownType).join(' | '),
     kinds: kindsOf(operation.responses),
+    sequences: sequencesOf(operation.responses),
   };
 }
 
@@ -95,6 +97,14 @@ const sentType = (mediaType: string | undefined): string | null =>
 const optional = (required: boolean) => (required ? '' : '?');
 const isRequired = (parameters: OperationModel['query']) =>
   parameters.some(({ required, defaultSource }) => required && defaultSource === null);
+
+/** The forms of bodies that are items, by their media types, as source; null where there are none. */
+function sequencesOf(responses: readonly ResponseModel[]): string | null {
+  const forms = responses.flatMap(({ sequence, mediaType }) =>
+    sequence === null || mediaType === null ? [] : [[essence(mediaType), sequence.form] as const],
+  );
+  return forms.length === 0 ? null : JSON.stringify(Object.fromEntries(forms));
+}
 
 /** The statuses by the kind of their body, as source. */
 function kindsOf(responses: readonly ResponseModel[]): string {
@@ -122,9 +132,12 @@ const typedSource = ({ named, kind, status, range }: ResponseModel): string =>
 
 /** The type of an answer that its operation and status do not tell; null where they do. */
 function ownType(response: ResponseModel): string | null {
-  const { range, kind, plain, type, named } = response;
-  if (range === null && named === null && (kind !== 'json' || plain)) return null;
-  const body = kind === 'none' ? 'body?: never' : `body: ${kind === 'json' ? type : 'Content'}`;
+  const { range, kind, plain, type, named, sequence } = response;
+  const usual = sequence === null && (kind !== 'json' || plain);
+  if (range === null && named === null && usual) return null;
+  const content =
+    sequence === null ? 'Content' : type?.replace('Items<', 'AsyncIterable<ItemsOf<') + '>';
+  const body = kind === 'none' ? 'body?: never' : `body: ${kind === 'json' ? type : content}`;
   const members = [
     `status: ${statusType(response)}`,
     ...(named === null ? [] : [`mediaType: ${quote(named)}`]),

@@ -13,7 +13,7 @@ export function renderRoutes(
 ): string {
   const operations = resource.operations.map((operation) => view(operation, validators));
   const expressions = resource.operations.flatMap((operation) =>
-    operation.responses.map(({ writer }) => writer ?? ''),
+    operation.responses.map(({ writer, sequence }) => writer ?? sequence?.writer ?? ''),
   );
   return print('routes', { imports: writerImports(expressions, null, model), operations });
 }
@@ -110,7 +110,9 @@ function answersOf(responses: readonly ResponseModel[]): string[] {
 }
 
 /** The call up to its statuses. */
-function answerOf({ writer, mediaType, type }: ResponseModel): string {
+function answerOf({ writer, mediaType, type, sequence }: ResponseModel): string {
+  if (sequence !== null)
+    return `sequence(${quote(mediaType ?? '')}, ${quote(sequence.form)}, ${writeFunction(sequence.writer)}, `;
   const write = writer === null || type === null ? null : writeFunction(writer);
   if (write !== null)
     return mediaType === null ? `json(${write}, ` : `jsonAs(${quote(mediaType)}, ${write}, `;

@@ -28,8 +28,14 @@ function view(operation: OperationModel) {
 
 /** The type of a response that its operation and status do not tell; null where they do. */
 function ownType(response: ResponseModel): string | null {
-  const { range, kind, plain, type, named, headers, paginated } = response;
-  if (range === null && headers.length === 0 && !paginated && (kind === 'none' || plain))
+  const { range, kind, plain, type, named, headers, paginated, sequence } = response;
+  if (
+    sequence === null &&
+    range === null &&
+    headers.length === 0 &&
+    !paginated &&
+    (kind === 'none' || plain)
+  )
     return null;
   const members = [
     `readonly status: ${statusType(response)}`,

@@ -1,5 +1,6 @@
 import { JSON_TYPE } from './json-type.ts';
 import type { Operation, ResponsePlan } from './operation.ts';
+import type { SequenceForm } from './sequences.ts';
 
 type Write = NonNullable<ResponsePlan['write']>;
 
@@ -23,6 +24,14 @@ export const content = (mediaType: string, ...statuses: readonly number[]): Resp
   write: null,
   mediaType,
 });
+
+/** One item after the other, each of which, or its data, `write` prints as JSON. */
+export const sequence = (
+  mediaType: string,
+  form: SequenceForm,
+  write: Write,
+  ...statuses: readonly number[]
+): ResponsePlan => ({ statuses, write: null, mediaType, sequence: { form, write } });
 
 /** No body. */
 export const empty = (...statuses: readonly number[]): ResponsePlan => ({

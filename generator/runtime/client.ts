@@ -5,6 +5,7 @@ import { encodeParameters } from './encode-parameters.ts';
 import type { Identification } from './client-credentials.ts';
 import type { SecurityRequirement } from './operation.ts';
 import type { ParameterPlan } from './parameter-plan.ts';
+import { readSequence, type SequenceForm } from './sequences.ts';
 import type { JsonOf, StatusIn } from './types.ts';
 import type { UploadedFile } from './upload.ts';
 
@@ -34,6 +35,8 @@ export interface ClientCall {
   readonly parameters?: readonly ParameterPlan[];
   /** Alternatives of security schemes. */
   readonly security?: readonly SecurityRequirement[];
+  /** The forms of bodies that are one item after the other, by their media types. */
+  readonly sequences?: Readonly<Record<string, SequenceForm>>;
   /** Media type of the request body; left out when there is none. */
   readonly body?: string | undefined;
   /** The declared statuses by the kind of their body. */
@@ -237,10 +240,17 @@ async function readAnswer(call: ClientCall, response: Response): Promise<ClientA
   const kind = typed?.kind ?? kindOf(call.answers, response);
   const named = typed === undefined ? {} : { mediaType: typed.mediaType };
   if (kind === 'json') return { status, ...named, headers, body: await response.json() };
-  if (kind === 'content') return { status, ...named, headers, body: response };
+  if (kind === 'content') return { status, ...named, headers, body: contentOf(call, response) };
   if (kind === null) throw new Refused(call.id, { status, headers, body: await anyBody(response) });
   await response.body?.cancel();
   return { status, headers };
+}
+
+/** The body as it is, or the items of one that is a sequence of them. */
+function contentOf({ sequences = {} }: ClientCall, response: Response): unknown {
+  const type = withoutParameters(response.headers.get('content-type') ?? '');
+  const form = Object.hasOwn(sequences, type) ? sequences[type] : undefined;
+  return form === undefined ? response : readSequence(form, response.body);
 }
 
 /** The media type of an answer among those that its status has; its parameters may be others. */

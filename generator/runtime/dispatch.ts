@@ -24,6 +24,7 @@ import {
   type ServiceResponse,
 } from './respond.ts';
 import { sendBody } from './send-body.ts';
+import { sequenceBody } from './send-sequence.ts';
 import { noParameters, SentParameters } from './sent-parameters.ts';
 import type { ApiRequest, Host } from './host.ts';
 import { Runner } from './run.ts';
@@ -221,7 +222,10 @@ class Exchange<C, Caller> {
     } else if (plan?.mediaType != null && result.body !== undefined) {
       if (result.headers?.['Content-Type'] === undefined)
         headers.push('Content-Type', plan.mediaType);
-      return sendRaw(this.#response, result.status, result.body as RawBody, headers, head);
+      const { sequence } = plan;
+      const raw =
+        sequence === undefined ? (result.body as RawBody) : sequenceBody(sequence, result.body);
+      return sendRaw(this.#response, result.status, raw, headers, head);
     } else {
       sendEmpty(this.#response, result.status, headers);
     }

@@ -2,6 +2,7 @@ import type { BodyKind, BodyPlan } from './body-plan.ts';
 import type { Faults } from './faults.ts';
 import type { RawTree, RawValue } from './raw.ts';
 import type { SentParameters } from './sent-parameters.ts';
+import type { SequenceForm } from './sequences.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -104,6 +105,11 @@ export interface ResponsePlan {
   readonly write: ((body: never) => string) | null;
   /** Media type of the body; null for `application/json` and where there is none. */
   readonly mediaType: string | null;
+  /** Set where the body is one item after the other; `write` prints one, or its data, as JSON. */
+  readonly sequence?: {
+    readonly form: SequenceForm;
+    readonly write: (item: never) => string;
+  };
 }
 
 /** Security schemes that are asked for together, by name, with the scopes of each. */

@@ -22,6 +22,12 @@ export type JsonOf<
   ? Content[keyof Content & MediaType]
   : never;
 
+/** The items of a body that is described as a list of them and sent one after the other. */
+export type ItemsOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
+/** What a function gives where items are sent as they come. */
+export type Items<List> = AsyncIterable<ItemsOf<List>> | Iterable<ItemsOf<List>>;
+
 /** The responses of an operation with a JSON body and no header of their own. */
 export type JsonResponse<Operation, Status extends number> = Status extends number
   ? { readonly status: Status; readonly body: JsonOf<Operation, Status>; readonly headers?: never }

@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream';
+import type { ResponsePlan } from './operation.ts';
+import type { RawBody } from './respond.ts';
+import { itemText } from './sequences.ts';
+
+type Sequence = NonNullable<ResponsePlan['sequence']>;
+
+/** The body that a function gave as items; bytes and streams are sent as they are. */
+export function sequenceBody({ form, write }: Sequence, body: unknown): RawBody {
+  if (typeof body === 'string' || Buffer.isBuffer(body)) return body;
+  if (body instanceof Readable && !body.readableObjectMode) return body;
+  return Readable.from(textsOf(body as AsyncIterable<unknown>, form, write), {
+    objectMode: false,
+  });
+}
+
+async function* textsOf(
+  items: AsyncIterable<unknown>,
+  form: Sequence['form'],
+  write: Sequence['write'],
+): AsyncGenerator<string, void, undefined> {
+  for await (const item of items) yield itemText(form, item, write);
+}

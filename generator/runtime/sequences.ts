@@ -1,0 +1,127 @@
+/** Bodies that are one item after the other. Both directions use only functions that browsers have too. */
+
+/**
+ * How the items stand in a body: JSON in lines (`lines`) or after record separators (`records`); events of
+ * `text/event-stream` whose data is JSON (`events`) or text (`textEvents`); or nothing but the data of such events
+ * (`data`, `textData`).
+ */
+export type SequenceForm = 'lines' | 'records' | 'events' | 'textEvents' | 'data' | 'textData';
+
+type Write = (item: never) => string;
+
+interface Event {
+  readonly event?: string;
+  readonly id?: string;
+  readonly retry?: number;
+  readonly data?: string;
+}
+
+/** The text of one item; `write` prints it, or the data of an event, as JSON. */
+export function itemText(form: SequenceForm, item: unknown, write: Write): string {
+  const json = (value: unknown) => write(value as never);
+  switch (form) {
+    case 'lines':
+      return `${json(item)}\n`;
+    case 'records':
+      return `\u001e${json(item)}\n`;
+    case 'data':
+      return eventText({ data: json(item) });
+    case 'textData':
+      return eventText({ data: item as string });
+    case 'textEvents':
+      return eventText(item as Event);
+    case 'events': {
+      const event = item as Event;
+      return eventText(event.data === undefined ? event : { ...event, data: json(event.data) });
+    }
+  }
+}
+
+/** Each line of the data is a field of its own; the other fields end with their line. */
+function eventText({ event, id, retry, data }: Event): string {
+  const field = (name: string, value: string | number | undefined) =>
+    value === undefined ? '' : `${name}: ${String(value).replace(/[\r\n\0]+/g, ' ')}\n`;
+  const lines = data === undefined ? [] : data.split(/\r\n|\r|\n/);
+  const fields = field('event', event) + field('id', id) + field('retry', retry);
+  return `${fields}${lines.map((line) => `data: ${line}\n`).join('')}\n`;
+}
+
+/** Characters that one item may have; a body without an end would fill the memory. */
+const LONGEST_ITEM = 16_777_216;
+
+/**
+ * The items of a body as they arrive.
+ * @throws Error for an item that is too long or no JSON
+ */
+export async function* readSequence(
+  form: SequenceForm,
+  body: ReadableStream<Uint8Array> | null,
+): AsyncGenerator<unknown, void, undefined> {
+  const isEvents = form !== 'lines' && form !== 'records';
+  const read = isEvents ? new EventReader(form) : null;
+  for await (const line of linesOf(body)) {
+    if (read !== null) {
+      const item = read.take(line);
+      if (item !== NONE) yield item;
+    } else {
+      const text = line.replace('\u001e', '').trim();
+      if (text !== '') yield JSON.parse(text) as unknown;
+    }
+  }
+}
+
+const NONE = Symbol('no item');
+
+/** Gathers the fields of an event until the empty line behind them. */
+class EventReader {
+  readonly #form: SequenceForm;
+  #data: string[] = [];
+  #fields: { event?: string; id?: string; retry?: number } = {};
+
+  constructor(form: SequenceForm) {
+    this.#form = form;
+  }
+
+  take(line: string): unknown {
+    if (line === '') return this.#end();
+    const colon = line.indexOf(':');
+    const name = colon === -1 ? line : line.slice(0, colon);
+    const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    if (name === 'data') this.#data.push(value);
+    else if (name === 'event' || name === 'id') this.#fields[name] = value;
+    else if (name === 'retry' && /^[0-9]+$/.test(value)) this.#fields.retry = Number(value);
+    return NONE;
+  }
+
+  #end(): unknown {
+    const [data, fields] = [this.#data, this.#fields];
+    [this.#data, this.#fields] = [[], {}];
+    if (data.length === 0) return NONE;
+    const text = data.join('\n');
+    const isText = this.#form === 'textData' || this.#form === 'textEvents';
+    const value: unknown = isText ? text : JSON.parse(text);
+    return this.#form === 'data' || this.#form === 'textData' ? value : { ...fields, data: value };
+  }
+}
+
+async function* linesOf(
+  body: ReadableStream<Uint8Array> | null,
+): AsyncGenerator<string, void, undefined> {
+  if (body === null) return;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      // A line feed may follow a carriage return that is the last that has arrived.
+      const lines = (rest + value).split(/\r\n|\n|\r(?!$)/);
+      rest = lines.pop() ?? '';
+      yield* lines;
+      if (rest.length > LONGEST_ITEM) throw new Error('an item of the answer is too long');
+    }
+    if (rest !== '') yield* rest.split(/\r\n|\n|\r/);
+  } finally {
+    await reader.cancel();
+  }
+}
