@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { Judge } from './judge.ts';
 import type { Contract, ContractCase, ContractOperation, Sent } from './contract.ts';
-import { encodeBody } from '../runtime/encode.ts';
+import { encodeStandardBody } from '../runtime/encode.ts';
 import { encodeParameters } from '../runtime/encode-parameters.ts';
 
 export interface ContractOptions {
@@ -106,7 +106,9 @@ class Runner {
     const { url, headers } = encodeParameters(route, plans, { ...sent, params });
     const type = sent.mediaType ?? mediaType;
     const payload =
-      sent.body === undefined || type === null ? null : encodeBody(withFiles(sent.body), type);
+      sent.body === undefined || type === null
+        ? null
+        : encodeStandardBody(withFiles(sent.body), type);
     return fetching(address.replace(/\/+$/, '') + url, {
       method,
       redirect: 'manual',

@@ -5,7 +5,7 @@ import type {
   ResponseModel,
   WholeBodyModel,
 } from '../model/model.ts';
-import { essence } from '../load/media-type.ts';
+import { essence, isJson } from '../load/media-type.ts';
 import { propertyKey, quote } from '../model/names.ts';
 import { groupBy } from './group-by.ts';
 import { responseTypes, statusType } from './response-types.ts';
@@ -81,6 +81,7 @@ function view(operation: OperationModel) {
       : null,
     security: operation.requirements === null ? null : JSON.stringify(operation.requirements),
     mediaType: sentType(body?.mediaType ?? wholeBody?.mediaType),
+    jsonParts: jsonPartsOf(operation),
     answer: responseTypes(operation, 'Answer', ownType).join(' | '),
     kinds: kindsOf(operation.responses),
     sequences: sequencesOf(operation.responses),
@@ -93,6 +94,13 @@ const wholeTypeOf = ({ kind, type }: WholeBodyModel): string =>
 
 const sentType = (mediaType: string | undefined): string | null =>
   mediaType === undefined ? null : JSON.stringify(mediaType);
+
+/** The parts of a form that are JSON, as source; null where there are none. */
+function jsonPartsOf({ standardBody }: OperationModel): string | null {
+  const types = Object.entries(standardBody?.partTypes ?? {});
+  const names = types.filter(([, each]) => each.every(isJson)).map(([name]) => name);
+  return names.length === 0 ? null : JSON.stringify(names);
+}
 
 const optional = (required: boolean) => (required ? '' : '?');
 const isRequired = (parameters: OperationModel['query']) =>

@@ -1,6 +1,12 @@
 /** The code that the generated client functions share: one request over `fetch`, and the walk through pages. */
 import { isAmong } from './answers.ts';
-import { encodeBody, encodeForm, encodePairs, encodeSegment } from './encode.ts';
+import {
+  encodeBody,
+  encodeForm,
+  encodePairs,
+  encodeSegment,
+  encodeStandardBody,
+} from './encode.ts';
 import { encodeParameters } from './encode-parameters.ts';
 import type { Identification } from './client-credentials.ts';
 import type { SecurityRequirement } from './operation.ts';
@@ -39,6 +45,8 @@ export interface ClientCall {
   readonly sequences?: Readonly<Record<string, SequenceForm>>;
   /** Media type of the request body; left out when there is none. */
   readonly body?: string | undefined;
+  /** The parts of a form that are JSON, whatever they hold. */
+  readonly jsonParts?: readonly string[];
   /** The declared statuses by the kind of their body. */
   readonly answers: {
     readonly none?: readonly number[];
@@ -105,7 +113,18 @@ export interface ClientOptions {
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof fetch;
+  /**
+   * Called around each request, the first outermost: they may change it, send it again, or look at its answer. Nothing is
+   * sent twice without one.
+   */
+  readonly interceptors?: readonly Interceptor[];
 }
+
+/** `next` sends the request, through the interceptors that are left. */
+export type Interceptor = (
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+) => Promise<Response>;
 
 /** A status that the operation does not declare, or (from `succeeded` and the iterators) one that is no success. */
 export class Refused extends Error {
@@ -173,7 +192,7 @@ export function senderBy(
   identify: (call: ClientCall) => Identification,
 ): Send {
   const root = options.baseUrl.replace(/\/+$/, '');
-  const fetching = options.fetch ?? fetch;
+  const { fetch: fetching = fetch, interceptors = [] } = options;
   return async <Answer extends ClientAnswer>(call: ClientCall, request: ClientRequest = {}) => {
     const { headers, query } = identify(call);
     const encoded = encodeRequest(call, request, { ...headers, ...options.headers });
@@ -182,10 +201,19 @@ export function senderBy(
       query.length === 0
         ? encoded.url
         : `${encoded.url}${encoded.url.includes('?') ? '&' : '?'}${encodeForm(query)}`;
-    const response = await fetching(root + url, init);
+    const response =
+      interceptors.length === 0
+        ? await fetching(root + url, init)
+        : await through(interceptors, fetching)(new Request(root + url, init));
     return (await readAnswer(call, response)) as Answer;
   };
 }
+
+const through = (interceptors: readonly Interceptor[], fetching: typeof fetch) =>
+  interceptors.reduceRight<(request: Request) => Promise<Response>>(
+    (next, interceptor) => (request) => interceptor(request, next),
+    (request) => fetching(request),
+  );
 
 /** The address, headers and body of a request; the address begins at the root. */
 export function encodeRequest(
@@ -198,8 +226,7 @@ export function encodeRequest(
     call.parameters === undefined
       ? encodeLeniently(call, request)
       : encodeParameters(call.path, call.parameters, request);
-  const payload =
-    call.body === undefined || body === undefined ? null : encodeBody(body, call.body);
+  const payload = body === undefined ? null : payloadOf(call, body);
   return {
     url,
     init: {
@@ -214,6 +241,13 @@ export function encodeRequest(
       ...(signal !== undefined && { signal }),
     },
   };
+}
+
+function payloadOf({ body: type, parameters, jsonParts }: ClientCall, body: unknown) {
+  if (type === undefined) return null;
+  return parameters === undefined
+    ? encodeBody(body, type)
+    : encodeStandardBody(body, type, jsonParts);
 }
 
 /** Lists as `name[]=a`, or as one text with commas. */

@@ -147,13 +147,49 @@ function encodeProperties(body: Readonly<Record<string, unknown>>, mediaType: st
 const pairsOf = (body: Readonly<Record<string, unknown>>) =>
   Object.entries(body).flatMap(([name, value]) => encodePairs(name, value));
 
+/**
+ * A form as the standard has it where its document says nothing else: a list is its name once for each element, and
+ * objects are JSON, as are those parts that `jsonParts` names.
+ */
+export function encodeStandardBody(
+  body: unknown,
+  mediaType: string,
+  jsonParts: readonly string[] = [],
+): EncodedBody {
+  const isMultipart = /^multipart\/form-data\b/.test(mediaType);
+  if (!isRecord(body) || body instanceof Blob || !(isMultipart || FORM.test(mediaType)))
+    return encodeBody(body, mediaType);
+  const pairs = Object.entries(body).flatMap(([name, value]): FormPart[] => {
+    if (value === undefined) return [];
+    const isList = Array.isArray(value) && !jsonParts.includes(name);
+    return (isList ? (value as readonly unknown[]) : [value]).map((each) => partOf(name, each));
+  });
+  if (isMultipart) return encodeMultipart(pairs);
+  return {
+    contentType: mediaType,
+    content: encodeForm(pairs.map(([name, value]) => [name, value])),
+  };
+}
+
+const FORM = /^application\/x-www-form-urlencoded\b/;
+
+/** A pair, and the type of a text that has one. */
+type FormPart = readonly [name: string, value: string | Blob, type?: string];
+
+function partOf(name: string, value: unknown): FormPart {
+  if (value instanceof Blob) return [name, value];
+  return typeof value === 'object' && value !== null && !(value instanceof Date)
+    ? [name, JSON.stringify(value), 'application/json']
+    : [name, value === null ? 'null' : scalarText(value)];
+}
+
 /** Not `FormData`: that one turns every line feed of a text into two characters. */
-function encodeMultipart(pairs: readonly Pair[]): EncodedBody {
+function encodeMultipart(pairs: readonly FormPart[]): EncodedBody {
   const boundary = `----${crypto.randomUUID()}`;
-  const parts = pairs.flatMap(([name, value]): (string | Blob)[] => [
+  const parts = pairs.flatMap(([name, value, type]): (string | Blob)[] => [
     `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`,
     ...(typeof value === 'string'
-      ? ['\r\n\r\n', value]
+      ? [type === undefined ? '' : `\r\nContent-Type: ${type}`, '\r\n\r\n', value]
       : [
           `; filename="${quoted(fileName(value))}"\r\nContent-Type: ${value.type || 'application/octet-stream'}\r\n\r\n`,
           value,
