@@ -54,10 +54,25 @@ export function createDispatcher<C, Caller>(
     const request = new Request(http, host.requestId(header(http, 'x-request-id')));
     const exchange = new Exchange(request, response, started, host, runner);
     exchange.run(findRoute).catch((error: unknown) => {
-      host.fail(error, request, null);
       response.destroy();
+      tellFailure(host, error, request, null);
     });
   };
+}
+
+/** What the host makes of a failure; where its hook fails itself, which is a fault of the server, nothing but 500 is told. */
+function tellFailure<C, Caller>(
+  host: Host<C, Caller>,
+  error: unknown,
+  request: ApiRequest,
+  operation: Operation | null,
+): Failure {
+  try {
+    return host.fail(error, request, operation);
+  } catch (thrown) {
+    process.emitWarning(thrown instanceof Error ? thrown : String(thrown));
+    return { status: 500, body: null, headers: {} };
+  }
 }
 
 function header(http: IncomingMessage, name: string): string | undefined {
@@ -296,7 +311,7 @@ class Exchange<C, Caller> {
 
   #failure(error: unknown): Failure {
     if (!(error instanceof OptionsAsked))
-      return this.#host.fail(error, this.#request, this.#operation);
+      return tellFailure(this.#host, error, this.#request, this.#operation);
     const { allow } = error;
     return this.#host.options?.(allow) ?? { status: 204, body: null, headers: { Allow: allow } };
   }

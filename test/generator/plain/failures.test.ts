@@ -129,6 +129,23 @@ it('answers have no header that neither the document nor the host asks for', asy
   expect(Object.keys(others).toSorted()).toEqual(['content-length', 'content-type']);
 });
 
+it('a hook that fails itself leaves a bare 500, and the server as it was', async () => {
+  const findRoute = await generateRouter({ 'spec/openapi.yaml': library });
+  const fail = () => {
+    throw new Error('the hook fails');
+  };
+  const server = createServer(createDispatcher(findRoute, services, { ...host, fail }));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address() as AddressInfo;
+  const other = new HttpClient(address.port);
+  const warned = once(process, 'warning');
+  const answer = await other.send({ method: 'GET', url: '/api/nothing', headers: {}, body: null });
+  expect(answer).toMatchObject({ status: 500, headers: { 'content-length': '0' } });
+  expect(await warned).toMatchObject([{ message: 'the hook fails' }]);
+  other.close();
+  server.close();
+});
+
 it('OPTIONS answers with the methods of a path, and lets no other origin in', async () => {
   const answer = await send('OPTIONS', '/api/books', null, { origin: 'http://elsewhere' });
   expect(answer).toMatchObject({ status: 204, headers: { allow: 'OPTIONS, HEAD, GET, POST' } });
