@@ -104,6 +104,29 @@ describe('the package of the generator', () => {
     expect(await typecheck()).toEqual({ code: 0, out: '' });
   });
 
+  it('writes contract tests that its service passes', async () => {
+    expect(await generator('contract')).toMatchObject({ code: 0 });
+    const program = `
+      import { execFile } from 'node:child_process';
+      import { server } from './src/server.ts';
+      server.listen(0, '127.0.0.1', () => {
+        const env = {
+          ...process.env,
+          CONTRACT_ADDRESS: 'http://127.0.0.1:' + server.address().port,
+          CONTRACT_HEADERS: '{"authorization":"Bearer secret"}',
+          CONTRACT_VALUES: '{"isbn":"9780141439518"}',
+        };
+        execFile(process.execPath, ['--test', 'contract/contract.test.ts'], { env }, (error, out) => {
+          process.stdout.write(out);
+          server.close();
+        });
+      });
+    `;
+    const { out } = await node('--input-type=module', '--eval', program);
+    expect(out).toContain('pass 3');
+    expect(out).toContain('fail 0');
+  });
+
   it('overwrites nothing', async () => {
     const { code, out } = await generator('init');
     expect(code).toBe(1);

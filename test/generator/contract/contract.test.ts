@@ -142,6 +142,7 @@ describe('a server that asks who calls', () => {
     const results = await run((authorized) => (authorized ? 200 : 401));
     expect(problemsIn(results).filter((problem) => problem.includes('credentials'))).toEqual([]);
     expect(asked[0]).toBe('http://there/things/7');
+    expect(asked).toContain('http://there/things/x');
     expect(problemsIn(await run(() => 200)).join('\n')).toContain(
       'without credentials: not refused',
     );
