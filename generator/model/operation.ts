@@ -1,6 +1,7 @@
 import type { Access, InnerRelations, Level, Method, Relations } from '../runtime/operation.ts';
 import type { Dialect } from '../config.ts';
 import { decoderOf } from './decoder.ts';
+import { isReadOnly } from './keeper.ts';
 import type {
   OpenApiDocument,
   Operation as OperationObject,
@@ -221,7 +222,7 @@ function defaultSource(schema: Schema, resolver: Resolver): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
-function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel | null {
+function bodyOf({ operation, resolver, dialect }: OperationSource, id: string): BodyModel | null {
   if (operation.requestBody === undefined) return null;
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
@@ -242,7 +243,10 @@ function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel
     plan: null,
     file: fileIn(part, resolver),
   }));
-  const type = `BodyOf<operations['${id}'], ${quote(mediaType)}>`;
+  const given = `BodyOf<operations['${id}'], ${quote(mediaType)}>`;
+  const answered = [...shape.properties].filter(([, part]) => isReadOnly(part, resolver));
+  const names = answered.map(([name]) => quote(name)).join(' | ');
+  const type = dialect === 'none' && names !== '' ? `SentBody<${given}, ${names}>` : given;
   return {
     properties,
     beside: besideProperties(schema, resolver),

@@ -5,6 +5,7 @@ import type {
   ParameterObject,
   ReferenceObject,
   SchemaObject,
+  TransformNodeOptions,
 } from 'openapi-typescript';
 import type TypeScript from 'typescript';
 import type { OpenApiDocument, Parameter, PathItem, Schema } from '../load/document.ts';
@@ -160,7 +161,7 @@ function componentType(
   const options = { path: `#/components/${section}/${name}`, schema: node, ctx };
   switch (section) {
     case 'schemas':
-      return requestValue(node) ?? openapi.transformSchemaObject(node, options);
+      return requestValue(node, options) ?? openapi.transformSchemaObject(node, options);
     case 'responses':
       return withoutHeaders(openapi.transformResponseObject(node, options));
     case 'parameters':
@@ -220,14 +221,31 @@ function withType(
 }
 
 /** A part of a multipart request arrives as a file on disk, a text that may be very long perhaps in pieces. */
-function requestValue(schema: SchemaObject): TypeScript.TypeNode | undefined {
+function requestValue(
+  schema: SchemaObject,
+  options: TransformNodeOptions,
+): TypeScript.TypeNode | undefined {
   const { factory } = ts;
+  const open = withOpenMembers(schema as Schema);
+  if (open !== null) return openapi.transformSchemaObject(open as SchemaObject, options);
   if (schema.format === 'binary') return factory.createTypeReferenceNode('UploadedFile');
   if (!isLongText(schema as Schema)) return undefined;
   return factory.createUnionTypeNode([
     factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
     factory.createTypeReferenceNode('LongText'),
   ]);
+}
+
+/**
+ * An object whose other members have a type of their own; null for all else. TypeScript has no type for them beside the
+ * named ones: an index would have to hold these, too.
+ */
+function withOpenMembers(schema: Schema): Schema | null {
+  const { properties, additionalProperties: others, patternProperties, ...rest } = schema;
+  if (properties === undefined || Object.keys(properties).length === 0) return null;
+  const isTyped = typeof others === 'object' && Object.keys(others).length > 0;
+  if (!isTyped && patternProperties === undefined) return null;
+  return { ...rest, properties, additionalProperties: true };
 }
 
 /** The operation with the parameters that its path has for all of them, unless it replaces them. */

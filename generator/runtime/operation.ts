@@ -185,6 +185,9 @@ export type Subject<C, Name extends string> =
   C extends SubjectTypes<infer S> ? (Name extends keyof S ? S[Name] : never) : never;
 
 /** A parameter's value with defaults applied: the named keys are always there. */
-export type Defaulted<T, Key extends PropertyKey = never> = Omit<T, Key & keyof T> & {
+export type Defaulted<T, Key extends PropertyKey = never> = {
+  // Not by `Omit`, which forgets the names of what may have others, too.
+  [K in keyof T as K extends Key ? never : K]: T[K];
+} & {
   [K in Key & keyof T]-?: Exclude<T[K], undefined>;
 };
