@@ -8,6 +8,7 @@ import { writeOutput } from '../../generator/render/output.ts';
 import { render } from '../../generator/render/render.ts';
 import { takeScratchFolder } from '../support/scratch-folder.ts';
 import { type ForeignDocument, type ForeignFile, documents, typeSystems } from './documents.ts';
+import { askByOtherClients } from './clients.ts';
 import { askContract } from './contract.ts';
 import { askMocks } from './mocked.ts';
 import { fetchDocument } from './packages.ts';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   const all = [
     ...documents.map((document) => ({ ...document, run: () => tryDocument(document) })),
     ...typeSystems.map((file) => ({ ...file, run: () => tryTypeSystem(file) })),
+    { name: 'clients', run: tryClients },
   ];
   for (const { name, run } of all) {
     if (only.length > 0 && !only.includes(name)) continue;
@@ -96,6 +98,14 @@ async function tryTypeSystem(document: (typeof typeSystems)[number]): Promise<re
       `types checked in ${checked.seconds.toFixed(1)} s\n`,
   );
   return [...problems, ...checked.errors];
+}
+
+async function tryClients(): Promise<readonly string[]> {
+  const { right, other, problems } = await askByOtherClients(join(CACHE, 'clients'), prepare);
+  process.stdout.write(
+    `clients: ${right} requests by the document, ${other} that their clients write in another way\n`,
+  );
+  return problems;
 }
 
 /** An empty folder in which the generated imports of generator/ resolve. */
