@@ -14,7 +14,7 @@ Commands
   mock             serve the examples of the document
   contract         write tests of a server, whoever wrote it, against the document
   coverage         list the operations without a function, and what no test has seen
-  init [folder]    begin a service from nothing: document, functions, test
+  init [folder]    begin a service, from nothing or from a document that is there
   new <resource>   begin a resource: document, service, test; with --project also its table
   new field …      add a property to a resource: document, migration, row, what is shown and written
 
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     options: {
       spec: { type: 'string', default: 'spec/openapi.yaml' },
       config: { type: 'string' },
+      from: { type: 'string' },
       out: { type: 'string' },
       port: { type: 'string', default: '4010' },
       services: { type: 'string', default: 'src/services.ts' },
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   });
-  const { help, config, seen, waivers, ...options } = values;
+  const { help, config, from, seen, waivers, ...options } = values;
   const [name = 'generate', ...rest] = positionals;
   const out = values.out ?? (name === 'contract' ? 'contract' : 'generated');
   const find = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   }
   const { command } = await find();
   if (help) say(command.help);
-  else await command.run({ ...options, out, config, seen, waivers, rest });
+  else await command.run({ ...options, out, config, from, seen, waivers, rest });
 }
 
 /** As `parseArgs`; an option that is not known gets a line. */

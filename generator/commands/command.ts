@@ -6,6 +6,8 @@ export interface Options {
   /** The file with the choices about the document; left out: `generator.yaml` beside it. */
   readonly config: string | undefined;
   readonly out: string;
+  /** The document that `init` begins from. */
+  readonly from: string | undefined;
   /** The port that `mock` listens on. */
   readonly port: string;
   readonly services: string;

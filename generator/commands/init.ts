@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { print } from '../render/template.ts';
-import { type Command, complain, Failed, say } from './command.ts';
+import { propertyKey } from '../model/names.ts';
+import { build } from './build.ts';
+import { type Command, complain, Failed, type Options, say } from './command.ts';
 
 /** The template of each file. */
 const FILES = {
@@ -17,26 +19,67 @@ const FILES = {
 } as const;
 
 export const command: Command = {
-  help: `Usage: hearth-generator init [folder]
+  help: `Usage: hearth-generator init [folder] [--from FILE]
 
 Begins a service: a library that lends books, with its document, functions and a test.
-Nothing is written where one of its files is there already.`,
+Nothing is written where one of its files is there already.
 
-  async run({ rest: [folder = '.'] }) {
-    const there = Object.keys(FILES).filter((path) => existsSync(join(folder, path)));
+  --from FILE   a document that is there, which stays where it is: a service of its operations, none of them written`,
+
+  async run(options) {
+    const [folder = '.'] = options.rest;
+    const { from } = options;
+    const files = from === undefined ? libraryFiles() : await ownFiles(folder, from, options);
+    const there = [...files.keys()].filter((path) => existsSync(join(folder, path)));
     for (const path of there)
       complain(`${join(folder, path)} is there already; nothing was written.`);
     if (there.length > 0) throw new Failed();
-    const version = versionOf();
-    for (const [path, template] of Object.entries(FILES)) {
+    for (const [path, text] of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), print(template, { version }));
+      writeFileSync(join(folder, path), text);
     }
-    say(
-      `${Object.keys(FILES).length} files. Next: npm install && npm run generate && npm test && npm start`,
-    );
+    const test = from === undefined ? 'npm test && ' : '';
+    say(`${files.size} files. Next: npm install && npm run generate && ${test}npm start`);
   },
 };
+
+const libraryFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(FILES).map(([path, template]) => [
+      path,
+      print(template, { version: versionOf(), name: 'library', options: '' }),
+    ]),
+  );
+
+/** A service of a document that is there: a module for each resource, without functions yet. */
+async function ownFiles(
+  folder: string,
+  from: string,
+  options: Options,
+): Promise<ReadonlyMap<string, string>> {
+  const { model, document } = await build({ ...options, spec: from });
+  const withFiles = model.resources
+    .filter(({ operations }) => operations.length > 0)
+    .map((resource) => ({ ...resource, file: fileOf(resource.name) }));
+  const spec = relative(resolve(folder), resolve(from)).split(sep).join('/');
+  const schemes = Object.keys(document.components?.['securitySchemes'] ?? {}).map(propertyKey);
+  const package_ = { version: versionOf(), name: 'service', options: ` --spec ${spec}` };
+  return new Map([
+    ['package.json', print('init-package', package_)],
+    ['tsconfig.json', print('init-tsconfig', {})],
+    ...withFiles.map(
+      (resource) => [`src/${resource.file}.ts`, print('init-own-functions', resource)] as const,
+    ),
+    ['src/context.ts', print('init-own-context', {})],
+    ['src/services.ts', print('init-own-services', { resources: withFiles })],
+    ['src/server.ts', print('init-own-server', { schemes: schemes.length > 0 ? schemes : null })],
+    ['src/main.ts', print('init-own-main', {})],
+  ]);
+}
+
+/** The module of a resource, whose name none of the others has. */
+const fileOf = (name: string) =>
+  ['context', 'services', 'server', 'main'].includes(name) ? `${name}-functions` : name;
 
 /** That of this package, whether it is compiled or not. */
 function versionOf(): string {

@@ -31,7 +31,8 @@ const node = (...args: readonly string[]): Promise<Ended> =>
   );
 const generator = (...args: readonly string[]) =>
   node('node_modules/hearth-generator/dist/main.js', ...args);
-const typecheck = () => node(path.join(modules, 'typescript7/bin/tsc'));
+const typecheck = (...args: readonly string[]) =>
+  node(path.join(modules, 'typescript7/bin/tsc'), ...args);
 
 /** Packs a copy: what is compiled lies beside the sources meanwhile. */
 async function pack(): Promise<string> {
@@ -125,6 +126,30 @@ describe('the package of the generator', () => {
     const { out } = await node('--input-type=module', '--eval', program);
     expect(out).toContain('pass 3');
     expect(out).toContain('fail 0');
+  });
+
+  it('begins a service of a document that is there, whose operations are not written', async () => {
+    const document = path.join(project, 'test/generator/library/library.yaml');
+    const begun = path.join(service, 'other');
+    expect(await generator('init', 'other', '--from', document)).toMatchObject({ code: 0 });
+    expect(await readFile(path.join(begun, 'package.json'), 'utf8')).toContain(
+      `hearth-generator --spec ${path.relative(begun, document)}`,
+    );
+    expect(await generator('--spec', document, '--out', 'other/generated')).toMatchObject({
+      code: 0,
+    });
+    expect(await typecheck('-p', 'other')).toEqual({ code: 0, out: '' });
+    const program = `
+      import { server } from './other/src/server.ts';
+      server.listen(0, '127.0.0.1', async () => {
+        const { status } = await fetch('http://127.0.0.1:' + server.address().port + '/books');
+        process.stdout.write(String(status));
+        server.close();
+        server.closeAllConnections();
+      });
+    `;
+    expect((await node('--input-type=module', '--eval', program)).out).toBe('501');
+    await rm(begun, { recursive: true });
   });
 
   it('overwrites nothing', async () => {
