@@ -56,6 +56,36 @@ const epic = [
   ...words('relative_position closed_at closed_by_id'),
 ];
 
+/** The names that configurations have, but for a few. Environments do not travel. */
+const options: RecordKeys = {
+  always: ['script'],
+  others: words('before_script after_script dependencies job_timeout instance publish'),
+  nested: {
+    image: { always: ['name'], others: words('entrypoint pull_policy') },
+    services: {
+      always: ['name'],
+      others: words('entrypoint pull_policy alias command variables'),
+    },
+    artifacts: {
+      always: ['when'],
+      others: words('name paths exclude untracked expire_in expose_as public reports'),
+    },
+    cache: {
+      always: words('policy when'),
+      others: words('key paths untracked fallback_keys unprotect'),
+    },
+    retry: { always: words('max when'), others: ['exit_codes'] },
+    allow_failure_criteria: { always: ['exit_codes'] },
+    release: {
+      always: words('tag_name description'),
+      others: words('tag_message name ref milestones released_at assets'),
+    },
+    hooks: { always: ['pre_get_sources_script'] },
+    pages: { always: ['publish'] },
+    parallel: { always: ['total'] },
+  },
+};
+
 const onTargets = { notes: note, label_links, milestone, award_emoji, timelogs, events };
 const levels: RecordKeys = { always: words('access_level user_id group_id') };
 
@@ -151,6 +181,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
               ...words('description coverage started_at finished_at queued_at erased_at retried'),
               ...words('failure_reason scheduled_at'),
             ],
+            nested: { options },
           },
         },
       },

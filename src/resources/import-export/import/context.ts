@@ -1,4 +1,5 @@
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
+import type { Planning } from '../../../ci/planning.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTurn } from '../../../database/in-parts.ts';
 import type { Repository } from '../../../git/repository.ts';
@@ -42,6 +43,8 @@ export interface PlaceContext {
 export interface ImportContext extends PlaceContext {
   readonly projectId: number;
   readonly repository: Repository;
+  /** Reads what jobs of the archive say, as it reads configurations. */
+  readonly planning: Planning;
   /** Epics of the groups above by their number and title, as they are found; null for none. */
   readonly epics: Map<string, number | null>;
   /** The highest number that a pipeline of the archive has: those without one come behind it. */

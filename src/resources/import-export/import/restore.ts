@@ -68,7 +68,7 @@ export interface Restored {
  */
 export async function restoreProject(
   { row, project, actor, settings, folder, signal, tell }: Restoring,
-  { db, git, storage, clock, config, log }: WorkerDependencies,
+  { db, git, storage, planning, clock, config, log }: WorkerDependencies,
 ): Promise<Restored> {
   const source = row.storage_key === null ? null : await storage.read(row.storage_key);
   if (source === null) throw new ArchiveRefused('The archive is not there any more');
@@ -90,7 +90,7 @@ export async function restoreProject(
     ? await findPeople(db, { ...importing, records: memberRecords(tree) })
     : { users: new ImportedUsers(actor.user.id), members: [], invitations: [] };
   const context: ImportContext = {
-    ...{ db, projectId: project.id, repository, now, hold: holdProject(project.id) },
+    ...{ db, projectId: project.id, repository, planning, now, hold: holdProject(project.id) },
     container: projectContainer(project),
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
     pauses: new BackgroundPauses(),

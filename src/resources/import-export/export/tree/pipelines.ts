@@ -1,11 +1,12 @@
 import type { PipelineStatus } from '../../../../../generated/common/types.ts';
 import type { Database } from '../../../../database/database.ts';
 import { compositeStatus } from '../../../pipelines/composite-status.ts';
-import { jobColumns, type JobRow } from '../../../pipelines/job-table.ts';
+import { jobColumns, type JobRow, type JobWithOptions } from '../../../pipelines/job-table.ts';
 import { inList } from '../../../../database/dialect.ts';
 import { emptyTree } from '../../../../git/reading/diff.ts';
 import type { Repository } from '../../../../git/repository.ts';
 import { type ExportedRecord, type ExportSource, inPages, records, walked } from '../record.ts';
+import { optionsRecord } from './job-options.ts';
 
 /** The numbers by which archives name the status of a stage. */
 export const stageStatuses = [
@@ -100,24 +101,63 @@ async function* stages(db: Database, pipeline: StoredPipeline): AsyncGenerator<E
       .distinct<Outcome[]>('status', 'allow_failure');
     const status = stageStatuses.indexOf(compositeStatus(outcomes) ?? 'skipped');
     const { created_at, updated_at } = pipeline;
-    const statuses = walked<JobRow>(
+    const statuses = walked<MeasuredJob>(
       () =>
         jobs()
           .where({ stage })
-          .select(...jobColumns),
-      {
-        of: 'jobs',
-        by: ['id'],
-      },
+          .select(...jobColumns, db.raw('octet_length(jobs.options) as options_size')),
+      { of: 'jobs', by: ['id'] },
     );
     yield {
       own: { name: stage, status, position: stage_index, created_at, updated_at },
-      lists: { statuses: records(statuses, jobRecord) },
+      lists: { statuses: records(withOptions(db, statuses), jobRecord) },
     };
   }
 }
 
-function jobRecord(row: JobRow): object {
+interface MeasuredJob extends JobRow {
+  /** Bytes; null for none. */
+  readonly options_size: number | null;
+}
+
+/** Bytes of options after which no more are read at once: those of one job may be megabytes. */
+const optionsTogether = 1_048_576;
+/** Jobs whose options are read at once. */
+const jobsTogether = 200;
+
+/** The jobs in their order, with what is too much to read of many at once. */
+async function* withOptions(
+  db: Database,
+  jobs: AsyncIterable<MeasuredJob>,
+): AsyncGenerator<JobWithOptions> {
+  let together: MeasuredJob[] = [];
+  let bytes = 0;
+  for await (const job of jobs) {
+    together.push(job);
+    bytes += Number(job.options_size ?? 0);
+    if (together.length < jobsTogether && bytes < optionsTogether) continue;
+    yield* readOptions(db, together);
+    [together, bytes] = [[], 0];
+  }
+  yield* readOptions(db, together);
+}
+
+async function* readOptions(
+  db: Database,
+  jobs: readonly MeasuredJob[],
+): AsyncGenerator<JobWithOptions> {
+  const ids = jobs.filter(({ options_size }) => options_size !== null).map(({ id }) => id);
+  const found =
+    ids.length === 0
+      ? []
+      : await inList(db('jobs'), 'id', ids).select<Pick<JobWithOptions, 'id' | 'options'>[]>(
+          ...['id', 'options'],
+        );
+  const options = new Map(found.map((job) => [job.id, job.options]));
+  for (const job of jobs) yield { ...job, options: options.get(job.id) ?? null };
+}
+
+function jobRecord(row: JobWithOptions): object {
   const { name, stage, stage_index, status, ref, tag, user_id, allow_failure, target_url } = row;
   const { description, coverage, started_at, finished_at, queued_at, erased_at, retried } = row;
   const { failure_reason, scheduled_at, created_at, updated_at } = row;
@@ -136,6 +176,7 @@ function jobRecord(row: JobRow): object {
     },
     ...{ description, coverage, started_at, finished_at, queued_at, erased_at, retried },
     ...{ failure_reason, scheduled_at, created_at, updated_at },
+    ...(row.kind === 'build' && row.options !== null && { options: optionsRecord(row.options) }),
   };
 }
 

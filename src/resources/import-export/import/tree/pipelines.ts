@@ -1,7 +1,7 @@
 import type { PipelineStatus } from '../../../../../generated/common/types.ts';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
-import { insertForIds, insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { inBatches } from '../../../../in-batches.ts';
 import { failureReasonOf } from '../../../job-execution/failure-reasons.ts';
 import { type ImportContext, inSteps, storeInPlace } from '../context.ts';
@@ -16,7 +16,8 @@ import {
   timeOf,
 } from '../values.ts';
 import { storeNoteOfPipeline } from './commit-notes.ts';
-import { type NewRow, rowsTogether } from './on-targets.ts';
+import { type ArchivedJob, optionsOf } from './job-options.ts';
+import { type NewRow, rowsTogether, storeLeaves } from './on-targets.ts';
 import { iidOf } from './titled.ts';
 
 const finished = ['success', 'failed', 'canceled', 'skipped'] as const;
@@ -120,31 +121,55 @@ interface StoredPipeline {
 
 type NewJob = Readonly<Record<string, unknown>> & {
   readonly name: string;
+  readonly stage: string;
+  readonly stage_index: number;
+  readonly kind: 'build' | 'bridge' | 'external';
   readonly retried: boolean;
   readonly created_at: string;
 };
+
+interface FoundJob {
+  readonly row: NewJob;
+  /** Null where the archive does not say what it does. */
+  readonly archived: ArchivedJob | null;
+}
 
 async function storeJobs(
   context: ImportContext,
   record: RawTree,
   pipeline: StoredPipeline,
 ): Promise<void> {
-  const jobs: NewJob[] = [];
+  const jobs: FoundJob[] = [];
+  const firstStages = new Map<string, number>();
+  const archivedJob = (row: NewJob, options: RawTree): ArchivedJob => ({
+    ...{ name: row.name, stage: row.stage, stageIndex: row.stage_index, options },
+    isBefore: (name) => (firstStages.get(name) ?? Infinity) < row.stage_index,
+  });
   for (const [index, stage] of listOf(record, 'stages').entries()) {
     for (const [name, usual] of jobLists) {
       for await (const job of inSteps(context, listOf(stage, name))) {
-        jobs.push(jobRow(context, job, { pipeline, stage, index, usual }));
+        const row = jobRow(context, job, { pipeline, stage, index, usual });
+        const first = firstStages.get(row.name) ?? Infinity;
+        firstStages.set(row.name, Math.min(first, row.stage_index));
+        const options = row.kind === 'build' ? partOf(job, 'options') : null;
+        jobs.push({ row, archived: options === null ? null : archivedJob(row, options) });
       }
     }
   }
-  const inTime = jobs.toSorted((a, b) =>
+  const inTime = jobs.toSorted(({ row: a }, { row: b }) =>
     a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0,
   );
   // Of each name one has not been tried again: the last.
-  const latest = new Map(inTime.filter((job) => !job.retried).map((job) => [job.name, job]));
-  const rows = inTime.map((job) => ({ ...job, retried: latest.get(job.name) !== job }));
-  for (const some of inBatches(rows, rowsTogether)) {
-    await storeInPlace(context, (db) => insertForIds(db, 'jobs', some));
+  const tried = inTime.filter(({ row }) => !row.retried);
+  const latest = new Map(tried.map(({ row }) => [row.name, row]));
+  for (const some of inBatches(inTime, rowsTogether)) {
+    const archived = some.flatMap((job) => job.archived ?? []);
+    const options = await optionsOf(context, archived);
+    const rows = some.map(({ row, archived }) => ({
+      ...{ ...row, retried: latest.get(row.name) !== row },
+      options: archived === null ? null : (options.get(archived) ?? null),
+    }));
+    await storeLeaves(context, 'jobs', rows);
   }
 }
 

@@ -1,0 +1,122 @@
+import type {
+  PlannedArtifacts,
+  PlannedCache,
+  PlannedImage,
+  PlannedJob,
+  PlannedRelease,
+  PlannedService,
+  PlannedVariable,
+} from '../../../../ci/plan.ts';
+import { plannedJobOf } from '../../../job-execution/planned-job.ts';
+
+/**
+ * What a runner is told to do, in the names that archives have. Environments and triggers stay behind, since what they lead
+ * to does, and so do variables, tokens and secrets of the job.
+ */
+export function optionsRecord(options: string): object {
+  const job = plannedJobOf({ options });
+  return filled({
+    script: job.script,
+    before_script: someOf(job.beforeScript),
+    after_script: someOf(job.afterScript),
+    image: job.image === null ? null : imageRecord(job.image),
+    services: someOf(job.services.map(serviceRecord)),
+    artifacts: job.artifacts === null ? null : artifactsRecord(job.artifacts),
+    cache: someOf(job.cache.map(cacheRecord)),
+    dependencies: job.dependencies,
+    retry: retryRecord(job),
+    job_timeout: job.timeout,
+    allow_failure_criteria:
+      job.allowFailureExitCodes.length === 0 ? null : { exit_codes: job.allowFailureExitCodes },
+    release: job.release === null ? null : releaseRecord(job.release),
+    hooks:
+      job.preGetSourcesScript.length === 0
+        ? null
+        : { pre_get_sources_script: job.preGetSourcesScript },
+    ...pagesRecord(job),
+    instance: job.parallel?.index,
+    parallel: job.parallel === null ? null : { total: job.parallel.total },
+  });
+}
+
+/** A job of this name publishes whatever it says. */
+function pagesRecord({ name, pages }: PlannedJob): object {
+  return name === 'pages' ? { publish: pages?.publish } : { pages };
+}
+
+/** Without what is not there: configurations leave it out, too. */
+const filled = (record: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value !== null && value !== undefined),
+  );
+
+const someOf = <Item>(list: readonly Item[]) => (list.length === 0 ? null : list);
+
+const imageRecord = ({ name, entrypoint, pullPolicy }: PlannedImage) =>
+  filled({ name, entrypoint, pull_policy: pullPolicy });
+
+const serviceRecord = (service: PlannedService) =>
+  filled({
+    ...imageRecord(service),
+    ...{ alias: service.alias, command: service.command },
+    variables: service.variables.length === 0 ? null : variablesRecord(service.variables),
+  });
+
+const variablesRecord = (variables: readonly PlannedVariable[]) =>
+  Object.fromEntries(
+    variables.map(({ key, value, raw }) => [key, raw ? { value, expand: false } : value]),
+  );
+
+function artifactsRecord(artifacts: PlannedArtifacts): object {
+  const reports = Object.entries(artifacts.reports).map(([type, paths]) => {
+    const [path] = paths;
+    const told = { coverage_format: artifacts.coverageFormat, path };
+    return [type, type === 'coverage_report' ? told : paths] as const;
+  });
+  return filled({
+    name: artifacts.name,
+    paths: someOf(artifacts.paths),
+    exclude: someOf(artifacts.exclude),
+    untracked: artifacts.untracked || null,
+    when: artifacts.when,
+    expire_in: artifacts.expireIn,
+    expose_as: artifacts.exposeAs,
+    public: artifacts.public ? null : false,
+    reports: reports.length === 0 ? null : Object.fromEntries(reports),
+  });
+}
+
+const cacheRecord = (cache: PlannedCache) =>
+  filled({
+    key:
+      cache.keyFiles.length === 0
+        ? cache.key
+        : filled({ files: cache.keyFiles, prefix: cache.keyPrefix }),
+    paths: someOf(cache.paths),
+    untracked: cache.untracked || null,
+    policy: cache.policy,
+    when: cache.when,
+    fallback_keys: someOf(cache.fallbackKeys),
+    unprotect: cache.unprotect || null,
+  });
+
+function retryRecord({ retry: { max, when, exitCodes } }: PlannedJob): object | null {
+  return max === 0 ? null : filled({ max, when, exit_codes: someOf(exitCodes) });
+}
+
+const releaseRecord = (release: PlannedRelease) =>
+  filled({
+    tag_name: release.tagName,
+    tag_message: release.tagMessage,
+    ...{ name: release.name, description: release.description, ref: release.ref },
+    milestones: someOf(release.milestones),
+    released_at: release.releasedAt,
+    assets:
+      release.assets.length === 0
+        ? null
+        : {
+            links: release.assets.map(({ name, url, filepath, linkType }) =>
+              filled({ name, url, filepath, link_type: linkType }),
+            ),
+          },
+  });
