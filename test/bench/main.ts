@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServer } from '../../src/build.ts';
 import { takeScratchFolder } from '../support/scratch-folder.ts';
+import { compareArchives } from './archives/compare.ts';
 import { measureGarbage } from './garbage.ts';
 import { compareGit, compareGitMerges } from './git/compare.ts';
 import { compareGraphql } from './graphql/compare.ts';
@@ -128,6 +129,8 @@ say(
 );
 
 const hooksEffort = { quick, load, before: option('before'), row: option('row') };
+/** So many that neither is over before its reads are. */
+const archivedIssues = quick ? 4_000 : 8_000;
 const gitEffort = { ...load, duration: 1, rounds: quick ? 3 : 7, mixed: quick ? 2 : 4 };
 const worlds: World[] = [];
 // Worlds of a million rows of every kind take minutes to make: only when asked for.
@@ -184,6 +187,13 @@ else if (only === 'pipelines-postgres') {
   const postgres = await openPostgres();
   const { createDatabase } = postgres;
   await compareHooks(main, createDatabase, hooksEffort);
+  await postgres.stop();
+} else if (only === 'archives-sqlite') {
+  await compareArchives(main, null, { issues: archivedIssues });
+} else if (only === 'archives-postgres') {
+  const postgres = await openPostgres();
+  const url = await postgres.createDatabase('archives');
+  await compareArchives(main, url, { issues: archivedIssues });
   await postgres.stop();
 } else if (only !== 'postgres') {
   const sqlite = [await createWorld(sizes[0], null), await createWorld(sizes[1], null)];
