@@ -22,6 +22,7 @@ import { directed, distinct, type Slice, sliceOf, type SliceWindow, turned } fro
 import { type Placed, rowsOfStretch, sortStretches, type Wanted, lastId } from './stretches.ts';
 import { inAnyOrder, type ListShape, type Parents } from './shapes.ts';
 import { createStatements, type Declared } from './statements.ts';
+import { createTally } from './tally.ts';
 
 /** One entry for each parameter that the operation documents, but for those of every list. */
 export type Filters<Parameters> = {
@@ -203,6 +204,7 @@ function createList<
   type AskedOf = Asked<Parameters>;
   const { name, orderOf = orderAskedFor, isCounted = () => true } = declaration;
   const statements = createStatements<Source, Row, Bounds & Looked & Near>(declaration);
+  const tally = createTally<Source, Bounds & Looked & Near>(declaration);
   // Each is called with values of its own parameter.
   const filters = Object.entries<Filter<unknown, Parameters>>(
     declaration.filters as object as Record<string, Filter<unknown, Parameters>>,
@@ -471,9 +473,10 @@ function createList<
     async tally(db, asked, by) {
       const planned = await plan(db, asked);
       if (planned === null) return new Map();
-      const list = inAnyOrder(planned.shape);
-      const rows = await statements.tally.all(db, { list, by }, planned.values);
-      return new Map(rows.map(({ value, count }) => [value, Number(count)]));
+      const list = { ...inAnyOrder(planned.shape), found: true };
+      return tally({ db, actor: asked.actor }, planned, (few) =>
+        statements.tally.all(db, { list, by }, { ...planned.values, few }),
+      );
     },
 
     async rows(db, asked, window) {

@@ -15,6 +15,7 @@ import type {
   TallyShape,
   WalkShape,
 } from './shapes.ts';
+import type { Holders } from './tally.ts';
 import { type Placed, rowsOfStretch, type Stretches, type StretchKind } from './stretches.ts';
 import type { Filter, Place, Query, Shape, Values } from './filter.ts';
 
@@ -61,7 +62,7 @@ interface ListStatements<Row extends object, Parameters extends object = Values>
     Parameters,
     { parent_id: number; count: number }
   >;
-  /** How many rows the list has of each value of a column of the table. */
+  /** How many rows of the list there are of each value of a column of the table, among those that were found. */
   readonly tally: ShapedStatement<TallyShape, Parameters, { value: string; count: number }>;
   /** Rows by their ids. */
   readonly rows: ShapedStatement<Shape, Parameters, Row>;
@@ -104,6 +105,8 @@ export interface Declared<Source extends Shape, Bounds extends Values> {
   readonly isInOrder?: (source: Source) => boolean;
   /** Which orders no index has, and how the rows of some sources are read for them. */
   readonly stretches?: Stretches<Source>;
+  /** How its rows are counted by a column; a list without it is not. */
+  readonly holders?: Holders<Source, Bounds>;
   /** For sources without rows in common: rows of a lower rank come first, whatever the order. */
   readonly rankOf?: (source: Source) => number;
   /** The same rows from sources that have none in common, where they are counted. */
@@ -454,8 +457,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
         .select({ count: counted });
     }),
     tally: shapedStatement((db, slots, { list, by }) => {
-      const apart = { ...list, sources: disjoint(sourcesOf(list)) };
-      const parts = partsOf(db, slots, apart, { cut: null, forPage: false }).map(({ query, id }) =>
+      const parts = partsOf(db, slots, list, { cut: null, forPage: false }).map(({ query, id }) =>
         query.select(`${id} as id`, `${table}.${by} as value`),
       );
       return db(joined(parts).as('counted')).groupBy('value').select('value').count({ count: '*' });

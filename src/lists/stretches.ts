@@ -60,27 +60,33 @@ function turnsOf(db: Database): Turns {
   return turns;
 }
 
+/** Work that reads so many rows as a stretch: those who ask for such take turns, and others have theirs behind each. */
+export function inTurn<Found>(
+  { db, actor }: { readonly db: Database; readonly actor: Actor | null },
+  read: () => Promise<Found>,
+): Promise<Found> {
+  return turnsOf(db).run(String(actor?.user.id ?? ''), async () => {
+    const found = await read();
+    await nextTurn();
+    return found;
+  });
+}
+
 /**
  * Finds the first rows of an order that no index has, or those between two, and how many rows there are in all. All of them are read, some at a time;
  * others have their turn in between, and those who ask for such lists take turns. `last` is the greatest id where they are
  * read by ranges of ids, and null where not.
  */
 export async function sortStretches(
-  { db, actor }: { readonly db: Database; readonly actor: Actor | null },
+  caller: { readonly db: Database; readonly actor: Actor | null },
   read: (behind: number) => Promise<readonly Placed[]>,
   last: number | null,
   sorting: Sorting,
 ): Promise<{ readonly placed: readonly Placed[]; readonly count: number }> {
-  const turns = turnsOf(db);
-  const key = String(actor?.user.id ?? '');
   let first: readonly Placed[] = [];
   let count = 0;
   for (let behind = -1; ;) {
-    const rows = await turns.run(key, async () => {
-      const rows = await read(behind);
-      await nextTurn();
-      return rows;
-    });
+    const rows = await inTurn(caller, () => read(behind));
     count += rows.length;
     first = mergeSorted(first, between(rows, sorting), sorting);
     const next = last === null ? nextRow(rows) : behind + rowsOfStretch;

@@ -63,7 +63,41 @@ const deepest = 500;
 /** Walks along the issues or merge requests of a project, of a group with all below it, or of everything. */
 export function sourcesIn({ kind, project, visible, open, shown, orderOf }: Listed) {
   const { table } = targetKinds[kind];
+
+  /** The projects of a source; null where these are all. */
+  function projectsOf(
+    db: Database,
+    { of, viewer }: Extract<Source, { of: 'group' | 'everything' }>,
+    { user, place }: PlaceSlots,
+  ): Query | null {
+    if (of === 'group') {
+      const projects = db('projects as walked').whereNotNull('walked.listing');
+      return projects.whereIn('walked.namespace_id', treeOf(db, place));
+    }
+    if (viewer.administrator) return null;
+    const held = db('project_authorizations').where('user_id', user).select('project_id as id');
+    // Each in the words of the index that holds only these: SQLite compares the text.
+    const listed = listingsOf(viewer.open, undefined).map((listing) =>
+      db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
+    );
+    return db(held.union(listed).as('walked'));
+  }
+
   return {
+    /** Rows are counted project by project, along their numbers. */
+    holders: {
+      column: project,
+      along: `${table}.iid`,
+      of(db: Database, source: Source, slots: PlaceSlots): Query {
+        if (source.of === 'nearby') throw new Error('what lies nearby is not counted');
+        const projects = db('projects as walked');
+        if (source.of === 'project') return projects.where('walked.id', slots.place).select('id');
+        const some: Query =
+          projectsOf(db, source, slots) ?? projects.whereNotNull('walked.listing');
+        return some.select('walked.id');
+      },
+    },
+
     crossesProjects: ({ query: { place } }: Asked<PlaceParameters>) => place?.kind !== 'project',
 
     sources({ actor, query: { place } }: Asked<PlaceParameters>): readonly Source[] {
@@ -102,25 +136,13 @@ export function sourcesIn({ kind, project, visible, open, shown, orderOf }: List
       { user, place }: PlaceSlots,
       { order, sort }: Place,
     ): Walk | null {
-      const projects = db('projects as walked').whereNotNull('walked.listing');
-      const each = `${project} = walked.id`;
       switch (source.of) {
         case 'project':
           return null;
         case 'group':
-          projects.whereIn('walked.namespace_id', treeOf(db, place));
-          return { rows: projects, each, key: 'walked.id' };
         case 'everything': {
-          const { open, administrator } = source.viewer;
-          if (administrator) return null;
-          const held = db('project_authorizations')
-            .where('user_id', user)
-            .select('project_id as id');
-          // Each in the words of the index that holds only these: SQLite compares the text.
-          const listed = listingsOf(open, undefined).map((listing) =>
-            db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
-          );
-          return { rows: db(held.union(listed).as('walked')), each, key: 'walked.id' };
+          const rows = projectsOf(db, source, { user, place });
+          return rows && { rows, each: `${project} = walked.id`, key: 'walked.id' };
         }
         case 'nearby': {
           const near = db(`${table} as near`)
