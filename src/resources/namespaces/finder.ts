@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ListNamespacesRequest } from '../../../generated/namespaces/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
@@ -129,25 +130,77 @@ export async function memberCounts(
   return new Map(rows.map(({ group_id, count }) => [group_id, Number(count)]));
 }
 
-const countSeats = statement<{ groups: readonly number[]; free: number }, Count>(
-  (db, { groups, free }) =>
-    inList(db('billable_counts as counts'), 'counts.group_id', groups)
-      .leftJoin('billable_members as seats', (on) => {
-        on.on('seats.group_id', 'counts.group_id').andOnVal('seats.awaiting', false);
-        on.andOnVal('seats.access_level', '>', free);
-      })
-      .groupBy('counts.group_id')
-      .select('counts.group_id')
-      .count({ count: 'seats.user_id' }),
+/** Members of a group that are counted together with those of others: a page has a hundred groups. */
+const mostOfSmall = 50;
+const membersAtOnce = 1_000;
+
+interface SmallCount {
+  readonly group_id: number;
+  /** Of a group that has more members no more than the bound and one. */
+  readonly members: number | string;
+  readonly seats: number | string;
+}
+
+const countSmall = statement<{ groups: readonly number[]; free: number }, SmallCount>(
+  (db, { groups, free }) => {
+    const first = () =>
+      db('billable_members')
+        .whereRaw('billable_members.group_id = counts.group_id')
+        .orderBy('user_id')
+        .limit(mostOfSmall + 1, { skipBinding: true })
+        .select('access_level', 'awaiting');
+    const paid = db(first().as('some')).where('awaiting', false).where('access_level', '>', free);
+    return inList(db('billable_counts as counts'), 'counts.group_id', groups).select(
+      'counts.group_id',
+      db(first().as('some')).count('*').as('members'),
+      paid.count('*').as('seats'),
+    );
+  },
 );
 
-/** How many members counted for the plan when that was last looked at; nothing for groups it never was. */
+interface Member {
+  readonly user_id: number;
+  readonly access_level: number;
+  readonly awaiting: boolean;
+}
+
+const someMembers = statement<{ group: number; behind: number }, Member>((db, { group, behind }) =>
+  db('billable_members')
+    .where('group_id', group)
+    .where('user_id', '>', behind)
+    .orderBy('user_id')
+    .limit(membersAtOnce, { skipBinding: true })
+    .select('user_id', 'access_level', 'awaiting'),
+);
+
+/**
+ * How many members counted for the plan when that was last looked at; nothing for groups it never was. The members of
+ * small groups are counted in one statement, those of each large one some at a time, with turns for others.
+ */
 export async function seatCounts(
   db: Database,
   groups: readonly number[],
   plan: Plan,
 ): Promise<ReadonlyMap<number, number>> {
-  if (groups.length === 0) return new Map();
-  const rows = await countSeats.all(db, { groups, free: freeLevel(plan) });
-  return new Map(rows.map(({ group_id, count }) => [group_id, Number(count)]));
+  const counts = new Map<number, number>();
+  if (groups.length === 0) return counts;
+  const free = freeLevel(plan);
+  for (const { group_id, members, seats } of await countSmall.all(db, { groups, free })) {
+    const isSmall = Number(members) <= mostOfSmall;
+    counts.set(group_id, isSmall ? Number(seats) : await seatsOfLarge(db, group_id, free));
+  }
+  return counts;
+}
+
+async function seatsOfLarge(db: Database, group: number, free: number): Promise<number> {
+  let seats = 0;
+  for (let behind = 0; ;) {
+    const members = await someMembers.all(db, { group, behind });
+    seats += members.filter(
+      ({ access_level, awaiting }) => !awaiting && access_level > free,
+    ).length;
+    if (members.length < membersAtOnce) return seats;
+    behind = members.at(-1)?.user_id ?? 0;
+    await nextTurn();
+  }
 }
