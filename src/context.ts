@@ -78,6 +78,8 @@ export interface RequestContext
     inProcess(): InProcess<RequestContext>;
     /** All values of a query parameter that clients may repeat, in their order. */
     valuesOf(name: string): readonly string[];
+    /** All that was sent as JSON, declared or not, but for files, credentials, and the parameter of this name. */
+    sentWithout(name: string): string;
   };
 }
 

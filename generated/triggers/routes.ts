@@ -11,7 +11,7 @@ import { writePipelineTrigger } from '../triggers/writers.ts';
 export const triggerPipelineOfRef = defineOperation({
   id: 'triggerPipelineOfRef',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:223:5',
+  source: 'spec/resources/triggers.yaml:225:5',
   method: 'POST',
   path: '/projects/{id}/ref/{ref}/trigger/pipeline',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

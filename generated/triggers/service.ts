@@ -4,7 +4,7 @@ import type { TriggerPipelineOfRefRequest, TriggerPipelineOfRefResponse, Trigger
 
 /** One function per operation of triggers; `C` is the request context of the server. */
 export interface TriggersService<C extends SubjectTypes> {
-  /** Start a pipeline with a trigger token. POST /projects/{id}/ref/{ref}/trigger/pipeline (spec/resources/triggers.yaml:223:5) */
+  /** Start a pipeline with a trigger token. POST /projects/{id}/ref/{ref}/trigger/pipeline (spec/resources/triggers.yaml:225:5) */
   triggerPipelineOfRef(
     request: TriggerPipelineOfRefRequest,
     context: C,

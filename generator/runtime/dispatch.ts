@@ -13,7 +13,7 @@ import { pushPageHeaders } from './links.ts';
 import { matchOperation, OptionsAsked, segmentsOf } from './match.ts';
 import type { DecodedInput, Operation } from './operation.ts';
 import type { FindRoute } from './route.ts';
-import { emptyTree, type Pair, parsePairs, plantPairs } from './raw.ts';
+import { emptyTree, type Pair, parsePairs, plantPairs, type RawTree } from './raw.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   type HeaderList,
@@ -90,6 +90,7 @@ class Request implements ApiRequest {
   readonly path: string;
   readonly search: string;
   pairs: readonly Pair[] = [];
+  sent: RawTree | null = null;
 
   constructor(http: IncomingMessage, id: string) {
     const url = http.url ?? '/';
@@ -207,6 +208,7 @@ class Exchange<C, Caller> {
     }
     const merged = plantPairs(emptyTree(), this.#request.pairs);
     if (body !== null) Object.assign(merged, body.tree);
+    this.#request.sent = merged;
     const parameters = noParameters;
     return this.#runner.decode(operation, { path, merged, whole, header, parameters, kind });
   }

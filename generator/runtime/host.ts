@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BodyLimits, NamedFileLimit } from './body-plan.ts';
 import type { Failure } from './failure.ts';
 import type { Method, Operation } from './operation.ts';
-import type { Pair } from './raw.ts';
+import type { Pair, RawTree } from './raw.ts';
 import type { HeaderList, ServiceResponse } from './respond.ts';
 import type { AnswerSizes, SendInTurn } from './send-body.ts';
 
@@ -29,6 +29,11 @@ export interface ApiRequest {
   readonly path: string;
   /** Decoded query parameters in order. */
   readonly pairs: readonly Pair[];
+  /**
+   * All that was sent, declared or not: query and body merged, of which the body wins. Null until it is read, and for standard
+   * operations.
+   */
+  readonly sent: RawTree | null;
   header(name: string): string | undefined;
   /** Last value of a query parameter. */
   query(name: string): string | undefined;

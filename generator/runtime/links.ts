@@ -3,7 +3,12 @@ import type { Pair } from './raw.ts';
 import type { HeaderList } from './respond.ts';
 
 /** Parameters that carry a credential; a link never repeats them. */
-const CREDENTIALS = new Set(['private_token', 'access_token', 'bearer_token', 'job_token']);
+export const CREDENTIALS: ReadonlySet<string> = new Set([
+  'private_token',
+  'access_token',
+  'bearer_token',
+  'job_token',
+]);
 
 /**
  * Adds the pagination headers of a list.

@@ -40,6 +40,7 @@ import type { Actor } from '../records/actor.ts';
 import { refuseDuringMaintenance } from '../resources/application-settings/maintenance.ts';
 import { requireGroupSso } from '../resources/saml-providers/switched-on.ts';
 import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
+import { sentAsJson } from './sent-as-json.ts';
 import { joinArtifactRef } from './artifact-refs.ts';
 import { requireNotifier } from '../image-registry/notifier.ts';
 import { requireRunningJob } from '../resources/job-artifacts/job-of-token.ts';
@@ -321,6 +322,10 @@ class RequestFacts {
 
   valuesOf(name: string): readonly string[] {
     return this.#request.pairs.filter(([each]) => each === name).map(([, value]) => value ?? '');
+  }
+
+  sentWithout(name: string): string {
+    return sentAsJson(this.#request.sent, name);
   }
 }
 

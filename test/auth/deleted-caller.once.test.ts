@@ -22,7 +22,12 @@ async function contextOfNobody(): Promise<RequestContext> {
   const request = {
     ...{ id: 'a', path: '/', ip: '127.0.0.1', userAgent: '', head: false },
     ...{ bearer: null, basic: null, visit: unasked, byPassword: unasked },
-    ...{ basicCaller: unasked, inProcess: unasked as never, valuesOf: () => [] },
+    ...{
+      basicCaller: unasked,
+      inProcess: unasked as never,
+      valuesOf: () => [],
+      sentWithout: () => '{}',
+    },
   };
   const now = new Date().toISOString();
   const facts = { now, today: dayOf(now), paid: isPaid(environment.config.plan), request };

@@ -91,7 +91,15 @@ function scopesByAddress({ method, path }: Operation): readonly string[] {
 function requestTo({ method, path }: Operation): ApiRequest {
   const http = new IncomingMessage(new Socket());
   Object.assign(http, { method, url: path });
-  return { http, id: 'request', path, pairs: [], header: () => undefined, query: () => undefined };
+  return {
+    http,
+    id: 'request',
+    path,
+    pairs: [],
+    sent: null,
+    header: () => undefined,
+    query: () => undefined,
+  };
 }
 
 /** Flags, jobs and the like are looked at after the scopes, and refuse for reasons of their own. */

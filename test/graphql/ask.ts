@@ -89,5 +89,13 @@ function requestOf(): ApiRequest {
   const http = new IncomingMessage(new Socket());
   Object.assign(http, { method: 'POST', url: '/api/graphql' });
   const path = '/api/graphql';
-  return { http, id: 'request', path, pairs: [], header: () => undefined, query: () => undefined };
+  return {
+    http,
+    id: 'request',
+    path,
+    pairs: [],
+    sent: null,
+    header: () => undefined,
+    query: () => undefined,
+  };
 }

@@ -48,12 +48,14 @@ export interface CreationContext {
  */
 export async function createPipeline(
   context: CreationContext,
-  request: PipelineRequest,
+  asked: PipelineRequest,
 ): Promise<PipelineRow> {
   const { db, git, clock, workers } = context;
-  const { project, actor, sha, variables = [] } = request;
+  const { project, actor, sha } = asked;
   const settings = await pipelineSettings(db, project);
-  await checkRights(db, request, settings);
+  await checkRights(db, asked, settings);
+  const variables = [...(asked.variables ?? []), ...(asked.payload ? [asked.payload] : [])];
+  const request = { ...asked, variables };
   const { startedBy } = request;
   if (startedBy !== undefined && !(await mayLeadOn(db, startedBy.jobId))) {
     throw new PipelineRefused('Too many pipelines come from one');

@@ -21,6 +21,8 @@ export interface PipelineRequest {
   /** Where the ref was before; null where that is not known. */
   readonly beforeSha?: string | null;
   readonly variables?: readonly GivenVariable[];
+  /** What the request said that starts it: a variable that nobody has to be allowed to choose. */
+  readonly payload?: GivenVariable | undefined;
   readonly mergeRequest?: MergeRequestRow | null;
   /**
    * The job that starts it; `child` of the pipeline of that job, or one of another project. `byToken`: not a trigger job

@@ -12,6 +12,7 @@ import { createPipeline, PipelineRefused, type PipelineRequest } from '../pipeli
 import { loadPipeline } from '../pipelines/details.ts';
 import { ancestorsOf, deepest } from '../pipelines/lineage.ts';
 import { findRef } from '../pipelines/refs.ts';
+import type { GivenVariable } from '../pipelines/variables.ts';
 import { keyErrors } from '../variables/validity.ts';
 import { findTriggerByToken } from './table.ts';
 
@@ -28,7 +29,7 @@ export async function startByTrigger(
   idOrPath: number | string,
   { token, ref, variables: given = {} }: TriggerPipeline,
 ): Promise<Pipeline> {
-  const { db, git, url } = context;
+  const { db, git, url, request } = context;
   const start =
     (await byTrigger(context, idOrPath, token)) ?? (await byJob(context, idOrPath, token));
   if (start === null) throw new NotFound();
@@ -37,8 +38,18 @@ export async function startByTrigger(
     return { key, value, variable_type: 'env_var' as const };
   });
   const found = await findRef(git, start.project, ref);
-  const pipeline = await createPipeline(context, { ...start, ...found, variables });
+  const payload = payloadOf(request.sentWithout('token'));
+  const pipeline = await createPipeline(context, { ...start, ...found, variables, payload });
   return loadPipeline(db, pipeline, start.project, url);
+}
+
+/** Bytes of a payload: every job of the pipeline gets it. */
+const largestPayload = 256 * 1024;
+
+/** A file with all that the request said, for jobs that know what to do with it; none where that is very long. */
+function payloadOf(sent: string): GivenVariable | undefined {
+  if (Buffer.byteLength(sent) > largestPayload) return undefined;
+  return { key: 'TRIGGER_PAYLOAD', value: sent, variable_type: 'file' };
 }
 
 async function byTrigger(

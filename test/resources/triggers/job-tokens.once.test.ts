@@ -40,7 +40,10 @@ describe('the token of a running job', () => {
       body: { ref: 'main', source: 'pipeline', user: { id: maintainer.id } },
     });
     const given = `${world.path}/pipelines/${made.body.id}/variables`;
-    expect((await api.as(maintainer).get(given)).body).toMatchObject([{ key: 'KILN' }]);
+    expect((await api.as(maintainer).get(given)).body).toMatchObject([
+      { key: 'KILN' },
+      { key: 'TRIGGER_PAYLOAD', variable_type: 'file' },
+    ]);
     const ofRef = `${world.path}/ref/main/trigger/pipeline`;
     expect((await api.post(ofRef, { token })).status).toBe(201);
     await db('jobs').where({ project_id: world.project.id }).update({ status: 'canceled' });

@@ -74,7 +74,10 @@ describe('POST /projects/:id/trigger/pipeline', () => {
       body: { ref: 'main', source: 'trigger', user: { id: people.maintainer.id } },
     });
     const given = await as.get(`/projects/${project.id}/pipelines/${made.body.id}/variables`);
-    expect(given.body).toMatchObject([{ key: 'KILN', value: 'warm', variable_type: 'env_var' }]);
+    expect(given.body).toMatchObject([
+      { key: 'KILN', value: 'warm', variable_type: 'env_var' },
+      { key: 'TRIGGER_PAYLOAD', variable_type: 'file' },
+    ]);
     expect((await as.get(`${path}/${body.id}`)).body.last_used).not.toBeNull();
 
     const byPath = encodeURIComponent(project.full_path);
@@ -104,6 +107,40 @@ describe('POST /projects/:id/trigger/pipeline', () => {
     await db('users').where({ id: people.maintainer.id }).update({ state: 'blocked' });
     expect(await api.post(start, { token, ref: 'main' })).toMatchObject(missing);
     await db('users').where({ id: people.maintainer.id }).update({ state: 'active' });
+  });
+
+  it('gives jobs all that the request said, but for what proves who sent it', async () => {
+    const as = api.as(people.maintainer);
+    const { token } = (await as.post(path, { description: 'hook' })).body as { token: string };
+    const payloadOf = async (query: string, body: object) => {
+      const made = await api.post(`${start}?token=${token}&ref=main${query}`, body);
+      expect(made.status).toBe(201);
+      const given = await as.get(`/projects/${project.id}/pipelines/${made.body.id}/variables`);
+      const payload = (given.body as { key: string; value: string }[]).find(
+        ({ key }) => key === 'TRIGGER_PAYLOAD',
+      );
+      return payload === undefined ? null : (JSON.parse(payload.value) as unknown);
+    };
+    const event = {
+      object_kind: 'push',
+      commits: [{ id: 'a', added: ['x'] }],
+      total: 1,
+      note: null,
+    };
+    expect(await payloadOf('&private_token=', event)).toEqual({ ref: 'main', ...event });
+    expect(await payloadOf('', { text: 'x'.repeat(256 * 1024) })).toBeNull();
+
+    const settings = { restrict_user_defined_variables: true };
+    await api.as(people.owner).put(`/projects/${project.id}`, settings);
+    await db('project_authorizations')
+      .where({ project_id: project.id, user_id: people.maintainer.id })
+      .update({ access_level: 30 });
+    expect((await api.post(start, { token, ref: 'main' })).status).toBe(201);
+    const chosen = { token, ref: 'main', variables: { KILN: 'hot' } };
+    expect((await api.post(start, chosen)).status).toBe(400);
+    await db('project_authorizations')
+      .where({ project_id: project.id, user_id: people.maintainer.id })
+      .update({ access_level: 40 });
   });
 
   it('starts nothing in an archived project', async () => {

@@ -1,0 +1,14 @@
+import { CREDENTIALS } from '../../generator/runtime/links.ts';
+import type { RawTree } from '../../generator/runtime/raw.ts';
+import { UploadedFile } from '../../generator/runtime/upload.ts';
+
+/** All that was sent as JSON, declared or not, but for files, credentials, and the parameter of one name. */
+export function sentAsJson(sent: RawTree | null, left: string): string {
+  const told = Object.entries(sent ?? {}).filter(
+    ([name]) => name !== left && !CREDENTIALS.has(name),
+  );
+  // A file would tell where it lies on the disk.
+  const withoutFiles = (_: string, value: unknown) =>
+    value instanceof UploadedFile ? undefined : value;
+  return JSON.stringify(Object.fromEntries(told), withoutFiles);
+}
