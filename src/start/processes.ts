@@ -5,6 +5,7 @@ import type { RootCredentials } from './banner.ts';
 import { passOnMetrics } from './other-processes.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
 import type { StartOptions } from './start-options.ts';
+import { closeUntaken } from './untaken-connections.ts';
 
 /** A process that lived this long counts as healthy: its successor starts after the shortest pause. */
 const healthyTime = 60_000;
@@ -101,6 +102,7 @@ export async function startProcesses({
   const passOn = passOnMetrics(() => [...answering]);
   const start = (): Worker => {
     const worker = cluster.fork(environment);
+    closeUntaken(worker);
     passOn(worker);
     const started = Date.now();
     worker.on('message', (report: ProcessReport) => {

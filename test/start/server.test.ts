@@ -214,6 +214,23 @@ describe('several processes', () => {
     expect(after.filter(isRunning)).toEqual([]);
   });
 
+  it('leave nobody waiting for one that dies before it takes a connection', async () => {
+    const server = await startServer({ main, env: { WORKERS: '2' }, args: ['--empty'] });
+    try {
+      const [stopped] = childrenOf(server.pid, main);
+      // It is handed a connection, and does not say that it has it.
+      signalProcess(stopped, 'SIGSTOP');
+      const ask = () => get(`${server.url}/-/liveness`, { connection: 'close' });
+      const asked = [ask(), ask(), ask(), ask()];
+      await Promise.any(asked);
+      signalProcess(stopped, 'SIGKILL');
+      const answers = await Promise.allSettled(asked);
+      expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    } finally {
+      await server.stop();
+    }
+  });
+
   it('go on when the system has no room for one that is to replace another', async () => {
     const server = await startServer({ main, env: { WORKERS: '2' }, args: ['--empty'] });
     const limitFiles = (limit: string) =>

@@ -1,0 +1,28 @@
+import type { Worker } from 'node:cluster';
+
+/** A connection as the primary holds it, until the process that it was handed to has taken it. */
+interface Connection {
+  close(): void;
+}
+
+type Send = (message: unknown, connection?: Connection, ...rest: readonly unknown[]) => boolean;
+
+/**
+ * Closes the connection that a process was handed and had not taken when it died. Node's cluster forgets it, and whoever
+ * asked would wait for ever; one is on its way to each process at most. To close one that was taken does nothing.
+ */
+export function closeUntaken(worker: Worker): void {
+  const { process: child } = worker;
+  const send = child.send.bind(child) as Send;
+  let handed: Connection | null = null;
+  const watched: Send = (message, connection, ...rest) => {
+    if (isConnection(message) && connection !== undefined) handed = connection;
+    return send(message, connection, ...rest);
+  };
+  child.send = watched as typeof child.send;
+  worker.once('exit', () => handed?.close());
+}
+
+/** The words of Node's own: nothing public tells of a connection that is handed on. */
+const isConnection = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'act' in message && message.act === 'newconn';
