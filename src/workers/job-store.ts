@@ -186,6 +186,9 @@ const findExpired = statement<object, HeldRow>((db) =>
     .limit(recoveredAtOnce),
 );
 
+/** Milliseconds within which a job that waits for its time is under way: what it waited for was busy. */
+const soonMs = 1_000;
+
 /**
  * The table in which jobs wait, on either database. Jobs are timed by the clock of the database, which all machines
  * share, and not by that of the application, which may be set by a test.
@@ -329,13 +332,13 @@ export class JobStore {
     }
   }
 
-  /** How many jobs are running or could run now, or will be tried again. */
+  /** How many jobs are running or could run now or in a moment, or will be tried again. */
   async pending(): Promise<number> {
     const [row] = await this.#db('worker_jobs')
       .whereIn('state', ['running', 'queued'])
       .orWhere((delayed) => {
         delayed.where('state', 'delayed').where((soon) => {
-          soon.where('run_at', '<=', timeFromNow(this.#db, 0)).orWhere('attempts', '>', 0);
+          soon.where('run_at', '<=', timeFromNow(this.#db, soonMs)).orWhere('attempts', '>', 0);
         });
       })
       .count({ count: '*' });

@@ -79,44 +79,47 @@ it.each(victims)(
   async (victim) => {
     const random = createRandom(7);
     let server = await start(victim);
-    const name = `Kiln ${victims.indexOf(victim)}`;
-    const { id } = await json(
-      send(server, 'POST', '/projects', { name, initialize_with_readme: true }),
-    );
-    const issue = await json(send(server, 'POST', `/projects/${id}/issues`, { title: 'Cracks' }));
-    await addNotes(issue.id);
-    const status = async () =>
-      (await json(send(server, 'GET', `/projects/${id}/export`))).export_status;
-    const request = async () => {
-      const { status } = await send(server, 'POST', `/projects/${id}/export`, {});
-      expect(status).toBe(202);
-    };
-    // Until then all of its processes have all code.
-    await request();
-    await until(async () => (await status()) === 'finished');
-
-    for (let count = 0; count < kills; count += 1) {
+    try {
+      const name = `Kiln ${victims.indexOf(victim)}`;
+      const { id } = await json(
+        send(server, 'POST', '/projects', { name, initialize_with_readme: true }),
+      );
+      const issue = await json(send(server, 'POST', `/projects/${id}/issues`, { title: 'Cracks' }));
+      await addNotes(issue.id);
+      const status = async () =>
+        (await json(send(server, 'GET', `/projects/${id}/export`))).export_status;
+      const request = async () => {
+        const { status } = await send(server, 'POST', `/projects/${id}/export`, {});
+        expect(status).toBe(202);
+      };
+      // Until then all of its processes have all code.
       await request();
-      // Anywhere while it is made, which takes some seconds.
-      await delay(random() * 2_000);
-      server = await kill(victim, server, { main, random, start: () => start(victim) });
-    }
+      await until(async () => (await status()) === 'finished');
+      const warm = watchMemory(server.pid).stop();
 
-    const memory = watchMemory(server.pid);
-    const before = watchMemory(server.pid).stop();
-    await request();
-    // Each that was cut off is made once more, one after the other.
-    await vi.waitUntil(async () => (await status()) === 'finished', {
-      ...{ timeout: 600_000, interval: 200 },
-    });
-    const growth = memory.stop() - before;
-    expect(growth, `${Math.round(growth / 1_048_576)} MB`).toBeLessThan(mostGrowth);
-    const answer = await send(server, 'GET', `/projects/${id}/export/download`);
-    const members = await membersOf(Buffer.from(await answer.arrayBuffer()));
-    const [exported] = linesOf(members, 'issues');
-    expect(exported?.['notes']).toHaveLength(notes);
-    expect(members.has('./project.bundle')).toBe(true);
-    expect(await readdir(path.join(dataDir, 'exports'))).toEqual([]);
-    await server.stop();
+      for (let count = 0; count < kills; count += 1) {
+        await request();
+        // Anywhere while it is made, which takes some seconds.
+        await delay(random() * 2_000);
+        server = await kill(victim, server, { main, random, start: () => start(victim) });
+      }
+
+      const memory = watchMemory(server.pid);
+      await request();
+      // Each that was cut off is made once more, one after the other.
+      await vi.waitUntil(async () => (await status()) === 'finished', {
+        ...{ timeout: 600_000, interval: 200 },
+      });
+      const growth = memory.stop() - warm;
+      expect(growth, `${Math.round(growth / 1_048_576)} MB`).toBeLessThan(mostGrowth);
+      const answer = await send(server, 'GET', `/projects/${id}/export/download`);
+      const members = await membersOf(Buffer.from(await answer.arrayBuffer()));
+      const [exported] = linesOf(members, 'issues');
+      expect(exported?.['notes']).toHaveLength(notes);
+      expect(members.has('./project.bundle')).toBe(true);
+      expect(await readdir(path.join(dataDir, 'exports'))).toEqual([]);
+    } finally {
+      await server.stop();
+    }
   },
 );

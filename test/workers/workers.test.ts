@@ -122,6 +122,14 @@ describe('enqueue', () => {
     await expect.poll(() => ran).toEqual(['now', 'later']);
   });
 
+  it('is not idle while a job waits that is due in a moment', async () => {
+    const workers = await workersFor(db, [note]);
+    workers.start();
+    await workers.enqueue(db, note, { text: 'soon' }, { runAt: new Date(Date.now() + 400) });
+    await workers.idle();
+    expect(ran).toEqual(['soon']);
+  });
+
   it('keeps one waiting job for each key', async () => {
     const workers = await workersFor(db, [note]);
     const add = (text: string, key?: string) =>
@@ -338,7 +346,7 @@ describe('work that waits for the network', () => {
     await workers.enqueue(db, note, { text: 'near' });
     await expect.poll(() => ran).toEqual(['near']);
     expect(begun).toHaveLength(16);
-    expect(workers.load()).toEqual({ busy: 16, slots: 113 });
+    await expect.poll(() => workers.load()).toEqual({ busy: 16, slots: 113 });
     end.open();
     await workers.idle();
     expect(begun).toHaveLength(48);
