@@ -57,7 +57,7 @@ export const linkEpic = defineOperation({
 export const unlinkEpic = defineOperation({
   id: 'unlinkEpic',
   resource: 'linked-epics',
-  source: 'spec/resources/linked-epics.yaml:127:5',
+  source: 'spec/resources/linked-epics.yaml:126:5',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},

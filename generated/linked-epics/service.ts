@@ -14,7 +14,7 @@ export interface LinkedEpicsService<C extends SubjectTypes> {
     request: LinkEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<LinkEpicResponse>;
-  /** Remove a link between epics. DELETE /groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id} (spec/resources/linked-epics.yaml:127:5) */
+  /** Remove a link between epics. DELETE /groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id} (spec/resources/linked-epics.yaml:126:5) */
   unlinkEpic(
     request: UnlinkEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,

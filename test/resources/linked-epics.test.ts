@@ -195,8 +195,8 @@ describe('links that are refused', () => {
       });
     }
     expect(await developer.post(pathOf(epic), to(far))).toMatchObject({
-      status: 404,
-      body: { message: 'No matching epic found. Make sure that you are adding a valid epic URL.' },
+      status: 403,
+      body: { message: '403 Forbidden' },
     });
     expect(await reporter.post(pathOf({ ...epic, iid: 999_999 }), to(far))).toMatchObject({
       status: 404,

@@ -2,8 +2,9 @@ import type { LinkedEpicsService } from '../../../generated/linked-epics/service
 import type { EpicLink } from '../../../generated/linked-epics/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
-import { HttpError, RowNotFound } from '../../errors.ts';
+import { RowNotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
+import { authorize } from '../../policy/authorize.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { findEpic } from '../epics/finder.ts';
 import { requireChange } from '../epics/parent.ts';
@@ -54,7 +55,7 @@ export const linkedEpics = {
     const epic = await findEpic(context, group, params.epic_iid);
     const otherGroup = await findGroupFor(context.db, context.actor, body.target_group_id);
     const other = await findEpic(context, otherGroup, body.target_epic_iid);
-    if (!epicPolicy.change({ group: otherGroup })) throw new HttpError(404, { message: noMatch });
+    authorize(epicPolicy.change, { group: otherGroup });
     const link = await createLink(
       context.db,
       epicTarget(epic, group),
@@ -79,8 +80,6 @@ export const linkedEpics = {
     return { status: 200, body };
   },
 } satisfies LinkedEpicsService<RequestContext>;
-
-const noMatch = 'No matching epic found. Make sure that you are adding a valid epic URL.';
 
 const actOf = (context: RequestContext) => ({
   actorId: signedIn(context).user.id,

@@ -3,7 +3,7 @@ import type { ApprovalState } from '../../../generated/merge-request-approvals/t
 import type { RequestContext } from '../../context.ts';
 import { Pauses } from '../../pauses.ts';
 import { presentApprovalRules } from '../approval-rules/presented.ts';
-import { isStored, presentStateRule, toldRules } from './presenter.ts';
+import { presentStateRule, toldRules } from './presenter.ts';
 import type { AppliedRule } from './rules.ts';
 import type { ApprovalFacts } from './state.ts';
 
@@ -14,9 +14,7 @@ export async function presentStateRules(
   context: Context,
   facts: ApprovalFacts,
 ): Promise<ApprovalState['rules']> {
-  const rules = facts.tally.rules.flatMap(({ rule, ...tally }) =>
-    isStored(rule) ? [{ ...tally, rule }] : [],
-  );
+  const { rules } = facts.tally;
   const sources = await sourcesOf(
     context,
     rules.map(({ rule }) => rule),

@@ -14,7 +14,7 @@ import { presentApprovers } from '../approval-rules/presenter.ts';
 import { noParts, presentGroup } from '../groups/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { approvalPolicy, hasApproved } from './policy.ts';
-import type { AppliedRule } from './rules.ts';
+import { type AppliedRule, numberRuleId } from './rules.ts';
 import type { ApprovalFacts } from './state.ts';
 import { isBarred, type RuleTally } from './tally.ts';
 
@@ -69,10 +69,10 @@ function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestA
     approver_groups: [...groups.values()].map((group) => ({
       group: presentGroup(group, noParts, url),
     })),
-    approval_rules_left: unsatisfied.flatMap(({ rule: { id, name, rule_type } }) =>
-      id === null ? [] : [{ id, name, rule_type }],
-    ),
-    has_approval_rules: tally.rules.some(({ rule }) => rule.id !== null),
+    approval_rules_left: unsatisfied.map(({ rule: { id, name, rule_type } }) => ({
+      ...{ id, name, rule_type },
+    })),
+    has_approval_rules: tally.rules.some(({ rule }) => rule.id !== numberRuleId(mergeRequest)),
     merge_request_approvers_available: true,
     multiple_approval_rules_available: true,
   };
@@ -83,20 +83,15 @@ function eligibleFor(rules: readonly RuleTally[]): readonly UserBasicRow[] {
   return Crowd.of(rules.map(({ rule }) => rule.approvers.eligible)).all();
 }
 
-/** Rules that are stored, or follow from reports and code owners. */
-export type StoredRule = AppliedRule & { readonly id: number };
-
-export const isStored = (rule: AppliedRule): rule is StoredRule => rule.id !== null;
-
 /** The rules as they are told in one answer. */
-export function toldRules(rules: readonly StoredRule[]): StoredRule[] {
+export function toldRules(rules: readonly AppliedRule[]): AppliedRule[] {
   const told = toldApprovers(rules.map(({ approvers }) => approvers));
   return rules.map((rule, at) => ({ ...rule, approvers: told[at] ?? nobody }));
 }
 
 /** `source` is the rule of the project that it was copied from. */
 export function presentRequestRule(
-  rule: StoredRule,
+  rule: AppliedRule,
   source: ApprovalRule | null,
   url: Urls,
 ): MergeRequestApprovalRule {
@@ -114,7 +109,7 @@ export function presentRequestRule(
 }
 
 export function presentStateRule(
-  { rule, approvedBy, satisfied }: RuleTally & { readonly rule: StoredRule },
+  { rule, approvedBy, satisfied }: RuleTally,
   source: ApprovalRule | null,
   url: Urls,
 ): ApprovalState['rules'][number] {

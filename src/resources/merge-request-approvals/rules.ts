@@ -17,8 +17,7 @@ import { findRequestRules, type RequestRuleRow } from './table.ts';
 
 /** A rule that applies to a merge request. */
 export interface AppliedRule {
-  /** Null for the number of approvals that counts where there is no rule. */
-  readonly id: number | null;
+  readonly id: number;
   readonly name: string;
   readonly rule_type: MergeRequestApprovalRuleType;
   readonly report_type: ApprovalRuleRow['report_type'];
@@ -137,10 +136,11 @@ const usual = {
 
 /** Ids of rules that are stored nowhere, or under the same ids as others: so high that no other rule has them. */
 const reportRuleId = (id: number) => 2 ** 51 + id;
+export const numberRuleId = ({ id }: Pick<MergeRequestRow, 'id'>) => 2 ** 50 + id;
 const codeOwnerRuleId = ({ id }: Pick<MergeRequestRow, 'id'>, { index }: CodeOwnersEntry) =>
   2 ** 40 + id * 8192 + index;
 
-/** Where no rule applies, the number of approvals that the project or the merge request asks for. */
+/** Where no rule applies, the number of approvals that the project or the merge request asks for, told as a rule. */
 function orNumber(
   rules: readonly AppliedRule[],
   { mergeRequest, configuration }: Facts,
@@ -152,7 +152,8 @@ function orNumber(
   if (rules.length > 0 || approvals_required === 0) return rules;
   const name = 'All Members';
   const rule_type = 'any_approver';
-  return [{ ...usual, id: null, name, rule_type, approvals_required, approvers: nobody }];
+  const id = numberRuleId(mergeRequest);
+  return [{ ...usual, id, name, rule_type, approvals_required, approvers: nobody }];
 }
 
 interface Protection {

@@ -14,15 +14,10 @@ import {
   deleteRequestRule,
   updateRequestRule,
 } from './own-rules.ts';
-import {
-  isStored,
-  presentApprovals,
-  presentRequestRule,
-  type StoredRule,
-  toldRules,
-} from './presenter.ts';
+import { presentApprovals, presentRequestRule, toldRules } from './presenter.ts';
 import { presentStateRules, sourcesOf } from './presented-state.ts';
 import { reviewOf } from './review.ts';
+import { type AppliedRule, numberRuleId } from './rules.ts';
 import { type ApprovalFacts, findApprovalFacts } from './state.ts';
 
 export const mergeRequestApprovals = {
@@ -117,11 +112,13 @@ async function factsOf(
 }
 
 /** Its own rules, and those that nobody made for it. */
-function rulesOf({ rules: { own, applied } }: ApprovalFacts): readonly StoredRule[] {
+function rulesOf({ mergeRequest, rules: { own, applied } }: ApprovalFacts): readonly AppliedRule[] {
+  const number = numberRuleId(mergeRequest);
   const system = applied.filter(
-    ({ rule_type }) => rule_type === 'report_approver' || rule_type === 'code_owner',
+    ({ id, rule_type }) =>
+      rule_type === 'report_approver' || rule_type === 'code_owner' || id === number,
   );
-  return [...own, ...system].filter(isStored);
+  return [...own, ...system];
 }
 
 async function findRule(
@@ -129,7 +126,7 @@ async function findRule(
   project: ProjectAccess,
   mergeRequest: MergeRequestRow,
   id: number,
-): Promise<StoredRule> {
+): Promise<AppliedRule> {
   const review = await reviewOf(context, mergeRequest);
   const facts = await findApprovalFacts(context, project, mergeRequest, review);
   const rule = rulesOf(facts).find((each) => each.id === id);

@@ -87,9 +87,22 @@ describe('the rules of a project', () => {
     const more = await maintainer.post(`${one}/approvals`, { approvals_required: 2 });
     expect(more).toMatchObject({ status: 201, body: { approvals_required: 2, approved: false } });
     expect((await maintainer.get(one)).body).toMatchObject({ approvals_before_merge: 2 });
+    // A client sees what is waited for.
+    const told = { name: 'All Members', rule_type: 'any_approver', approvals_required: 2 };
+    const { body: rules } = await maintainer.get(`${one}/approval_rules`);
+    expect(rules).toMatchObject([told]);
+    expect(await state()).toMatchObject({ rules: [{ ...told, approved: false }] });
+    const { name, rule_type } = told;
+    const left = [{ id: rules[0].id, name, rule_type }];
+    expect(await approvals()).toMatchObject({ approval_rules_left: left });
+    const rule = `${one}/approval_rules/${rules[0].id}`;
+    expect((await maintainer.get(rule)).body).toMatchObject(told);
+    const changed = await maintainer.put(rule, { name, approvals_required: 0 });
+    expect(changed).toMatchObject({ status: 403 });
+    expect(await maintainer.delete(rule)).toMatchObject({ status: 403 });
     await maintainer.post(`${one}/approvals`, { approvals_required: 0 });
     expect(await approvals()).toMatchObject({ approvals_required: 1 });
-    expect(await state()).toEqual({ approval_rules_overwritten: false, rules: [] });
+    expect(await state()).toMatchObject({ rules: [{ ...told, approvals_required: 1 }] });
     expect(await approve(people.owner)).toMatchObject({ body: { approved: true } });
     const wrong = await maintainer.post(`${one}/approvals`, { approvals_required: 101 });
     expect(wrong).toMatchObject({
