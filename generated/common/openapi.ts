@@ -1772,7 +1772,7 @@ export interface components {
             tier: "production" | "staging" | "testing" | "development" | "other";
             created_at: string;
             updated_at: string;
-            project: components["schemas"]["ProjectIdentity"];
+            project: components["schemas"]["ProjectSimple"];
             enable_advanced_logs_querying?: boolean;
             logs_api_path?: string;
             last_deployment: components["schemas"]["EnvironmentDeployment"] | null;
@@ -4524,7 +4524,7 @@ export interface components {
             architecture: string | null;
             platform: string | null;
             contacted_at: string | null;
-            projects: components["schemas"]["RunnerProject"][];
+            projects: components["schemas"]["ProjectSimple"][];
             groups: components["schemas"]["RunnerGroup"][];
             revision: string | null;
             tag_list: string[];
@@ -4567,13 +4567,6 @@ export interface components {
             failure_reason?: string;
             web_url: string;
             project: components["schemas"]["ProjectIdentity"];
-        };
-        RunnerProject: {
-            id: number;
-            name: string;
-            name_with_namespace: string;
-            path: string;
-            path_with_namespace: string;
         };
         RunnerToken: {
             token: string;

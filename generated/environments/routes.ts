@@ -32,7 +32,7 @@ export const listEnvironments = defineOperation({
 export const createEnvironment = defineOperation({
   id: 'createEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:64:5',
+  source: 'spec/resources/environments.yaml:84:5',
   method: 'POST',
   path: '/projects/{id}/environments',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -51,7 +51,7 @@ export const createEnvironment = defineOperation({
 export const deleteReviewApps = defineOperation({
   id: 'deleteReviewApps',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:108:5',
+  source: 'spec/resources/environments.yaml:148:5',
   method: 'DELETE',
   path: '/projects/{id}/environments/review_apps',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -71,7 +71,7 @@ export const deleteReviewApps = defineOperation({
 export const getEnvironment = defineOperation({
   id: 'getEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:171:5',
+  source: 'spec/resources/environments.yaml:211:5',
   method: 'GET',
   path: '/projects/{id}/environments/{environment_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -91,7 +91,7 @@ export const getEnvironment = defineOperation({
 export const updateEnvironment = defineOperation({
   id: 'updateEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:223:5',
+  source: 'spec/resources/environments.yaml:283:5',
   method: 'PUT',
   path: '/projects/{id}/environments/{environment_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -111,7 +111,7 @@ export const updateEnvironment = defineOperation({
 export const deleteEnvironment = defineOperation({
   id: 'deleteEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:267:5',
+  source: 'spec/resources/environments.yaml:347:5',
   method: 'DELETE',
   path: '/projects/{id}/environments/{environment_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -131,7 +131,7 @@ export const deleteEnvironment = defineOperation({
 export const stopEnvironment = defineOperation({
   id: 'stopEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:290:5',
+  source: 'spec/resources/environments.yaml:370:5',
   method: 'POST',
   path: '/projects/{id}/environments/{environment_id}/stop',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},

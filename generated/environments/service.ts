@@ -9,32 +9,32 @@ export interface EnvironmentsService<C extends SubjectTypes> {
     request: ListEnvironmentsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListEnvironmentsResponse>;
-  /** Create an environment. POST /projects/{id}/environments (spec/resources/environments.yaml:64:5) */
+  /** Create an environment. POST /projects/{id}/environments (spec/resources/environments.yaml:84:5) */
   createEnvironment(
     request: CreateEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateEnvironmentResponse>;
-  /** Schedule the deletion of stopped review apps. DELETE /projects/{id}/environments/review_apps (spec/resources/environments.yaml:108:5) */
+  /** Schedule the deletion of stopped review apps. DELETE /projects/{id}/environments/review_apps (spec/resources/environments.yaml:148:5) */
   deleteReviewApps(
     request: DeleteReviewAppsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteReviewAppsResponse>;
-  /** Get an environment. GET /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:171:5) */
+  /** Get an environment. GET /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:211:5) */
   getEnvironment(
     request: GetEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetEnvironmentResponse>;
-  /** Change an environment. PUT /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:223:5) */
+  /** Change an environment. PUT /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:283:5) */
   updateEnvironment(
     request: UpdateEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateEnvironmentResponse>;
-  /** Delete an environment. DELETE /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:267:5) */
+  /** Delete an environment. DELETE /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:347:5) */
   deleteEnvironment(
     request: DeleteEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteEnvironmentResponse>;
-  /** Stop an environment. POST /projects/{id}/environments/{environment_id}/stop (spec/resources/environments.yaml:290:5) */
+  /** Stop an environment. POST /projects/{id}/environments/{environment_id}/stop (spec/resources/environments.yaml:370:5) */
   stopEnvironment(
     request: StopEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -11,7 +11,7 @@ import { writeRegisteredRunner, writeRunner, writeRunnerDetail, writeRunnerJob, 
 export const listGroupRunners = defineOperation({
   id: 'listGroupRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:652:5',
+  source: 'spec/resources/runners.yaml:696:5',
   method: 'GET',
   path: '/groups/{id}/runners',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -32,7 +32,7 @@ export const listGroupRunners = defineOperation({
 export const resetGroupRegistrationToken = defineOperation({
   id: 'resetGroupRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:687:5',
+  source: 'spec/resources/runners.yaml:731:5',
   method: 'POST',
   path: '/groups/{id}/runners/reset_registration_token',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const resetGroupRegistrationToken = defineOperation({
 export const listProjectRunners = defineOperation({
   id: 'listProjectRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:509:5',
+  source: 'spec/resources/runners.yaml:553:5',
   method: 'GET',
   path: '/projects/{id}/runners',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -72,7 +72,7 @@ export const listProjectRunners = defineOperation({
 export const enableProjectRunner = defineOperation({
   id: 'enableProjectRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:544:5',
+  source: 'spec/resources/runners.yaml:588:5',
   method: 'POST',
   path: '/projects/{id}/runners',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -92,7 +92,7 @@ export const enableProjectRunner = defineOperation({
 export const resetProjectRegistrationToken = defineOperation({
   id: 'resetProjectRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:632:5',
+  source: 'spec/resources/runners.yaml:676:5',
   method: 'POST',
   path: '/projects/{id}/runners/reset_registration_token',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -111,7 +111,7 @@ export const resetProjectRegistrationToken = defineOperation({
 export const disableProjectRunner = defineOperation({
   id: 'disableProjectRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:598:5',
+  source: 'spec/resources/runners.yaml:642:5',
   method: 'DELETE',
   path: '/projects/{id}/runners/{runner_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -278,7 +278,7 @@ export const getRunner = defineOperation({
 export const updateRunner = defineOperation({
   id: 'updateRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:272:5',
+  source: 'spec/resources/runners.yaml:294:5',
   method: 'PUT',
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -299,7 +299,7 @@ export const updateRunner = defineOperation({
 export const deleteRunner = defineOperation({
   id: 'deleteRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:355:5',
+  source: 'spec/resources/runners.yaml:399:5',
   method: 'DELETE',
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -319,7 +319,7 @@ export const deleteRunner = defineOperation({
 export const listRunnerJobs = defineOperation({
   id: 'listRunnerJobs',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:415:5',
+  source: 'spec/resources/runners.yaml:459:5',
   method: 'GET',
   path: '/runners/{id}/jobs',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -340,7 +340,7 @@ export const listRunnerJobs = defineOperation({
 export const resetRunnerToken = defineOperation({
   id: 'resetRunnerToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:383:5',
+  source: 'spec/resources/runners.yaml:427:5',
   method: 'POST',
   path: '/runners/{id}/reset_authentication_token',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

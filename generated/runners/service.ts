@@ -4,32 +4,32 @@ import type { ListGroupRunnersRequest, ListGroupRunnersResponse, ResetGroupRegis
 
 /** One function per operation of runners; `C` is the request context of the server. */
 export interface RunnersService<C extends SubjectTypes> {
-  /** List the runners of a group. GET /groups/{id}/runners (spec/resources/runners.yaml:652:5) */
+  /** List the runners of a group. GET /groups/{id}/runners (spec/resources/runners.yaml:696:5) */
   listGroupRunners(
     request: ListGroupRunnersRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupRunnersResponse>;
-  /** Exchange the registration token of a group. POST /groups/{id}/runners/reset_registration_token (spec/resources/runners.yaml:687:5) */
+  /** Exchange the registration token of a group. POST /groups/{id}/runners/reset_registration_token (spec/resources/runners.yaml:731:5) */
   resetGroupRegistrationToken(
     request: ResetGroupRegistrationTokenRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ResetGroupRegistrationTokenResponse>;
-  /** List the runners of a project. GET /projects/{id}/runners (spec/resources/runners.yaml:509:5) */
+  /** List the runners of a project. GET /projects/{id}/runners (spec/resources/runners.yaml:553:5) */
   listProjectRunners(
     request: ListProjectRunnersRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectRunnersResponse>;
-  /** Let a runner serve a project. POST /projects/{id}/runners (spec/resources/runners.yaml:544:5) */
+  /** Let a runner serve a project. POST /projects/{id}/runners (spec/resources/runners.yaml:588:5) */
   enableProjectRunner(
     request: EnableProjectRunnerRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<EnableProjectRunnerResponse>;
-  /** Exchange the registration token of a project. POST /projects/{id}/runners/reset_registration_token (spec/resources/runners.yaml:632:5) */
+  /** Exchange the registration token of a project. POST /projects/{id}/runners/reset_registration_token (spec/resources/runners.yaml:676:5) */
   resetProjectRegistrationToken(
     request: ResetProjectRegistrationTokenRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetProjectRegistrationTokenResponse>;
-  /** Let a runner serve a project no longer. DELETE /projects/{id}/runners/{runner_id} (spec/resources/runners.yaml:598:5) */
+  /** Let a runner serve a project no longer. DELETE /projects/{id}/runners/{runner_id} (spec/resources/runners.yaml:642:5) */
   disableProjectRunner(
     request: DisableProjectRunnerRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -74,22 +74,22 @@ export interface RunnersService<C extends SubjectTypes> {
     request: GetRunnerRequest,
     context: C,
   ): Promise<GetRunnerResponse>;
-  /** Change a runner. PUT /runners/{id} (spec/resources/runners.yaml:272:5) */
+  /** Change a runner. PUT /runners/{id} (spec/resources/runners.yaml:294:5) */
   updateRunner(
     request: UpdateRunnerRequest,
     context: C,
   ): Promise<UpdateRunnerResponse>;
-  /** Remove a runner. DELETE /runners/{id} (spec/resources/runners.yaml:355:5) */
+  /** Remove a runner. DELETE /runners/{id} (spec/resources/runners.yaml:399:5) */
   deleteRunner(
     request: DeleteRunnerRequest,
     context: C,
   ): Promise<DeleteRunnerResponse>;
-  /** List the jobs of a runner. GET /runners/{id}/jobs (spec/resources/runners.yaml:415:5) */
+  /** List the jobs of a runner. GET /runners/{id}/jobs (spec/resources/runners.yaml:459:5) */
   listRunnerJobs(
     request: ListRunnerJobsRequest,
     context: C,
   ): Promise<ListRunnerJobsResponse>;
-  /** Exchange the token of a runner by id. POST /runners/{id}/reset_authentication_token (spec/resources/runners.yaml:383:5) */
+  /** Exchange the token of a runner by id. POST /runners/{id}/reset_authentication_token (spec/resources/runners.yaml:427:5) */
   resetRunnerToken(
     request: ResetRunnerTokenRequest,
     context: C,

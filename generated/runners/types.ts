@@ -13,7 +13,6 @@ export type RunnerDetail = components['schemas']['RunnerDetail'];
 export type RunnerGroup = components['schemas']['RunnerGroup'];
 export type RunnerInfo = components['schemas']['RunnerInfo'];
 export type RunnerJob = components['schemas']['RunnerJob'];
-export type RunnerProject = components['schemas']['RunnerProject'];
 export type RunnerToken = components['schemas']['RunnerToken'];
 export type UpdateRunner = components['schemas']['UpdateRunner'];
 

@@ -2,8 +2,9 @@ import type { Environment, EnvironmentBrief } from '../../../generated/environme
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { NotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { projectIdentity } from '../projects/identity.ts';
+import { loadSimpleProjects } from '../projects/presented.ts';
 import { deployablesOf } from '../deployments/deployables.ts';
 import { presentEnvironmentDeployment } from '../deployments/presenter.ts';
 import { type DetailedDeploymentRow, withDetails } from '../deployments/table.ts';
@@ -19,7 +20,9 @@ export async function environmentPresenter(
   const { db, url } = context;
   const deployed = await lastDeployments(db, rows);
   const deployables = await deployablesOf(context, project, [...deployed.values()]);
-  const identity = await projectIdentity(db, project);
+  const shown = (await loadSimpleProjects(db, context.actor, [project.id], url)).get(project.id);
+  // Gone since it was found.
+  if (shown === undefined) throw new NotFound('Project');
   const { full_path } = project;
   const lastOf = ({ last_deployment_id: id }: EnvironmentRow) => {
     const last = id === null ? undefined : deployed.get(id);
@@ -32,7 +35,7 @@ export async function environmentPresenter(
     tier: row.tier,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    project: identity,
+    project: shown,
     ...(logs && {
       enable_advanced_logs_querying: false,
       logs_api_path: `/${full_path}/-/logs/k8s.json?environment_name=${encodeURIComponent(row.name)}`,

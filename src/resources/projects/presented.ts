@@ -162,6 +162,25 @@ export async function loadProjects(
   return presentProjects(db, actor, url, rows, options);
 }
 
+/** What everybody who sees a project is told about it, of these as far as the actor sees them, by id. */
+export async function loadSimpleProjects(
+  db: Database,
+  actor: Actor | null,
+  ids: readonly number[],
+  url: Urls,
+): Promise<ReadonlyMap<number, ProjectSimple>> {
+  const [first] = ids;
+  if (first === undefined) return new Map();
+  const [rows, settings] = await Promise.all([
+    findProjectsById(db, actor, [...new Set(ids)], { full: false, statistics: false }),
+    recentSettings(db),
+  ]);
+  const presentation = presentationFor(actor, url, settings);
+  return new Map(
+    rows.map((row) => [row.id, presentSimpleProject(row, noParts, presentation)] as const),
+  );
+}
+
 async function loadForkSources(
   db: Database,
   actor: Actor,

@@ -76,33 +76,18 @@ export async function countProjects(db: Database, id: number): Promise<0 | 1 | 2
   return rows.length === 0 ? 0 : rows.length === 1 ? 1 : 2;
 }
 
-export interface RunnerProjectRow {
-  readonly id: number;
-  readonly name: string;
-  readonly path: string;
-  readonly full_path: string;
-  readonly namespace_name: string;
-}
-
-/** Projects that the runner serves, as far as the actor may see them. */
+/** Ids of the projects that the runner serves, as far as the actor may see them. */
 export async function projectsOfRunner(
   db: Database,
   actor: Actor,
   runner: Pick<RunnerRow, 'id' | 'runner_type'>,
-): Promise<RunnerProjectRow[]> {
+): Promise<number[]> {
   if (runner.runner_type !== 'project_type') return [];
   return visibleProjects(db, actor)
     .join('runner_projects', 'runner_projects.project_id', 'projects.id')
-    .join('namespaces', 'namespaces.id', 'projects.namespace_id')
     .where('runner_projects.runner_id', runner.id)
-    .select<RunnerProjectRow[]>(
-      'projects.id',
-      'projects.name',
-      'projects.path',
-      'projects.full_path',
-      'namespaces.full_name as namespace_name',
-    )
-    .orderBy('projects.id');
+    .orderBy('projects.id')
+    .pluck<number[]>('projects.id');
 }
 
 export interface RunnerGroupRow {

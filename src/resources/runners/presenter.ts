@@ -1,7 +1,8 @@
+import type { ProjectSimple } from '../../../generated/projects/types.ts';
 import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
 import type { Urls } from '../../urls.ts';
 import { type ContactTimes, statusOf } from './contact.ts';
-import type { RunnerGroupRow, RunnerProjectRow } from './finder.ts';
+import type { RunnerGroupRow } from './finder.ts';
 import type { RunnerRow } from './table.ts';
 
 export function presentRunner(runner: RunnerRow, times: ContactTimes): Runner {
@@ -20,7 +21,7 @@ export function presentRunner(runner: RunnerRow, times: ContactTimes): Runner {
 }
 
 interface RunnerParts {
-  readonly projects: readonly RunnerProjectRow[];
+  readonly projects: readonly ProjectSimple[];
   readonly groups: readonly RunnerGroupRow[];
 }
 
@@ -35,13 +36,7 @@ export function presentRunnerDetail(
     architecture: runner.architecture,
     platform: runner.platform,
     contacted_at: runner.contacted_at,
-    projects: projects.map((project) => ({
-      id: project.id,
-      name: project.name,
-      name_with_namespace: `${project.namespace_name} / ${project.name}`,
-      path: project.path,
-      path_with_namespace: project.full_path,
-    })),
+    projects: [...projects],
     groups: groups.map(({ id, name, full_path }) => ({
       id,
       web_url: url.web(`groups/${full_path}`),

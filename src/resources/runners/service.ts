@@ -9,6 +9,7 @@ import { Forbidden, RowNotFound } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { jobsOfRunner } from '../jobs/of-runner.ts';
+import { loadSimpleProjects } from '../projects/presented.ts';
 import { disableRunner, enableRunner } from './assignment.ts';
 import { attributesFrom, refuseInvalid } from './attributes.ts';
 import { contactTimes, noteContact } from './contact.ts';
@@ -187,10 +188,12 @@ async function answerPage(where: RunnersOf, query: RunnerQuery, { db, clock }: R
 
 async function detail(runner: RunnerRow, context: RequestContext): Promise<RunnerDetail> {
   const { db, clock, url } = context;
-  const [projects, groups] = await Promise.all([
-    projectsOfRunner(db, signedIn(context), runner),
+  const actor = signedIn(context);
+  const [ids, groups] = await Promise.all([
+    projectsOfRunner(db, actor, runner),
     groupsOfRunner(db, runner),
   ]);
+  const projects = [...(await loadSimpleProjects(db, actor, ids, url)).values()];
   return presentRunnerDetail(runner, { projects, groups }, contactTimes(clock()), url);
 }
 

@@ -112,12 +112,13 @@ describe('GET /runners/:id', () => {
     ]);
     const seen = await projectsFor(maintainer);
     expect(seen.map(({ id }: HasId) => id)).toEqual([project.id, open.id]);
-    expect(seen[0]).toEqual({
-      id: project.id,
-      name: project.name,
+    const { body: whole } = await api.as(maintainer).get(`/projects/${project.id}`);
+    expect(whole).toMatchObject(seen[0]);
+    expect(seen[0]).toMatchObject({
       name_with_namespace: `${group.full_name} / ${project.name}`,
-      path: project.path,
       path_with_namespace: project.full_path,
+      topics: [],
+      namespace: { id: group.id },
     });
   });
 
