@@ -149,12 +149,15 @@ function readWorkflow(value: Yaml | undefined, faults: Faults): Workflow {
   };
 }
 
+const autoCancelKeys = new Set(['on_new_commit', 'on_job_failure']);
+
 export function readAutoCancel(value: Yaml | undefined, faults: Faults): AutoCancel | null {
   if (isAbsent(value)) return null;
   if (!isMap(value)) {
     faults.add('workflow:auto_cancel config should be a hash');
     return null;
   }
+  readKeys(value, autoCancelKeys, 'workflow:auto_cancel', faults);
   const where = 'workflow:auto_cancel on new commit';
   return readChoice(value.get('on_new_commit'), autoCancels, where, faults);
 }

@@ -187,8 +187,7 @@ function readFixed(
   const script = (key: string) => readScript(job.get(key), `${where}:${key}`, faults);
   const tags = readTexts(job.get('tags'), `${where}:tags config`, faults);
   if (tags.length >= 50) faults.add(`${where}:tags config must be less than the limit of 50 tags`);
-  const hooks = job.get('hooks');
-  const hook = isMap(hooks) ? hooks.get('pre_get_sources_script') : undefined;
+  const hook = readHooks(job.get('hooks'), `${where}:hooks`, faults);
   const dependencies = job.get('dependencies');
   const pages = readPages(name, job, where, faults);
   const artifacts = readArtifacts(job.get('artifacts'), `${where}:artifacts`, faults);
@@ -221,6 +220,18 @@ function readFixed(
     trigger: readTrigger(job.get('trigger'), `${where}:trigger`, faults),
     pages,
   };
+}
+
+const hookKeys = new Set(['pre_get_sources_script']);
+
+function readHooks(value: Yaml | undefined, where: string, faults: Faults): Yaml | undefined {
+  if (isAbsent(value)) return undefined;
+  if (!isMap(value)) {
+    faults.add(`${where} config should be a hash`);
+    return undefined;
+  }
+  readKeys(value, hookKeys, where, faults);
+  return value.get('pre_get_sources_script');
 }
 
 function readCoverage(value: Yaml | undefined, where: string, faults: Faults): string | null {
@@ -282,6 +293,8 @@ function readSecrets(
 /** Tokens of one job: each is signed when the job is handed over. */
 const mostIdTokens = 100;
 
+const idTokenKeys = new Set(['aud']);
+
 function readIdTokens(
   value: Yaml | undefined,
   where: string,
@@ -299,6 +312,7 @@ function readIdTokens(
   return Object.fromEntries(
     [...value].map(([key, token]) => {
       const audience = isMap(token) ? token.get('aud') : null;
+      if (isMap(token)) readKeys(token, idTokenKeys, `${where}:${key}`, faults);
       if (isAbsent(audience)) faults.add(`${where}:${key} config missing required keys: aud`);
       return [key, readTexts(audience, `${where}:${key} aud`, faults, true)];
     }),

@@ -70,6 +70,7 @@ function readAssets(
 }
 
 const triggerKeys = new Set(['project', 'branch', 'include', 'strategy', 'forward', 'inputs']);
+const forwardKeys = new Set(['yaml_variables', 'pipeline_variables']);
 const mostChildFiles = 3;
 
 export function readTrigger(
@@ -97,6 +98,7 @@ export function readTrigger(
   }
   const forward = map.get('forward');
   if (!isAbsent(forward) && !isMap(forward)) faults.add(`${where}:forward config should be a hash`);
+  if (isMap(forward)) readKeys(forward, forwardKeys, `${where}:forward`, faults);
   const forwarded = (key: string) => {
     const place = `${where}:forward ${key.replace('_', ' ')}`;
     return isMap(forward) ? readBoolean(forward.get(key), place, faults) : null;

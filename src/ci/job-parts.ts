@@ -156,6 +156,8 @@ function isPublic(value: YamlMap, where: string, faults: Faults): boolean {
   return isPublic ?? (chosen ?? 'all') === 'all';
 }
 
+const coverageKeys = setOf('coverage_format path');
+
 function readReports(
   value: Yaml | undefined,
   where: string,
@@ -174,6 +176,7 @@ function readReports(
     if (type === 'coverage_report' && isMap(given)) {
       const formats = ['cobertura', 'jacoco'] as const;
       const place = `${where}:coverage_report`;
+      readKeys(given, coverageKeys, place, faults);
       coverageFormat = readChoice(
         given.get('coverage_format'),
         formats,

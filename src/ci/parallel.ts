@@ -1,5 +1,5 @@
 import type { Faults } from './faults.ts';
-import { isAbsent } from './keywords.ts';
+import { isAbsent, readKeys } from './keywords.ts';
 import type { PlannedVariable } from './plan.ts';
 import { isList, isMap, type Yaml } from './yaml.ts';
 
@@ -15,6 +15,7 @@ export interface Copy {
 const mostByNumber = 50;
 const mostByMatrix = 200;
 const mostAxes = 100;
+const parallelKeys = new Set(['matrix']);
 
 /** Null for a job that stays one. */
 export function readParallel(
@@ -24,7 +25,10 @@ export function readParallel(
   faults: Faults,
 ): readonly Copy[] | null {
   if (isAbsent(value)) return null;
-  if (isMap(value)) return readMatrix(name, value.get('matrix'), `${where}:matrix`, faults);
+  if (isMap(value)) {
+    readKeys(value, parallelKeys, where, faults);
+    return readMatrix(name, value.get('matrix'), `${where}:matrix`, faults);
+  }
   if (typeof value !== 'number') {
     faults.add(`${where} should be an integer or a hash`);
     return null;

@@ -201,6 +201,14 @@ const faults: readonly (readonly [string, string])[] = [
     `include: { local: a.yml, remote: b }\ntest: { ${script} }`,
     'Include `local: a.yml, remote: b` needs to match exactly one accessor!',
   ],
+  [
+    'test: { trigger: { project: a/b, forward: { other: true } } }',
+    'jobs:test:trigger:forward config contains unknown keys: other',
+  ],
+  [
+    `workflow: { auto_cancel: { other: x } }\ntest: { ${script} }`,
+    'workflow:auto_cancel config contains unknown keys: other',
+  ],
   [`test: { trigger: '' }`, "jobs:test:trigger config can't be blank"],
   [
     `stages: [a, b]\ntest: { stage: a, trigger: { include: [{ artifact: x, job: late }] } }\nlate: { stage: b, ${script} }`,
@@ -261,6 +269,20 @@ const misfits: readonly (readonly [string, string])[] = [
   ['when: never', 'jobs:a when should be one of: on_success, on_failure, always, manual, delayed'],
   ['needs: b', 'jobs:a:needs config can only be a hash or an array'],
   ['needs: [b, { job: b, artifacts: false }]', 'a has the following needs duplicated: b.'],
+  ['hooks: text', 'jobs:a:hooks config should be a hash'],
+  ['hooks: { other: x }', 'jobs:a:hooks config contains unknown keys: other'],
+  [
+    'id_tokens: { T: { aud: x, other: y } }',
+    'jobs:a:id_tokens:T config contains unknown keys: other',
+  ],
+  [
+    'parallel: { matrix: [{ A: x }], other: 1 }',
+    'jobs:a:parallel config contains unknown keys: other',
+  ],
+  [
+    'artifacts: { reports: { coverage_report: { coverage_format: cobertura, path: x, other: y } } }',
+    'jobs:a:artifacts:reports:coverage_report config contains unknown keys: other',
+  ],
   [
     `tags: [${Array.from({ length: 50 }, (_, i) => `t${i}`).join()}]`,
     'jobs:a:tags config must be less than the limit of 50 tags',
