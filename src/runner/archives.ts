@@ -61,18 +61,28 @@ export async function pack(
   await pipeline(zip.outputStream, createWriteStream(target));
 }
 
-/** The files one behind the other, packed: as reports are sent. */
+/** The files one behind the other, packed: as most reports are sent. */
 export async function compress(
   folder: string,
   paths: readonly string[],
   target: string,
 ): Promise<void> {
-  async function* bytes(): AsyncGenerator<Buffer> {
-    for (const path of paths) {
-      for await (const chunk of createReadStream(join(folder, path))) yield chunk as Buffer;
-    }
+  await pipeline(bytesOf(folder, paths), createGzip(), createWriteStream(target));
+}
+
+/** The same as they are. */
+export async function concatenate(
+  folder: string,
+  paths: readonly string[],
+  target: string,
+): Promise<void> {
+  await pipeline(bytesOf(folder, paths), createWriteStream(target));
+}
+
+async function* bytesOf(folder: string, paths: readonly string[]): AsyncGenerator<Buffer> {
+  for (const path of paths) {
+    for await (const chunk of createReadStream(join(folder, path))) yield chunk as Buffer;
   }
-  await pipeline(bytes(), createGzip(), createWriteStream(target));
 }
 
 const linkMode = 0o120000;

@@ -6,7 +6,7 @@ import type {
   PayloadArtifact,
   PayloadStep,
 } from '../../generated/job-execution/types.ts';
-import { compress, matchingFiles, pack, unpack } from './archives.ts';
+import { compress, concatenate, matchingFiles, pack, unpack } from './archives.ts';
 import { JobLog } from './log.ts';
 import type { Protocol } from './protocol.ts';
 import { run, scriptOf } from './shell.ts';
@@ -178,7 +178,7 @@ async function keepArtifacts(
     }
     log.write(`Keeping ${paths.length} files (${artifact.artifact_type})\n`);
     const path = join(scratch, 'artifact');
-    await (artifact.artifact_format === 'zip' ? pack : compress)(project, paths, path);
+    await writers[artifact.artifact_format](project, paths, path);
     await protocol.upload(job, { path, name: nameOf(artifact) }, factsOf(artifact));
     await rm(path);
   }
@@ -196,19 +196,18 @@ function withVariables(artifact: PayloadArtifact, env: Place['env']): PayloadArt
   };
 }
 
-/** Reports that are sent as they are have one file; this runner packs them, and says so. */
-const formatOf = ({ artifact_format }: PayloadArtifact) =>
-  artifact_format === 'raw' ? 'gzip' : artifact_format;
+const writers = { zip: pack, gzip: compress, raw: concatenate };
+const endings = { zip: '.zip', gzip: '.gz', raw: '' };
 
 function nameOf(artifact: PayloadArtifact): string {
   const name = (artifact.name ?? 'artifacts').replaceAll(/[^\w.-]/g, '_');
-  const ending = formatOf(artifact) === 'zip' ? '.zip' : '.gz';
+  const ending = endings[artifact.artifact_format];
   return name.endsWith(ending) ? name : name + ending;
 }
 
 const factsOf = (artifact: PayloadArtifact): Record<string, string> => ({
   artifact_type: artifact.artifact_type,
-  artifact_format: formatOf(artifact),
+  artifact_format: artifact.artifact_format,
   ...(artifact.expire_in !== null && { expire_in: artifact.expire_in }),
 });
 

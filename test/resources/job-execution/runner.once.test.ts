@@ -18,11 +18,11 @@ build:
   stage: build
   image: node:24
   services: [postgres:17]
-  script: ['mkdir out', 'echo "$GREETING" > out/text', 'echo "secret: $CI_JOB_TOKEN"']
-  artifacts: { paths: [out] }
+  script: ['mkdir out', 'echo "$GREETING" > out/text', 'echo "secret: $CI_JOB_TOKEN"', 'echo "{}" > sast.json', 'echo KILN=hot > build.env']
+  artifacts: { paths: [out], reports: { sast: sast.json, dotenv: build.env } }
 test:
   stage: test
-  script: ['cat out/text', 'test -f README.md', 'exit 3']
+  script: ['cat out/text', 'test "$KILN" = hot', 'test -f README.md', 'echo all there', 'exit 3']
   after_script: ['echo afterwards']
 `;
 
@@ -59,9 +59,18 @@ it('runs the jobs of a pushed configuration, one after the other', async () => {
   expect(await logOf('build')).toContain('WARNING: services is ignored (postgres:17)');
   expect(await logOf('test')).not.toContain('WARNING');
   expect(await logOf('test')).toContain(`hello ${project.path}`);
+  expect(await logOf('test')).toContain('all there');
   expect(await logOf('test')).toContain('afterwards');
   expect(jobs).toMatchObject([
     { name: 'test', status: 'failed', failure_reason: 'script_failure' },
-    { name: 'build', status: 'success' },
+    {
+      ...{ name: 'build', status: 'success' },
+      artifacts: [
+        { file_type: 'archive', file_format: 'zip' },
+        { file_type: 'sast', file_format: 'raw' },
+        { file_type: 'dotenv', file_format: 'gzip' },
+        { file_type: 'trace' },
+      ],
+    },
   ]);
 });
