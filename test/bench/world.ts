@@ -5,6 +5,7 @@ import pg from 'pg';
 import { createPersonalAccessToken, digestToken } from '../../src/auth/tokens.ts';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
+import { byDatabase } from '../../src/database/dialect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { useInstanceSecret } from '../../src/database/sealing.ts';
 import { createGit } from '../../src/git/git.ts';
@@ -74,6 +75,16 @@ export async function openPostgres() {
 /** Of the server that is measured, which opens what is written here. */
 export const benchSecret = 'the secret of the instance that is measured';
 
+/** Lets projects that are made from now on have ids of their own: those that are there were given theirs by hand. */
+const countOn = (db: Database) =>
+  byDatabase(db, {
+    sqlite: async () => {},
+    postgres: async () => {
+      const last = `(select max(id) from projects)`;
+      await db.raw(`select setval(pg_get_serial_sequence('projects', 'id'), ${last})`);
+    },
+  });
+
 /** `postgresUrl` names an empty database; without it the world is a SQLite file. */
 export async function createWorld(projects: number, postgresUrl: string | null): Promise<World> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'));
@@ -111,6 +122,7 @@ export async function createWorld(projects: number, postgresUrl: string | null):
   );
   const groups = await writeGroups(db, reader.id);
   const fileProject = await writeProjects(db, groups, projects, reader.id);
+  await countOn(db);
   const peopled = await writePeople(db);
   await recountProjects(db);
   await recomputeAuthorizations(db);
