@@ -23,7 +23,7 @@ const filesOfMegabyte = 20;
 
 const mostGrowth = 150 * 1_048_576;
 /** Milliseconds for which the thread may run without turning to others: what waits for a core is not counted. */
-const longestStallMs = 100;
+const longestStallMs = 50;
 const bounds = { maxBytes: 1_048_576, timeLimit: 120_000 };
 
 interface Seeded {
