@@ -346,6 +346,8 @@ describe('an import', () => {
     const [ann, unproven, blocked] = [await seedUser(db), await seedUser(db), await seedUser(db)];
     await db('emails').where({ user_id: unproven.id }).update({ proven_at: null });
     await db('users').where({ id: blocked.id }).update({ state: 'blocked' });
+    const bot = await seedUser(db);
+    await db('users').where({ id: bot.id }).update({ user_type: 'project_bot' });
     const member = (id: number, user: { readonly email: string }, access_level: number) => ({
       ...{ access_level, source_type: 'Project', user_id: id },
       user: { id, public_email: user.email, username: 'somebody' },
@@ -353,10 +355,15 @@ describe('an import', () => {
     const archive = await archiveOf({
       project: { description: 'Of the archive', visibility_level: 20 },
       relations: {
-        project_members: [member(2, ann, 50), member(3, unproven, 40), member(4, blocked, 40)],
+        project_members: [
+          member(9002, ann, 50),
+          member(9003, unproven, 40),
+          member(9004, blocked, 40),
+          member(9005, bot, 40),
+        ],
         issues: [
-          { iid: 1, title: 'By Ann', state: 'opened', author_id: 2 },
-          { iid: 2, title: 'By nobody', state: 'opened', author_id: 3 },
+          { iid: 1, title: 'By Ann', state: 'opened', author_id: 9002 },
+          { iid: 2, title: 'By nobody', state: 'opened', author_id: 9003 },
           { iid: 3, title: 'By an id of here', state: 'opened', author_id: ann.id },
         ],
       },
@@ -385,6 +392,7 @@ describe('an import', () => {
     const members = (await get('/members')).body as { id: number; access_level: number }[];
     expect(members.find((each) => each.id === ann.id)?.access_level).toBe(40);
     expect(members.map((each) => each.id)).not.toContain(blocked.id);
+    expect(members.map((each) => each.id)).not.toContain(bot.id);
     expect((await api.as(ann).get(`/projects/${id}`)).body.permissions).toMatchObject({
       project_access: { access_level: 40 },
     });
