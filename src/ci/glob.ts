@@ -58,17 +58,6 @@ export function includeMatcher(pattern: string): (path: string) => boolean {
   return matcher(parts.map((part) => stars[part] ?? RE2JS.quote(part)).join(''));
 }
 
-/** The scope of a variable: `*` stands for any text, also across slashes, and all else for itself. */
-export function scopeMatcher(scope: string): (environment: string) => boolean {
-  if (!scope.includes('*')) return (environment) => environment === scope;
-  return matcher(
-    scope
-      .split('*')
-      .map((part) => RE2JS.quote(part))
-      .join('.*'),
-  );
-}
-
 const stars: Readonly<Record<string, string>> = {
   '**/': '(?:[^/]+/)*',
   '**': '.*',

@@ -1,4 +1,4 @@
-import { scopeMatcher } from './glob.ts';
+import { wildcardTest } from '../wildcards.ts';
 
 /** Something that jobs of some environments are given, by its key. */
 export interface Scoped {
@@ -31,7 +31,7 @@ export function givenTo<Each extends Scoped>(
 }
 
 const reaches = (scope: string, environment: string | null): boolean =>
-  scope === '*' || (environment !== null && scopeMatcher(scope)(environment));
+  scope === '*' || (environment !== null && wildcardTest(scope)(environment));
 
 /** Tells which of two scopes says more about the environment: its very name, or else what has more text. */
 function compareScopes({ scope: a }: Scoped, { scope: b }: Scoped, environment: string | null) {

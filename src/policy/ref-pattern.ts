@@ -1,4 +1,5 @@
 import { BoundedCache } from '../git/bounded-cache.ts';
+import { wildcardTest } from '../wildcards.ts';
 
 /** Tells whether the name of a branch or tag matches. */
 export type RefTest = (name: string) => boolean;
@@ -22,27 +23,7 @@ export function matchesRef(pattern: string, name: string): boolean {
 export function wildcard(pattern: string): RefTest {
   const test = known.get(pattern);
   if (test !== undefined) return test;
-  const made = makeTest(pattern);
+  const made = wildcardTest(pattern);
   known.set(pattern, made);
   return made;
-}
-
-function makeTest(pattern: string): RefTest {
-  const [start = '', ...rest] = pattern.split('*');
-  const end = rest.pop() ?? '';
-  const parts = rest.filter((part) => part !== '');
-  const least = parts.reduce((sum, part) => sum + part.length, start.length + end.length);
-  return (name) => {
-    if (name.length < least) return false;
-    if (!name.startsWith(start) || !name.endsWith(end)) return false;
-    // Each part at its first place leaves the most for those behind it.
-    let at = start.length;
-    const limit = name.length - end.length;
-    for (const part of parts) {
-      const found = name.indexOf(part, at);
-      if (found === -1 || found + part.length > limit) return false;
-      at = found + part.length;
-    }
-    return true;
-  };
 }

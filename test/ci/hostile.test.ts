@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { RE2JS } from 're2js';
+import { describe, expect, it, vi } from 'vitest';
 import { Budget } from '../../src/ci/budget.ts';
 import { secondsOf } from '../../src/ci/duration.ts';
 import { isTrue, parseExpression } from '../../src/ci/expressions.ts';
 import { includeMatcher, pathMatcher } from '../../src/ci/glob.ts';
 import { expandAll, expandVariables } from '../../src/ci/variables.ts';
 import { planPipeline } from '../../src/ci/plan-pipeline.ts';
+import { givenTo } from '../../src/ci/scoped-variables.ts';
 import { factsOf, faultsOf, jobsOf, planOf, sourceOf } from './planning.ts';
 
 const levels = (line: (level: number) => string) =>
@@ -322,4 +324,16 @@ it('asks for no more id tokens of one job than are signed quickly', async () => 
   const job = (count: number) => `a: { script: x, id_tokens: { ${tokens(count)} } }`;
   expect(await jobsOf(job(100))).toEqual(['a']);
   expect(await faultsOf(job(101))).toEqual(['jobs:a:id_tokens config has more than 100 tokens']);
+});
+
+describe('scopes of variables', () => {
+  it('are looked for without an expression, however many and long they are', () => {
+    const compile = vi.spyOn(RE2JS, 'compile');
+    const scopes = ['*a'.repeat(500), 'a*', 'b*', '*b', 'a*b*c', 'a.c', 'a**d', 'a*a'];
+    const all = scopes.map((scope) => ({ key: scope, scope, nearness: 1 }));
+    expect([...givenTo(all, 'a/bb/c').keys()].toSorted()).toEqual(['a*', 'a*b*c']);
+    expect([...givenTo(all, 'a\nd').keys()]).toEqual(['a*', 'a**d']);
+    expect([...givenTo(all, 'a').keys()]).toEqual(['a*']);
+    expect(compile).not.toHaveBeenCalled();
+  });
 });
