@@ -20,6 +20,9 @@ const commitsAtOnce = 25;
 /** Characters of all titles and trailers together, which are held in memory. */
 const mostCharacters = 4 * 1024 * 1024;
 
+/** Characters of a title, of which it takes time to make Markdown; messages may be one line of a megabyte. */
+const longestTitle = 1_000;
+
 const revert = /^This reverts commit ([0-9a-f]{40})/im;
 
 /**
@@ -56,8 +59,11 @@ function changeOf({ id, message, author }: CommitInfo, trailer: string): Change 
   const trailers = readTrailers(message);
   const category = Object.hasOwn(trailers, trailer) ? trailers[trailer] : undefined;
   if (category === undefined) return null;
-  return { id, title: titleOf(message), authorEmail: author.email, category, trailers };
+  return { id, title: shortened(titleOf(message)), authorEmail: author.email, category, trailers };
 }
+
+const shortened = (title: string) =>
+  title.length > longestTitle ? `${title.slice(0, longestTitle)}…`.toWellFormed() : title;
 
 function lengthOf({ title, authorEmail, trailers }: Change): number {
   const texts = [title, authorEmail, ...Object.entries(trailers).flat()];

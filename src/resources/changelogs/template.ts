@@ -18,7 +18,7 @@ export type Template = readonly Node[];
 const deepest = 20;
 /** Lists that one goes through inside each other. */
 const deepestLoops = 4;
-/** Parts of the template that are written, those of loops each time: a template may be as long as a changelog. */
+/** Parts of the template that are written, and items of loops: a template may be as long as a changelog. */
 const mostSteps = 1_000_000;
 /** Characters of what is written. */
 export const longestSection = 1_048_576;
@@ -150,17 +150,25 @@ class Printer {
 
   async print(nodes: readonly Node[], data: Value): Promise<void> {
     for (const node of nodes) {
-      this.#steps += 1;
-      if (this.#steps > mostSteps) throw new ChangelogNotMade('The template takes too many steps');
-      if (this.#steps % 100 === 0) await this.#pauses.take();
+      await this.#step();
       if ('text' in node) this.#add(node.text);
       else if ('print' in node) this.#add(textOf(select(data, node.print)));
       else if ('if' in node) {
         await this.print(says(select(data, node.if)) ? node.then : node.else, data);
       } else {
-        for (const item of itemsOf(select(data, node.each))) await this.print(node.body, item);
+        for (const item of itemsOf(select(data, node.each))) {
+          // A loop without a body goes through its list, too.
+          await this.#step();
+          await this.print(node.body, item);
+        }
       }
     }
+  }
+
+  async #step(): Promise<void> {
+    this.#steps += 1;
+    if (this.#steps > mostSteps) throw new ChangelogNotMade('The template takes too many steps');
+    if (this.#steps % 100 === 0) await this.#pauses.take();
   }
 
   #add(text: string): void {

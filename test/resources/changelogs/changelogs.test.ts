@@ -88,6 +88,14 @@ describe('GET /projects/{id}/repository/changelog', () => {
     expect(notes).toContain('[Back]');
   });
 
+  it('cuts titles that fill books', async () => {
+    const from = home.cli('rev-parse', 'main');
+    change('`x` [y] '.repeat(100_000), 'added');
+    const { notes } = (await get({ version: '1.0.0', from })).body as { notes: string };
+    expect(notes).toMatch(/- \[`x` \\\[y\\\] .*…\]\(http/);
+    expect(notes.length).toBeLessThan(2_000);
+  });
+
   it('says when nothing changed', async () => {
     expect((await get({ version: 'v2.0.0', from: 'main', date: '2022-04-22' })).body).toEqual({
       notes: '## v2.0.0 (2022-04-22)\n\nNo changes.\n',

@@ -56,6 +56,8 @@ describe('templates', () => {
     const many = map({ items });
     const steps = parseTemplate('{% each items %}{% if a %}{% end %}{% end %}'.repeat(600));
     await expect(printTemplate(steps, many)).rejects.toMatchObject({ status: 422 });
+    const empty = parseTemplate('{% each items %}{% end %}'.repeat(600));
+    await expect(printTemplate(empty, many)).rejects.toMatchObject({ status: 422 });
     const long = parseTemplate('{% each items %}{{ it }}{% end %}');
     await expect(printTemplate(long, many)).rejects.toMatchObject({
       body: { message: expect.stringContaining('longer than 1048576 characters') as string },
