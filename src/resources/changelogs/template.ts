@@ -18,8 +18,13 @@ export type Template = readonly Node[];
 const deepest = 20;
 /** Lists that one goes through inside each other. */
 const deepestLoops = 4;
-/** Parts of the template that are written, and items of loops: a template may be as long as a changelog. */
+/**
+ * Texts of the template that are written, items of loops, and words of selectors, each time: a template may be as long as a
+ * changelog.
+ */
 const mostSteps = 1_000_000;
+/** Steps after which others may have their turn. */
+const stepsOfTurn = 100;
 /** Characters of what is written. */
 export const longestSection = 1_048_576;
 
@@ -143,6 +148,7 @@ class Printer {
   readonly #pieces: string[] = [];
   #length = 0;
   #steps = 0;
+  #sinceTurn = 0;
 
   get text(): string {
     return this.#pieces.join('');
@@ -150,25 +156,34 @@ class Printer {
 
   async print(nodes: readonly Node[], data: Value): Promise<void> {
     for (const node of nodes) {
-      await this.#step();
-      if ('text' in node) this.#add(node.text);
-      else if ('print' in node) this.#add(textOf(select(data, node.print)));
+      if ('text' in node) {
+        await this.#spend(1);
+        this.#add(node.text);
+      } else if ('print' in node) this.#add(textOf(await this.#select(data, node.print)));
       else if ('if' in node) {
-        await this.print(says(select(data, node.if)) ? node.then : node.else, data);
+        await this.print(says(await this.#select(data, node.if)) ? node.then : node.else, data);
       } else {
-        for (const item of itemsOf(select(data, node.each))) {
+        for (const item of itemsOf(await this.#select(data, node.each))) {
           // A loop without a body goes through its list, too.
-          await this.#step();
+          await this.#spend(1);
           await this.print(node.body, item);
         }
       }
     }
   }
 
-  async #step(): Promise<void> {
-    this.#steps += 1;
+  async #select(data: Value, selector: Selector): Promise<Value | undefined> {
+    await this.#spend(selector.length);
+    return select(data, selector);
+  }
+
+  async #spend(steps: number): Promise<void> {
+    this.#steps += steps;
     if (this.#steps > mostSteps) throw new ChangelogNotMade('The template takes too many steps');
-    if (this.#steps % 100 === 0) await this.#pauses.take();
+    this.#sinceTurn += steps;
+    if (this.#sinceTurn < stepsOfTurn) return;
+    this.#sinceTurn = 0;
+    await this.#pauses.take();
   }
 
   #add(text: string): void {

@@ -58,6 +58,9 @@ describe('templates', () => {
     await expect(printTemplate(steps, many)).rejects.toMatchObject({ status: 422 });
     const empty = parseTemplate('{% each items %}{% end %}'.repeat(600));
     await expect(printTemplate(empty, many)).rejects.toMatchObject({ status: 422 });
+    const words = Array.from({ length: 600 }, () => 'it').join('.');
+    const wordy = parseTemplate(`{% each items %}{% if ${words} %}{% end %}{% end %}`);
+    await expect(printTemplate(wordy, many)).rejects.toMatchObject({ status: 422 });
     const long = parseTemplate('{% each items %}{{ it }}{% end %}');
     await expect(printTemplate(long, many)).rejects.toMatchObject({
       body: { message: expect.stringContaining('longer than 1048576 characters') as string },
