@@ -56,6 +56,9 @@ describe('the score', () => {
     const apart = await Promise.all(asked.map((variables) => runOne(query, variables)));
     const scores = apart.map(({ data }) => (data?.['queryComplexity'] as { score: number }).score);
     expect(scores).toEqual([2 + 6, 2 + 4, 2 + 3, 2 + 6]);
+    const odd = 'query($__proto__: Boolean!) { echo(text: "a") @include(if: $__proto__) }';
+    const given = JSON.parse('{ "__proto__": true }') as Record<string, unknown>;
+    expect((await runOne(odd, given)).data).toHaveProperty('echo');
     // Of a batch everybody is told the sum.
     expect(results[0]?.data?.['queryComplexity']).toEqual({ score: 27 });
   });

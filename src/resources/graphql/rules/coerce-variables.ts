@@ -33,7 +33,8 @@ export function coerceVariables(
   operation: OperationDefinitionNode,
   given: Variables,
 ): { readonly values: Variables; readonly errors: readonly QueryError[] } {
-  const values: Record<string, unknown> = {};
+  // Its names come from clients: `__proto__` may be one of them.
+  const values: Record<string, unknown> = { __proto__: null };
   const errors: QueryError[] = [];
   for (const node of operation.variableDefinitions ?? []) {
     const name = node.variable.name.value;
