@@ -10,7 +10,7 @@ import {
   Kind,
   parse,
 } from 'graphql';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Execution } from '../../src/resources/graphql/execution.ts';
 import { executeOperation, type Executed } from '../../src/resources/graphql/executor.ts';
 import { withPlan } from '../../src/resources/graphql/plan.ts';
@@ -243,4 +243,42 @@ it.each([true, false])('changes one thing after the other, where later is %s', a
     expect(JSON.stringify(answer.data)).toBe(JSON.stringify(expected.data));
     expect(own.done).toEqual(other.done);
   }
+});
+
+describe('several requests', () => {
+  const small = buildSchema('type Pot { size: Int } type Query { pots: [Pot] sizes: [Int!] }');
+  const resolve = (_: unknown, __: unknown, { value }: { readonly value: unknown }) => value;
+  for (const field of Object.values(small.getQueryType()?.getFields() ?? {})) {
+    Object.assign(field, { resolve });
+  }
+  const run = (field: string, value: unknown) => {
+    const document = { ...plannedOf(`{ ${field} }`), variables: {} };
+    return withPlan(small, document, (plan) =>
+      executeOperation({
+        ...{ plan, context: { value }, execution: new Execution(() => 0), variables: {} },
+      }),
+    );
+  };
+
+  it('take turns: a short one is not behind a long one that came first', async () => {
+    const pots = (length: number) => Array.from({ length }, () => ({ size: 1 }));
+    const done: string[] = [];
+    await Promise.all([
+      run('pots { size }', pots(20_000)).then(() => done.push('long')),
+      run('pots { size }', pots(300)).then(() => done.push('short')),
+    ]);
+    expect(done).toEqual(['short', 'long']);
+  });
+
+  it('wait for every element of a list, even where one before it failed', async () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', note);
+    const { data } = await run('sizes', [null, Promise.reject(new RangeError('too hot'))]);
+    // Node tells of a rejection that nobody waits for before the next turn of the event loop.
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', note);
+    expect(data).toEqual({ sizes: null });
+    expect(unhandled).toEqual([]);
+  });
 });

@@ -24,26 +24,57 @@ const AROUND = 4;
 /** Characters of a value that is no text. */
 const NUMBER = 8;
 
+/** A turn that a request waits for. */
+interface Turn {
+  readonly promise: Promise<void>;
+  readonly begin: () => void;
+}
+
+function waitForTurn(): Turn {
+  let begin = () => {};
+  const promise = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  return { promise, begin };
+}
+
 /** Counts the fields that the process answers, of all requests together: they share the turns of the event loop. */
 class FieldTurns {
   #fields = 0;
-  #turn: Promise<void> | null = null;
+  /** Requests that wait, in the order in which they go on. */
+  readonly #waiting = new Map<Execution, Turn>();
+  #isUnderWay = false;
 
   count(): void {
     this.#fields += 1;
   }
 
-  /** Resolves when it is time for more fields; undefined when that is now. */
-  wait(): Promise<void> | undefined {
+  /** Resolves when it is time for more fields of a request; undefined when that is now. */
+  wait(request: Execution): Promise<void> | undefined {
     if (this.#fields < FIELDS_OF_TURN) return undefined;
-    this.#turn ??= this.#next();
-    return this.#turn;
+    const known = this.#waiting.get(request);
+    if (known !== undefined) return known.promise;
+    const turn = waitForTurn();
+    this.#waiting.set(request, turn);
+    if (!this.#isUnderWay) void this.#serve();
+    return turn.promise;
   }
 
-  async #next(): Promise<void> {
-    await nextTurn();
-    this.#fields = 0;
-    this.#turn = null;
+  async #serve(): Promise<void> {
+    this.#isUnderWay = true;
+    while (this.#waiting.size > 0) {
+      await nextTurn();
+      this.#fields = 0;
+      for (const [request, turn] of this.#waiting) {
+        // Whoever takes the rest of a turn waits behind the others for the next.
+        if (this.#fields >= FIELDS_OF_TURN) break;
+        this.#waiting.delete(request);
+        turn.begin();
+        // The request goes on before this does, since it waits for the same promise.
+        await turn.promise;
+      }
+    }
+    this.#isUnderWay = false;
   }
 }
 
@@ -98,7 +129,7 @@ export class Execution {
 
   /** Resolves when it is time for more fields; undefined when that is now. */
   turn(): Promise<void> | undefined {
-    return turns.wait();
+    return turns.wait(this);
   }
 
   /**

@@ -216,11 +216,15 @@ class Executor {
   }
 
   #elementsOf(value: unknown, { info }: PlannedField): readonly unknown[] {
-    if (Array.isArray(value)) return value as unknown[];
-    if (typeof value === 'object' && value !== null && Symbol.iterator in value) {
-      return [...(value as Iterable<unknown>)];
+    if (typeof value !== 'object' || value === null || !(Symbol.iterator in value)) {
+      return this.#end(`${info.parentType.name}.${info.fieldName} is no list`);
     }
-    return this.#end(`${info.parentType.name}.${info.fieldName} is no list`);
+    const elements = Array.isArray(value)
+      ? (value as readonly unknown[])
+      : [...(value as Iterable<unknown>)];
+    // An element before may fail, or a turn pass, before anything waits for it.
+    for (const each of elements) if (each instanceof Promise) each.catch(ignore);
+    return elements;
   }
 
   /** The elements of a list: at once where all are at hand and nobody else waits for a turn. */
