@@ -59,13 +59,15 @@ export async function* readSequence(
 ): AsyncGenerator<unknown, void, undefined> {
   const isEvents = form !== 'lines' && form !== 'records';
   const read = isEvents ? new EventReader(form) : null;
-  for await (const line of linesOf(body)) {
-    if (read !== null) {
-      const item = read.take(line);
-      if (item !== NONE) yield item;
-    } else {
-      const text = line.replace('\u001e', '').trim();
-      if (text !== '') yield JSON.parse(text) as unknown;
+  for await (const lines of linesOf(body)) {
+    for (const line of lines) {
+      if (read !== null) {
+        const item = read.take(line);
+        if (item !== NONE) yield item;
+      } else {
+        const text = line.replace('\u001e', '').trim();
+        if (text !== '') yield JSON.parse(text) as unknown;
+      }
     }
   }
 }
@@ -76,6 +78,8 @@ const NONE = Symbol('no item');
 class EventReader {
   readonly #form: SequenceForm;
   #data: string[] = [];
+  /** Characters of the data, with one for the end of each line. */
+  #length = 0;
   #fields: { event?: string; id?: string; retry?: number } = {};
 
   constructor(form: SequenceForm) {
@@ -87,15 +91,21 @@ class EventReader {
     const colon = line.indexOf(':');
     const name = colon === -1 ? line : line.slice(0, colon);
     const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '');
-    if (name === 'data') this.#data.push(value);
+    if (name === 'data') this.#addData(value);
     else if (name === 'event' || name === 'id') this.#fields[name] = value;
     else if (name === 'retry' && /^[0-9]+$/.test(value)) this.#fields.retry = Number(value);
     return NONE;
   }
 
+  #addData(value: string): void {
+    this.#length += value.length + 1;
+    if (this.#length > LONGEST_ITEM) throw tooLong();
+    this.#data.push(value);
+  }
+
   #end(): unknown {
     const [data, fields] = [this.#data, this.#fields];
-    [this.#data, this.#fields] = [[], {}];
+    [this.#data, this.#fields, this.#length] = [[], {}, 0];
     if (data.length === 0) return NONE;
     const text = data.join('\n');
     const isText = this.#form === 'textData' || this.#form === 'textEvents';
@@ -104,24 +114,37 @@ class EventReader {
   }
 }
 
+/** The lines of a body, some at a time. What has arrived of a line is put together when its end has. */
 async function* linesOf(
   body: ReadableStream<Uint8Array> | null,
-): AsyncGenerator<string, void, undefined> {
+): AsyncGenerator<readonly string[], void, undefined> {
   if (body === null) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
+  const begun: string[] = [];
+  let length = 0;
+  // A line feed behind a carriage return ends no other line, also where it arrives later.
+  let isReturned = false;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      // A line feed may follow a carriage return that is the last that has arrived.
-      const lines = (rest + value).split(/\r\n|\n|\r(?!$)/);
-      rest = lines.pop() ?? '';
-      yield* lines;
-      if (rest.length > LONGEST_ITEM) throw new Error('an item of the answer is too long');
+      const text = isReturned && value.startsWith('\n') ? value.slice(1) : value;
+      if (value !== '') isReturned = value.endsWith('\r');
+      const [first = '', ...others] = text.split(/\r\n|\n|\r/);
+      length += first.length;
+      if (length > LONGEST_ITEM) throw tooLong();
+      begun.push(first);
+      const last = others.pop();
+      if (last === undefined) continue;
+      const whole = [begun.splice(0).join(''), ...others];
+      begun.push(last);
+      length = last.length;
+      yield whole;
     }
-    if (rest !== '') yield* rest.split(/\r\n|\n|\r/);
+    if (length > 0) yield [begun.join('')];
   } finally {
     await reader.cancel();
   }
 }
+
+const tooLong = () => new Error('an item of the answer is too long');

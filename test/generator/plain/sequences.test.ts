@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClientAnswer } from '../../../generator/runtime/client.ts';
+import { readSequence, type SequenceForm } from '../../../generator/runtime/sequences.ts';
 import { generatePlain } from '../generated.ts';
 import { serve } from './served.ts';
 
@@ -149,5 +150,49 @@ describe('items that are sent as they come', () => {
     expect(types).toContain(`readonly body: Items<${list}>`);
     const client = readFileSync(join(made.folder, 'generated/client/loans.ts'), 'utf8');
     expect(client).toContain(`readonly body: AsyncIterable<ItemsOf<${list}>>`);
+  });
+});
+
+describe('a body that arrives in pieces', () => {
+  const bodyOf = (pieces: Iterable<string>) => {
+    const left = pieces[Symbol.iterator]();
+    return new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const { done, value } = left.next();
+        if (done === true) controller.close();
+        else controller.enqueue(Buffer.from(value));
+      },
+    });
+  };
+  const itemsOf = async (form: SequenceForm, pieces: Iterable<string>) => {
+    const read: unknown[] = [];
+    for await (const item of readSequence(form, bodyOf(pieces))) read.push(item);
+    return read;
+  };
+  function* repeated(piece: string, times: number): Generator<string, void, undefined> {
+    for (let count = 0; count < times; count += 1) yield piece;
+  }
+
+  it('is read alike wherever they end', async () => {
+    const text = 'id: 1\r\ndata: a\r\ndata: b\r\n\r\ndata: c\r\rdata: d\n\ndata:\n\n';
+    const all = [{ id: '1', data: 'a\nb' }, { data: 'c' }, { data: 'd' }, { data: '' }];
+    for (let at = 0; at <= text.length; at += 1) {
+      expect(await itemsOf('textEvents', [text.slice(0, at), text.slice(at)])).toEqual(all);
+    }
+    expect(await itemsOf('textEvents', text)).toEqual(all);
+    expect(await itemsOf('lines', '{"a":1}\r\n\r\n[2]')).toEqual([{ a: 1 }, [2]]);
+  });
+
+  it('looks once at each, however many an item has', async () => {
+    const [item] = await itemsOf('lines', ['"', ...repeated('x'.repeat(1024), 8_000), '"']);
+    expect(item).toHaveLength(8_192_000);
+  });
+
+  it.each<[SequenceForm, string]>([
+    ['lines', 'x'.repeat(65_536)],
+    ['data', `data: ${'x'.repeat(8_192)}\n`],
+    ['textEvents', `data: x\ndata: ${'x'.repeat(65_536)}\r`],
+  ])('is left where an item has no end: %s', async (form, piece) => {
+    await expect(itemsOf(form, repeated(piece, 1e9))).rejects.toThrow('too long');
   });
 });
