@@ -21,10 +21,13 @@ import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import type { Contract, ContractCase, ContractOperation, Sent } from './contract.ts';
 import { follow, Oracle } from './oracle.ts';
 import { Samples } from './samples.ts';
-import { WrongValues } from './wrong-values.ts';
+import { type Wrong, WrongValues } from './wrong-values.ts';
 
 /** Wrong requests of an operation; each rule that is broken in them comes once for each place. */
 const MOST_WRONG = 80;
+
+/** Values that are tried for one place: of large ones each takes its time. */
+const MOST_TRIED = 1_000;
 
 const PLACES = { path: 'params', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
@@ -210,7 +213,8 @@ class Maker {
 
   #wrongValues({ schema, pointer }: Body, right: unknown): { title: string; value: unknown }[] {
     const found = new Map<string, unknown>();
-    for (const wrong of this.#wrong.of(schema, right)) {
+    for (const wrong of someOf(this.#wrong.of(schema, right))) {
+      if (found.size >= MOST_WRONG) break;
       const broken = this.#broken(pointer, wrong.value);
       const title = `body ${wrong.pointer} (${broken})`;
       if (broken !== null && !found.has(title)) found.set(title, wrong.value);
@@ -241,7 +245,8 @@ class Maker {
         : [];
     if (value === undefined) return missing;
     const found = new Map<string, unknown>();
-    for (const wrong of this.#wrong.of(schema, value)) {
+    for (const wrong of someOf(this.#wrong.of(schema, value))) {
+      if (found.size >= MOST_WRONG) break;
       if (!isWritten(wrong.value, wrong.pointer, plan)) continue;
       const readings =
         plan.style === 'json' ? [wrong.value] : readingsOf(wrong.value, wrong.pointer);
@@ -257,6 +262,18 @@ class Maker {
         sent: { ...right, [place]: { ...rest, [name]: each } },
       })),
     ];
+  }
+}
+
+/** Each wrong value once, up to so many: alternatives that have much in common are wrong in the same way. */
+function* someOf(wrongs: Iterable<Wrong>): Generator<Wrong, void, undefined> {
+  const known = new Set<string>();
+  for (const wrong of wrongs) {
+    const key = `${wrong.pointer} ${JSON.stringify(wrong.value)}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    yield wrong;
+    if (known.size === MOST_TRIED) return;
   }
 }
 

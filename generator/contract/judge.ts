@@ -23,10 +23,10 @@ export class Judge {
   /** The answer to a right request: it is described, and no refusal of what was sent. */
   async right(operation: ContractOperation, answer: Response): Promise<readonly string[]> {
     const { status } = answer;
-    if (REFUSALS.has(status)) return [`refused by ${status}: ${brief(await answer.text())}`];
+    if (REFUSALS.has(status)) return [`refused by ${status}: ${brief(await textOf(answer))}`];
     const at = this.#responseAt(operation, status);
     if (at === null && !OF_ALL.has(status))
-      return [`${status} is not described: ${brief(await answer.text())}`];
+      return [`${status} is not described: ${brief(await textOf(answer))}`];
     return at === null ? [] : this.#described(at, answer);
   }
 
@@ -34,7 +34,7 @@ export class Judge {
   async wrong(operation: ContractOperation, answer: Response): Promise<readonly string[]> {
     const { status } = answer;
     const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 403;
-    if (!isRefusal) return [`not refused: ${status} ${brief(await answer.text())}`];
+    if (!isRefusal) return [`not refused: ${status} ${brief(await textOf(answer))}`];
     const at = this.#responseAt(operation, status);
     return at === null ? [] : this.#described(at, answer);
   }
@@ -67,10 +67,10 @@ export class Judge {
     if (content === undefined) return problems;
     const sent = essence(answer.headers.get('content-type') ?? '');
     const type = Object.keys(content).find((each) => isIn(sent, essence(each)));
-    const text = await answer.text();
     if (type === undefined)
       return [...problems, `${answer.status} has the type '${sent}', which is not described`];
     if (!isJson(sent) || content[type]?.schema === undefined) return problems;
+    const text = await textOf(answer);
     return [...problems, ...this.#body(join(at, 'content', type, 'schema'), text)];
   }
 
@@ -88,6 +88,22 @@ export class Judge {
           `answer ${instancePath} (${keyword}): ${message}`,
       );
   }
+}
+
+/** Characters of an answer that are read. */
+const MOST_READ = 16_777_216;
+
+/** The text of an answer, of one that has no end its beginning; of events, which may come at any time, nothing. */
+async function textOf(answer: Response): Promise<string> {
+  if (essence(answer.headers.get('content-type') ?? '') === 'text/event-stream') return '';
+  const parts: string[] = [];
+  let length = 0;
+  for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    parts.push(part);
+    length += part.length;
+    if (length > MOST_READ) break;
+  }
+  return parts.join('');
 }
 
 const isIn = (type: string, range: string): boolean =>

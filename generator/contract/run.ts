@@ -27,6 +27,9 @@ export interface ContractResult {
 /** Statuses of a refusal for another reason than a wrong request. */
 const OTHER_REASONS: ReadonlySet<number> = new Set([401, 403, 404, 409, 429, 501, 503]);
 
+/** Milliseconds for which an answer is waited for. */
+const patienceMs = 60_000;
+
 /** One case after the other: what an answer is, and what it should be by the document. */
 export async function* runContract(
   contract: Contract,
@@ -70,7 +73,9 @@ class Runner {
     for (const each of operation.right) {
       const answer = await this.#send(operation, each.sent);
       statuses.add(answer.status);
-      yield this.#result(operation, each, await this.#judge.right(operation, answer), null);
+      const problems = await this.#judge.right(operation, answer);
+      await leave(answer);
+      yield this.#result(operation, each, problems, null);
     }
     for (const each of operation.wrong) {
       const answer = await this.#send(operation, each.sent);
@@ -78,11 +83,13 @@ class Runner {
       const isOther = OTHER_REASONS.has(answer.status) && statuses.has(answer.status);
       const undecided = isOther ? `${answer.status}, as right requests are answered` : null;
       const problems = isOther ? [] : await this.#judge.wrong(operation, answer);
+      await leave(answer);
       yield this.#result(operation, each, problems, undecided);
     }
     const [first] = operation.right;
     if (!operation.secured || first === undefined || this.#options.headers === undefined) return;
     const answer = await this.#send(operation, first.sent, {});
+    await leave(answer);
     const title = 'without credentials';
     yield this.#result(operation, { title, sent: {} }, this.#judge.unknown(answer), null);
   }
@@ -116,6 +123,7 @@ class Runner {
     return fetching(address.replace(/\/+$/, '') + url, {
       method,
       redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
       headers: {
         ...credentials,
         ...headers,
@@ -125,6 +133,11 @@ class Runner {
     });
   }
 }
+
+/** Nobody reads on: an answer may have no end. */
+const leave = async ({ body }: Response): Promise<void> => {
+  if (body?.locked === false) await body.cancel();
+};
 
 function withFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFiles);

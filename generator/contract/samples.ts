@@ -34,10 +34,16 @@ const WORDS = [
 
 /** Values within values. */
 const DEEPEST = 6;
+/** Values that one is made of: those of which each has several of the others grow beyond all bounds. */
+const MOST_VALUES = 10_000;
+/** Characters of a text. */
+const LONGEST = 1_000_000;
 
 /** Values that should be right by a schema, made of its own words; the oracle has the last word. */
 export class Samples {
   readonly #resolver: Resolver;
+  /** Of the value that is made. */
+  #valuesLeft = 0;
 
   constructor(document: OpenApiDocument) {
     this.#resolver = new Resolver(document);
@@ -47,14 +53,19 @@ export class Samples {
   of(schema: Schema): readonly unknown[] {
     return [
       ...this.#given(this.#resolver.resolve<Schema>(schema)),
-      this.#make(schema, true, 0),
-      this.#make(schema, false, 0),
+      this.whole(schema),
+      this.#begin(schema, false),
     ];
   }
 
   /** A value as `of` makes it, with every member. */
   whole(schema: Schema): unknown {
-    return this.#make(schema, true, 0);
+    return this.#begin(schema, true);
+  }
+
+  #begin(schema: Schema, full: boolean): unknown {
+    this.#valuesLeft = MOST_VALUES;
+    return this.#make(schema, full, 0);
   }
 
   #given(schema: Schema): readonly unknown[] {
@@ -64,6 +75,8 @@ export class Samples {
   }
 
   #make(given: Schema, full: boolean, depth: number): unknown {
+    this.#valuesLeft -= 1;
+    if (this.#valuesLeft < 0) return null;
     const schema = this.#resolver.resolve<Schema>(given);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum !== undefined) return schema.enum[0];
@@ -121,7 +134,8 @@ export class Samples {
       full && (schema.items as unknown) !== false ? 1 : 0,
       first.length,
     );
-    const items = Array.from({ length: count - first.length }, (_, index) => {
+    const length = Math.min(count - first.length, Math.max(this.#valuesLeft, 0));
+    const items = Array.from({ length }, (_, index) => {
       const value = this.#make(schema.items ?? {}, full, depth + 1);
       const { uniqueItems } = schema;
       if (uniqueItems !== true || index === 0) return value;
@@ -193,7 +207,7 @@ function textOf(schema: Schema): unknown {
   const known = Object.hasOwn(TEXTS, format) ? TEXTS[format] : undefined;
   if (known !== undefined) return known;
   const { minLength = 1, maxLength = Infinity } = schema as Bounds;
-  const length = Math.max(minLength, 1);
+  const length = Math.min(Math.max(minLength, 1), LONGEST);
   const plain = 'x'.repeat(length);
   if (typeof pattern !== 'string') return plain;
   const expression = expressionOf(pattern);

@@ -14,6 +14,8 @@ const OF_TYPES: readonly unknown[] = ['x', 5.5, true, null, ['x'], { x: 'x' }];
 /** Longer texts and lists are not sent. */
 const LONGEST = 10_000;
 const DEEPEST = 6;
+/** Schemas that are looked into for one value: those of which each has several of the others grow beyond all bounds. */
+const MOST_SCHEMAS = 10_000;
 
 /** Values that break one rule each of a schema; the oracle has the last word. */
 export class WrongValues {
@@ -24,15 +26,19 @@ export class WrongValues {
   }
 
   /** `right` in which one thing at a time is wrong. */
-  of(given: Schema, right: unknown, pointer = '', depth = 0): readonly Wrong[] {
-    if (depth > DEEPEST) return [];
+  of(schema: Schema, right: unknown): Generator<Wrong, void, undefined> {
+    return this.#of(schema, right, { pointer: '', depth: 0, left: { schemas: MOST_SCHEMAS } });
+  }
+
+  *#of(given: Schema, right: unknown, place: Place): Generator<Wrong, void, undefined> {
+    const { pointer, depth, left } = place;
+    left.schemas -= 1;
+    if (depth > DEEPEST || left.schemas < 0) return;
     const schema = this.#resolver.resolve<Schema>(given);
+    for (const value of this.#own(schema, right)) yield { value, pointer };
+    yield* this.#within(schema, right, place);
     const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-    return [
-      ...this.#own(schema, right).map((value) => ({ value, pointer })),
-      ...this.#within(schema, right, pointer, depth),
-      ...parts.flatMap((part) => this.of(part, right, pointer, depth + 1)),
-    ];
+    for (const part of parts) yield* this.#of(part, right, { ...place, depth: depth + 1 });
   }
 
   #own(schema: Schema, right: unknown): unknown[] {
@@ -50,29 +56,38 @@ export class WrongValues {
     return wrong;
   }
 
-  #within(schema: Schema, right: unknown, pointer: string, depth: number): Wrong[] {
+  *#within(
+    schema: Schema,
+    right: unknown,
+    { pointer, depth, left }: Place,
+  ): Generator<Wrong, void, undefined> {
+    const below = (key: string | number) => ({
+      ...{ pointer: `${pointer}/${key}`, depth: depth + 1, left },
+    });
     if (Array.isArray(right)) {
       const { prefixItems = [], items = {} } = schema;
-      return right
-        .slice(0, prefixItems.length + 1)
-        .flatMap((element: unknown, index) =>
-          this.of(prefixItems[index] ?? items, element, `${pointer}/${index}`, depth + 1).map(
-            (wrong) => ({ ...wrong, value: right.with(index, wrong.value) }),
-          ),
-        );
+      for (const [index, element] of right.slice(0, prefixItems.length + 1).entries()) {
+        for (const wrong of this.#of(prefixItems[index] ?? items, element, below(index)))
+          yield { ...wrong, value: right.with(index, wrong.value) };
+      }
+      return;
     }
-    if (!isData(right)) return [];
+    if (!isData(right)) return;
     const { properties = {}, additionalProperties: others } = schema;
-    return Object.entries(right).flatMap(([name, member]) => {
+    for (const [name, member] of Object.entries(right)) {
       const part = Object.hasOwn(properties, name) ? properties[name] : others;
-      if (typeof part !== 'object') return [];
-      const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      return this.of(part, member, at, depth + 1).map((wrong) => ({
-        ...wrong,
-        value: { ...right, [name]: wrong.value },
-      }));
-    });
+      if (typeof part !== 'object') continue;
+      const at = below(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+      for (const wrong of this.#of(part, member, at))
+        yield { ...wrong, value: { ...right, [name]: wrong.value } };
+    }
   }
+}
+
+interface Place {
+  readonly pointer: string;
+  readonly depth: number;
+  readonly left: { schemas: number };
 }
 
 /** The values, where a schema has the keyword. */

@@ -156,6 +156,105 @@ describe('a server that asks who calls', () => {
   });
 });
 
+describe('answers without an end', () => {
+  const json = { 'application/json': { schema: { type: 'object' } } };
+  const answers = {
+    200: { description: 'As they come.', content: { 'text/event-stream': {}, ...json } },
+  };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Endless', version: '1' },
+    paths: { '/endless': { get: { operationId: 'watch', responses: answers } } },
+  };
+
+  it.each([
+    [200, 'text/event-stream', null],
+    [202, 'text/event-stream', '202 is not described: '],
+    [202, 'text/plain', '202 is not described: xxx'],
+    [200, 'application/json', 'not JSON: xxx'],
+  ])('of %i and %s are left', async (status, type, told) => {
+    let left = 0;
+    const body = () =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          // Nothing happens, perhaps for hours.
+          if (type === 'text/event-stream') return new Promise(() => {});
+          controller.enqueue(Buffer.alloc(65_536, 'x'));
+          return undefined;
+        },
+        cancel: () => void (left += 1),
+      });
+    const results = await resultsOf(
+      contractIn(specFolder({ 'spec/openapi.yaml': JSON.stringify(document) })),
+      {
+        address: 'http://there',
+        fetch: () =>
+          Promise.resolve(new Response(body(), { status, headers: { 'content-type': type } })),
+      },
+    );
+    expect(problemsIn(results)).toEqual(
+      told === null ? [] : [expect.stringContaining(told) as string],
+    );
+    expect(left).toBe(1);
+  });
+});
+
+describe('a document whose schemas grow beyond all bounds', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `part${index}`);
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const levels = Array.from({ length: 8 }, (_, level) => [
+    `Level${level}`,
+    {
+      type: 'object',
+      required: names,
+      properties: Object.fromEntries(names.map((name) => [name, ref(`Level${level + 1}`)])),
+    },
+  ]);
+  const operator = (name: string) => ({
+    type: 'object',
+    required: ['op'],
+    properties: { op: { const: name }, left: ref('Term'), right: ref('Term') },
+  });
+  const literal = { type: 'object', required: ['text'], properties: { text: { type: 'string' } } };
+  const contractFor = (schema: object) => {
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'Large', version: '1' },
+      paths: {
+        '/a': {
+          post: {
+            operationId: 'send',
+            requestBody: { required: true, content: { 'application/json': { schema } } },
+            responses: { 204: { description: 'Taken.' } },
+          },
+        },
+      },
+      components: {
+        schemas: {
+          ...Object.fromEntries(levels),
+          Level8: { type: 'string' },
+          Term: { oneOf: [...names.map(operator), literal] },
+        },
+      },
+    };
+    return contractOf(document).operations[0];
+  };
+
+  it.each([
+    ['objects of objects', ref('Level0')],
+    ['a list of a billion', { type: 'array', minItems: 1e9, items: { type: 'string' } }],
+    ['a text of a billion', { type: 'string', minLength: 1e9 }],
+  ])('is not asked for %s', (_, schema) => {
+    expect(contractFor(schema)).toMatchObject({ untold: 'no body is found that is right' });
+  });
+
+  it('is asked for alternatives of each other', () => {
+    const { untold, wrong = [] } = contractFor(ref('Term')) ?? {};
+    expect(untold).toBeNull();
+    expect(wrong.length).toBeGreaterThan(5);
+  });
+});
+
 it('the command writes tests that Node runs', async () => {
   const folder = specFolder({ 'openapi.yaml': text });
   const { code, out } = await runGenerator(folder, 'contract', '--spec', 'openapi.yaml');
