@@ -58,12 +58,19 @@ async function ownFiles(
   options: Options,
 ): Promise<ReadonlyMap<string, string>> {
   const { model, document } = await build({ ...options, spec: from });
-  const withFiles = model.resources
-    .filter(({ operations }) => operations.length > 0)
-    .map((resource) => ({ ...resource, file: fileOf(resource.name) }));
+  const resources = model.resources.filter(({ operations }) => operations.length > 0);
+  const files = filesOf(resources.map(({ name }) => name));
+  const withFiles = resources.map((resource, index) => ({ ...resource, file: files[index] }));
   const spec = relative(resolve(folder), resolve(from)).split(sep).join('/');
+  const told = toldToShell(spec);
+  if (told === null) {
+    complain(
+      `${from} has characters in its path that scripts of \`package.json\` would read as others. Give it another name.`,
+    );
+    throw new Failed();
+  }
   const schemes = Object.keys(document.components?.['securitySchemes'] ?? {}).map(propertyKey);
-  const package_ = { version: versionOf(), name: 'service', options: ` --spec ${spec}` };
+  const package_ = { version: versionOf(), name: 'service', options: ` --spec ${told}` };
   return new Map([
     ['package.json', print('init-package', package_)],
     ['tsconfig.json', print('init-tsconfig', {})],
@@ -77,9 +84,27 @@ async function ownFiles(
   ]);
 }
 
-/** The module of a resource, whose name none of the others has. */
-const fileOf = (name: string) =>
-  ['context', 'services', 'server', 'main'].includes(name) ? `${name}-functions` : name;
+/** The modules of resources: each has one of its own, and none is one of those that every service has. */
+function filesOf(names: readonly string[]): readonly string[] {
+  const taken = new Set([...names, ...OWN_MODULES]);
+  return names.map((name) => {
+    if (!OWN_MODULES.has(name)) return name;
+    let file = name;
+    while (taken.has(file)) file += '-functions';
+    taken.add(file);
+    return file;
+  });
+}
+
+const OWN_MODULES: ReadonlySet<string> = new Set(['context', 'services', 'server', 'main']);
+
+/** A path as a word of a script, in JSON and whatever the shell; null for one that shells read as something else. */
+function toldToShell(path: string): string | null {
+  if (/^[\w./@+:][\w./@+:-]*$/.test(path)) return path;
+  return /^[\p{L}\p{N}_./@+:(),= -]+$/u.test(path) && !path.startsWith('-')
+    ? `\\"${path}\\"`
+    : null;
+}
 
 /** That of this package, whether it is compiled or not. */
 function versionOf(): string {
