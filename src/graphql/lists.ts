@@ -91,12 +91,13 @@ export function pagesOfParent<
       const name = JSON.stringify([list.name, table, common, 'count']);
       const load = (ids: readonly number[]) =>
         countEach(context, { list, query: common, table, slots }, ids);
-      return (await context.batches.load(load, parent, context, name)) ?? 0;
+      const count = await context.batches.load(load, parent, context, name);
+      return count === null ? ((await alone.count?.()) ?? 0) : (count ?? 0);
     },
   };
 }
 
-/** Lists that one statement counts: each of them up to the largest total that is told. */
+/** Lists that one statement counts, where each has few rows. */
 const countedAtOnce = 20;
 
 async function countEach<Parameters extends object, Row extends Identified, Node>(
@@ -108,9 +109,9 @@ async function countEach<Parameters extends object, Row extends Identified, Node
     slots,
   }: Pick<OfParent<Parameters, Row, Node>, 'list' | 'query' | 'table' | 'slots'>,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, number | null>> {
   const asked = askedBy(context, query);
-  const counts = new Map<number, number>();
+  const counts = new Map<number, number | null>();
   for (const some of inBatches(ids, countedAtOnce)) {
     const { db } = context.request;
     const found = await list.countEach(db, asked, { ids: some, table, slots });

@@ -136,12 +136,15 @@ export interface List<Parameters extends object, Row> {
   ): Promise<ReadonlyMap<number, Slice<Row>> | null>;
   /** How many rows there are, or one more than totals are told of. */
   count(db: Database, asked: Asked<Parameters>): Promise<number>;
-  /** The same of the list of each parent, in one statement; `asked` is what they have in common. */
+  /**
+   * The same of the list of each parent, in one statement; null for parents with so many rows that each is counted alone.
+   * `asked` is what they have in common.
+   */
   countEach(
     db: Database,
     asked: Asked<Parameters>,
     parents: Parents & { readonly ids: readonly number[] },
-  ): Promise<ReadonlyMap<number, number>>;
+  ): Promise<ReadonlyMap<number, number | null>>;
   /** How many rows there are of each value of a column of the table, all of them counted. */
   tally(
     db: Database,
@@ -467,7 +470,7 @@ function createList<
       }
       const counted = { list: inAnyOrder(shape), parents };
       const rows = await statements.countEach.all(db, counted, { ...values, parents: ids });
-      return new Map(rows.map(({ parent_id: id, count }) => [id, Number(count)]));
+      return new Map(rows.map(({ parent_id: id, count }) => [id, count && Number(count)]));
     },
 
     async tally(db, asked, by) {

@@ -56,11 +56,11 @@ interface ListStatements<Row extends object, Parameters extends object = Values>
   readonly order: ShapedStatement<ListShape, Parameters, { id: number }>;
   /** How many rows the list has, counting no further than it takes to know that no total is told. */
   readonly count: ShapedStatement<ListShape, Parameters, { count: number }>;
-  /** The same of the list of each parent, in one statement. */
+  /** The same of the list of each parent, in one statement; null where there are more rows than it looks at. */
   readonly countEach: ShapedStatement<
     CountEachShape,
     Parameters,
-    { parent_id: number; count: number }
+    { parent_id: number; count: number | null }
   >;
   /** How many rows of the list there are of each value of a column of the table, among those that were found. */
   readonly tally: ShapedStatement<TallyShape, Parameters, { value: string; count: number }>;
@@ -138,6 +138,9 @@ interface Part {
 /** Written into the SQL instead of bound. */
 const inSql = { skipBinding: true };
 const countedRows = MAXIMUM_TOTAL + 1;
+
+/** Rows of one parent that a statement for many of them looks at. */
+const rowsOfParents = 500;
 
 export function createStatements<Source extends Shape, Row extends object, Bounds extends Values>({
   table,
@@ -447,14 +450,20 @@ export function createStatements<Source extends Shape, Row extends object, Bound
     }),
     countEach: shapedStatement((db, slots, { list, parents }) => {
       const own = slotsOfParents(db, slots, parents);
-      const parts = disjoint(sourcesOf(list)).map((source, index) => {
-        const rows = rowsOfParent(db, own, list, source).select(`${ownId} as id`);
-        return db(rows.limit(countedRows, inSql).as(`part${index}`)).select('id');
-      });
-      const counted = db(joined(parts).limit(countedRows, inSql).as('counted')).count();
+      const counted = (of: ListShape, most: number) => {
+        const parts = disjoint(sourcesOf(of)).map((source, index) => {
+          const rows = rowsOfParent(db, own, of, source).select(`${ownId} as id`);
+          return db(rows.limit(most, inSql).as(`part${index}`)).select('id');
+        });
+        return db(joined(parts).limit(most, inSql).as('counted')).count();
+      };
+      // Filters may leave none of any number of rows: so those are met first that would be left without any.
+      const all = counted({ ...list, filters: [], found: false }, rowsOfParents + 1);
+      const left = counted(list, rowsOfParents);
+      const count = db.raw(`case when ? > ${rowsOfParents} then null else ? end`, [all, left]);
       return inList(db(`${parents.table} as parents`), 'parents.id', slots.parents)
         .select('parents.id as parent_id')
-        .select({ count: counted });
+        .select({ count });
     }),
     tally: shapedStatement((db, slots, { list, by }) => {
       const parts = partsOf(db, slots, list, { cut: null, forPage: false }).map(({ query, id }) =>

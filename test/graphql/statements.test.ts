@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { execution } from '../../src/database/execution.ts';
+import { FilledRows, text } from '../soak/filled-rows.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
+import { answersOfRequests, statementsOfRequests } from '../support/statements.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });
@@ -104,4 +106,37 @@ it('counts the lists of many parents together, each as the caller sees it', asyn
   const few = await statementsOfRequests(app, () => rowsFor(guest, gids.slice(0, 1)));
   const many = await statementsOfRequests(app, () => rowsFor(guest, gids));
   expect(many.length).toBe(few.length);
+});
+
+it('counts long lists each by itself', async () => {
+  const [, second] = projects;
+  const project_id = second?.id ?? 0;
+  await new FilledRows(db).fill('issues', 600, {
+    ...{ project_id, iid: 'n + 100', title: `'Brick ' || n`, title_key: `'brick ' || n` },
+    ...{ author_id: user.id, state: text('opened'), issue_type: text('issue') },
+    ...{ severity: text('UNKNOWN'), weight: 'n % 2' },
+  });
+  const counted = `query($ids: [ID!]) { projects(ids: $ids, sort: "id_asc") { nodes { issues { count }
+    heavy: issues(weight: "1") { count } } } }`;
+  const ids = projects.map(({ id }) => `gid://gitlab/Project/${id}`);
+  const sent = await answersOfRequests(app, async () => {
+    const { data } = await ask(user, counted, { ids });
+    expect(data).toMatchObject({
+      projects: {
+        nodes: [
+          { issues: { count: 3 }, heavy: { count: 0 } },
+          { issues: { count: 604 }, heavy: { count: 300 } },
+          { issues: { count: 3 }, heavy: { count: 0 } },
+          { issues: { count: 3 }, heavy: { count: 0 } },
+        ],
+      },
+    });
+  });
+  const ofMany = sent.filter(({ sql }) => /parent_id.*count\(\*\)/.test(sql));
+  expect(ofMany).toHaveLength(2);
+  for (const { sql, values } of ofMany) {
+    const rows = await db[execution].executor.all(sql, [...values]);
+    const told = rows.find((row) => Number(row['parent_id']) === project_id);
+    expect(told).toMatchObject({ count: null });
+  }
 });
