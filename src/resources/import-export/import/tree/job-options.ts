@@ -99,7 +99,9 @@ const hasPages = (entries: readonly Entry[]) => entries.some(({ name }) => name 
 function textOf({ options }: ArchivedJob): string | null {
   const own = keywords.flatMap(([name, word]) => {
     const value = options[name] ?? null;
-    return value === null ? [] : [[word, value] as const];
+    // Archives have seconds as a number, and configurations as a text.
+    const said = word === 'timeout' && typeof value === 'number' ? String(value) : value;
+    return said === null ? [] : [[word, said] as const];
   });
   const values = own.map(([, value]) => value);
   if (!fits(values, { characters: mostCharacters, values: mostValues })) return null;
