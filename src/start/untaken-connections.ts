@@ -13,6 +13,8 @@ type Send = (message: unknown, connection?: Connection, ...rest: readonly unknow
  */
 export function closeUntaken(worker: Worker): void {
   const { process: child } = worker;
+  // Nothing leads to a process for which the system had no room.
+  if (!('send' in child)) return;
   const send = child.send.bind(child) as Send;
   let handed: Connection | null = null;
   const watched: Send = (message, connection, ...rest) => {

@@ -3,6 +3,7 @@ const contents: ReadonlySet<string> = new Set([
   'award-emoji',
   'boards',
   'broadcast-messages',
+  'changelogs',
   'child-epics',
   'ci-lint',
   'commit-discussions',
