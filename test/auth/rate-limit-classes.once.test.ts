@@ -81,6 +81,7 @@ it('every class that the document names exists', () => {
 const documented: Readonly<
   Partial<Record<RateLimitClassName, readonly [limit: number, key: 'user' | 'address' | 'path']>>
 > = {
+  changelog: [5, 'user'],
   email_confirmation: [5, 'user'],
   email_create: [5, 'user'],
   group_download_export: [1, 'user'],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Note } from '../../generated/common/types.ts';
 import type { Discussion } from '../../generated/discussions/types.ts';
+import { BackgroundPauses } from '../../src/pauses.ts';
 import type { ImportContext } from '../../src/resources/import-export/import/context.ts';
 import {
   storeCommitNote,
@@ -217,6 +218,7 @@ describe('discussions of a commit', () => {
     // Archives bring no more either.
     const said = () => db('commit_notes').where({ project_id: home.id }).select('id');
     const context = {
+      pauses: new BackgroundPauses(),
       ...{ db, projectId: home.id, container: { kind: 'project', id: home.id } },
       ...{ now: now.toISOString(), hasUpload: () => false, hold: () => Promise.resolve() },
       users: {

@@ -246,12 +246,12 @@ it('leaves one job waiting for a receiver that is busy, however much happens', a
     held_until: '2999-01-01T00:00:00Z',
   };
   await db('delivery_holders').insert(held);
+  const jobs = { worker: 'deliver_to_receiver', key: `hook ${hook.id}` };
+  const states = () => db('worker_jobs').where(jobs).pluck<string[]>('state');
   for (let change = 0; change < 4; change += 1) {
     await announce({ project: project.id });
-    await workers.idle();
+    await expect.poll(states).toEqual(['delayed']);
   }
-  const jobs = db('worker_jobs').where({ worker: 'deliver_to_receiver', key: `hook ${hook.id}` });
-  expect(await jobs.pluck('state')).toEqual(['delayed']);
   const all: object[] = await db('worker_jobs').where({
     owner: `namespace ${project.namespace_id}`,
   });
