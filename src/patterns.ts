@@ -101,14 +101,14 @@ export function lastMatch(pattern: string, text: string): string | null {
   return found?.last ?? null;
 }
 
-/** How many steps it takes to look for a regular expression in a text at most; null for none in the syntax of re2. */
+/** Counts the steps that looking for a regular expression in a text takes at most; null for none in the syntax of re2. */
 export function stepsOfPattern(pattern: string, text: string): number | null {
   if (!isRe2(pattern)) return null;
   const size = expressionOf(pattern, PATIENCE)?.programSize();
   return size === undefined ? null : size * (text.length + 1);
 }
 
-/** What the named groups of a regular expression find in a text; null where it finds nothing, or not in time. */
+/** The texts that the named groups of a regular expression find; null where it finds nothing, or not in time. */
 export function groupsOfMatch(pattern: string, text: string): ReadonlyMap<string, string> | null {
   const expression = expressionOf(pattern, PATIENCE);
   if (expression === null) return null;

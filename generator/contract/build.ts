@@ -302,7 +302,7 @@ function isWritten(value: unknown, pointer: string, { style, kind }: ParameterPl
   return changed.every((each) => typeof each === 'string' || typeof each === 'number');
 }
 
-/** What the text of a value may stand for: itself, and the JSON that it is. */
+/** The values that a text may stand for: itself, and the JSON that it is. */
 function readingsOf(value: unknown, pointer: string): readonly unknown[] {
   const [key, ...rest] = pointer.split('/').slice(1);
   if (key === undefined) {

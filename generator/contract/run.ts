@@ -79,7 +79,7 @@ class Runner {
     }
     for (const each of operation.wrong) {
       const answer = await this.#send(operation, each.sent);
-      // Whoever refuses right requests for the same reason has perhaps not looked at this one.
+      // A server that refuses right requests for the same reason has perhaps not looked at this one.
       const isOther = OTHER_REASONS.has(answer.status) && statuses.has(answer.status);
       const undecided = isOther ? `${answer.status}, as right requests are answered` : null;
       const problems = isOther ? [] : await this.#judge.wrong(operation, answer);
@@ -111,7 +111,7 @@ class Runner {
     const { fetch: fetching = fetch, address, values = {} } = this.#options;
     const params: Record<string, unknown> = { ...sent.params };
     const usual = right[0]?.sent.params ?? {};
-    // What is wrong on purpose stays so.
+    // A value that is wrong on purpose stays so.
     for (const [name, value] of Object.entries(values))
       if (name in params && isSameJson(params[name], usual[name])) params[name] = value;
     const { url, headers } = encodeParameters(route, plans, { ...sent, params });

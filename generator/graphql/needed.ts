@@ -18,7 +18,7 @@ export function neededIn({ types }: GraphqlModel, file: string): readonly Needed
         field.of === null &&
         (field.binding.kind === 'resolver' || field.binding.kind === 'mutation'),
     );
-    // What loads the rest of a body stands with the type.
+    // The function that loads the rest of a body stands with the type.
     const loaded = type.file === file ? loadedBy(type) : null;
     return fields.length > 0 || loaded !== null ? [{ type, fields, loaded }] : [];
   });

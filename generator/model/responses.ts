@@ -131,7 +131,7 @@ const LINES: ReadonlySet<string> = new Set([
   'application/x-ndjson',
 ]);
 
-/** How a body is sent whose media type is one of items, and whose schema describes a list of them. */
+/** The way in which a body of items is sent: its media type is one of items, and its schema describes a list of them. */
 function sequenceOf(
   mediaType: string,
   schema: Schema,

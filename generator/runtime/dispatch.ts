@@ -60,7 +60,7 @@ export function createDispatcher<C, Caller>(
   };
 }
 
-/** What the host makes of a failure; where its hook fails itself, which is a fault of the server, nothing but 500 is told. */
+/** The answer that the host makes of a failure. Where its hook fails itself, the server is at fault, and 500 is all that is told. */
 function tellFailure<C, Caller>(
   host: Host<C, Caller>,
   error: unknown,

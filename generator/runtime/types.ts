@@ -31,7 +31,7 @@ export type JsonOf<
 /** The items of a body that is described as a list of them and sent one after the other. */
 export type ItemsOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
-/** What a function gives where items are sent as they come. */
+/** The answer of a function whose items are sent as they come. */
 export type Items<List> = AsyncIterable<ItemsOf<List>> | Iterable<ItemsOf<List>>;
 
 /** The responses of an operation with a JSON body and no header of their own. */

@@ -7,7 +7,7 @@ import type { Query, Shape, Values } from './filter.ts';
 import type { ListShape } from './shapes.ts';
 import { inTurn, rowsOfStretch } from './stretches.ts';
 
-/** How the rows of a list are counted in parts. */
+/** The columns by which the rows of a list are counted in parts. */
 export interface Holders<Source, Bounds extends Values> {
   /** The column that tells to what a row belongs, such as a project. */
   readonly column: string;

@@ -332,7 +332,7 @@ export class JobStore {
     }
   }
 
-  /** How many jobs are running or could run now or in a moment, or will be tried again. */
+  /** Counts jobs that are running or could run now or in a moment, or will be tried again. */
   async pending(): Promise<number> {
     const [row] = await this.#db('worker_jobs')
       .whereIn('state', ['running', 'queued'])

@@ -28,7 +28,7 @@ export class DeferredSchema extends GraphQLSchema {
   #implementations: ReadonlyMap<string, Implementations> | null = null;
 
   constructor(parts: DeferredParts) {
-    // What the package adds itself is collected by it: the types of introspection and of directives.
+    // The package collects the types that it adds itself: those of introspection and of directives.
     super({ assumeValid: true });
     this.#parts = parts;
     this.#byName = { ...super.getTypeMap() };

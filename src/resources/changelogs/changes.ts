@@ -41,7 +41,7 @@ export async function readChanges(
   for (const some of inBatches(ids, commitsAtOnce)) {
     for (const commit of await readCommits(repository, some)) {
       await pauses.take();
-      // What reverts it came before, since it is newer.
+      // The commit that reverts it came before, since it is newer.
       if (reverted.has(commit.id)) continue;
       const [, other] = revert.exec(commit.message) ?? [];
       if (other !== undefined) reverted.add(other.toLowerCase());

@@ -19,7 +19,7 @@ interface WantedCommit {
 
 /** Bytes of a changelog. */
 const largest = 8 * 1024 * 1024;
-/** How often the section is put into the file anew, when the branch moved meanwhile. */
+/** The section is put into the file so many times at most: the branch may move meanwhile. */
 const attempts = 5;
 
 /** @throws Forbidden when the caller may not push to the branch */

@@ -34,7 +34,7 @@ export async function introductionsOf(
   const found = new Map<string, Introduction>();
   const pauses = new Pauses();
   for (const some of inBatches(commitIds, commitsAtOnce)) {
-    // What a merge request made is of no other, though newer ones may contain it.
+    // A commit that a merge request made is of no other, though newer ones may contain it.
     for (const column of ['squash_commit_sha', 'merge_commit_sha'] as const) {
       await note(
         db,

@@ -63,7 +63,7 @@ interface Known {
   readonly credits: ReadonlyMap<string, Credit>;
 }
 
-/** What templates know of a change. Its texts are those of whoever wrote the commit. */
+/** The facts that templates know of a change. Its texts are those of the commit's author. */
 function entryDescriber(
   { url }: Pick<Context, 'url'>,
   { full_path: home }: Pick<ProjectAccess, 'full_path'>,

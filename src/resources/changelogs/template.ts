@@ -1,7 +1,7 @@
 import { Pauses } from '../../pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
 
-/** What a template prints, asks and goes through. */
+/** The parts of a template: it prints, asks and goes through lists. */
 export type Value = string | number | boolean | readonly Value[] | ReadonlyMap<string, Value>;
 
 type Selector = readonly string[];
@@ -108,7 +108,7 @@ class Parser {
     if (this.#ended !== 'end') throw this.#fault('"{% end %}" is missing');
   }
 
-  /** What stands for itself; null where a tag begins. A backslash takes the line break behind it away. */
+  /** Reads text that stands for itself; null where a tag begins. A backslash takes the line break behind it away. */
   #literal(): string | null {
     const text = this.#match(plain)?.[0];
     if (text !== undefined) return text;

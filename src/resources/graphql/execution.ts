@@ -66,7 +66,7 @@ class FieldTurns {
       await nextTurn();
       this.#fields = 0;
       for (const [request, turn] of this.#waiting) {
-        // Whoever takes the rest of a turn waits behind the others for the next.
+        // A request that takes the rest of a turn waits behind the others for the next.
         if (this.#fields >= FIELDS_OF_TURN) break;
         this.#waiting.delete(request);
         turn.begin();

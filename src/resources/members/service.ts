@@ -38,7 +38,7 @@ import { updateMember } from './table.ts';
 
 export const members = {
   listGroupMembers({ group, query: { with_saml_identity: linked, ...query } }, context) {
-    // Who signs in how is for owners to know.
+    // Owners alone may know how somebody signs in.
     const place = groupPlace(group);
     const onlyLinked = linked === true && context.paid && memberPolicy.seeIdentities({ place });
     return listDirect(place, { ...query, ...(onlyLinked && { linked_to: group.id }) }, context);

@@ -140,7 +140,7 @@ export const numberRuleId = ({ id }: Pick<MergeRequestRow, 'id'>) => 2 ** 50 + i
 const codeOwnerRuleId = ({ id }: Pick<MergeRequestRow, 'id'>, { index }: CodeOwnersEntry) =>
   2 ** 40 + id * 8192 + index;
 
-/** Where no rule applies, the number of approvals that the project or the merge request asks for, told as a rule. */
+/** The number of approvals that the project or the merge request asks for where no rule applies, told as a rule. */
 function orNumber(
   rules: readonly AppliedRule[],
   { mergeRequest, configuration }: Facts,

@@ -21,7 +21,7 @@ export interface PipelineRequest {
   /** Where the ref was before; null where that is not known. */
   readonly beforeSha?: string | null;
   readonly variables?: readonly GivenVariable[];
-  /** What the request said that starts it: a variable that nobody has to be allowed to choose. */
+  /** The body of the request that starts it: a variable that nobody has to be allowed to choose. */
   readonly payload?: GivenVariable | undefined;
   readonly mergeRequest?: MergeRequestRow | null;
   /**

@@ -162,7 +162,7 @@ export async function loadProjects(
   return presentProjects(db, actor, url, rows, options);
 }
 
-/** What everybody who sees a project is told about it, of these as far as the actor sees them, by id. */
+/** These projects by id, as everybody who sees them is told about them; without those that the actor does not see. */
 export async function loadSimpleProjects(
   db: Database,
   actor: Actor | null,

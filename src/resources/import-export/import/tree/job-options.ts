@@ -129,7 +129,7 @@ function fits(values: readonly RawValue[], left: { characters: number; values: n
   });
 }
 
-/** Where one of several is refused, each is read alone. */
+/** Reads several as one configuration; where one of them is refused, each is read alone. */
 async function plan(
   context: ImportContext,
   entries: readonly Entry[],
