@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Execution } from '../../src/resources/graphql/execution.ts';
 import { CheckedTexts } from '../../src/resources/graphql/rules/checked-texts.ts';
@@ -42,6 +43,15 @@ describe('an execution', () => {
     expect(await answer(rows)).toEqual({
       errors: [{ message: 'Answer exceeds 5000 characters' }],
     });
+  });
+
+  it('waits for no turn in small requests that follow one another', async () => {
+    for (let request = 0; request < 100; request += 1) {
+      const execution = new Execution(() => 0);
+      for (let field = 0; field < 30; field += 1) execution.begin('Query', 'echo', 'echo');
+      expect(execution.turn()).toBeUndefined();
+      await nextTurn();
+    }
   });
 
   it('shares the bound of an answer between the documents of a batch', async () => {

@@ -17,7 +17,7 @@ const usualBounds: ExecutionBounds = {
   failures: 1_000,
 };
 
-/** Fields after which others have their turn. */
+/** Fields of one turn of the event loop after which others have theirs. */
 const FIELDS_OF_TURN = 500;
 /** Characters of a field besides its key and its value. */
 const AROUND = 4;
@@ -46,7 +46,13 @@ class FieldTurns {
   #isUnderWay = false;
 
   count(): void {
+    if (this.#fields === 0 && !this.#isUnderWay) setImmediate(() => this.#turnIsOver());
     this.#fields += 1;
+  }
+
+  /** Small requests that come one after the other never wait: what they load together stays together. */
+  #turnIsOver(): void {
+    if (!this.#isUnderWay) this.#fields = 0;
   }
 
   /** Resolves when it is time for more fields of a request; undefined when that is now. */
@@ -75,6 +81,7 @@ class FieldTurns {
       }
     }
     this.#isUnderWay = false;
+    setImmediate(() => this.#turnIsOver());
   }
 }
 
