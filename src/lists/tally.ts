@@ -13,8 +13,17 @@ export interface Holders<Source, Bounds extends Values> {
   readonly column: string;
   /** A column of positive numbers that an index has behind that one; none are equal in it. */
   readonly along: string;
-  /** Selects the ids of those to which rows of a source may belong. */
-  readonly of: (db: Database, source: Source, slots: Slots<Bounds>) => Query;
+  /**
+   * Selects those to which rows of a source may belong behind a place, by `id` in each `area`: a number that an index has
+   * before their ids, such as the group of projects in a group; 0 where an index has them by their ids alone.
+   */
+  readonly of: (db: Database, source: Source, slots: Slots<Bounds & Behind>) => Query;
+}
+
+/** A place among holders: the area of the last one that was read, and its id. */
+interface Behind {
+  readonly area: number;
+  readonly behind: number;
 }
 
 interface Declared<Source extends Shape, Bounds extends Values> {
@@ -26,6 +35,7 @@ interface Declared<Source extends Shape, Bounds extends Values> {
 /** Something that rows of a list belong to. */
 interface Holder {
   readonly id: number;
+  readonly area: number;
   /** The greatest place of a row of it; null where it has none. */
   readonly last: number | null;
 }
@@ -73,7 +83,6 @@ export function createTally<Source extends Shape, Bounds extends Values>({
   holders: declared,
   disjoint = (sources) => sources,
 }: Declared<Source, Bounds>): Tally {
-  type OwnSlots = Slots<Bounds & Own>;
   const ownId = `${table}.id`;
 
   function counted(): Holders<Source, Bounds> {
@@ -84,7 +93,7 @@ export function createTally<Source extends Shape, Bounds extends Values>({
   /** The next holders, with the last place of each. */
   const next = shapedStatement<ListShape, Values, Holder>((db, given, list) => {
     const { column, along, of } = counted();
-    const slots = given as OwnSlots;
+    const slots = given as Slots<Bounds & Behind>;
     const [first, ...rest] = disjoint(list.sources as readonly Source[]).map((source) =>
       of(db, source, slots),
     );
@@ -92,10 +101,9 @@ export function createTally<Source extends Shape, Bounds extends Values>({
     const held = rest.length === 0 ? first : first.union(rest);
     const last = db(table).whereRaw('?? = held.id', [column]).max(along);
     return db(held.as('held'))
-      .where('held.id', '>', slots.behind)
-      .orderBy('held.id')
+      .orderBy(['held.area', 'held.id'])
       .limit(holdersAtOnce, inSql)
-      .select('held.id', last.as('last'));
+      .select('held.id', 'held.area', last.as('last'));
   });
 
   /** Ids of the rows of some holders. */
@@ -140,8 +148,10 @@ export function createTally<Source extends Shape, Bounds extends Values>({
     };
     let holders: number[] = [];
     let rows = 0;
-    for (let behind = 0; ;) {
-      const some = await inTurn(caller, () => next.all(db, shape, { ...values, behind }));
+    let place: Behind = { area: 0, behind: 0 };
+    for (;;) {
+      const asked = { ...values, ...place };
+      const some = await inTurn(caller, () => next.all(db, shape, asked));
       for (const { id, last } of some) {
         // It has no more rows than its last place tells; there may be fewer.
         const most = Number(last ?? 0);
@@ -156,8 +166,9 @@ export function createTally<Source extends Shape, Bounds extends Values>({
         if (most > 0) holders.push(id);
         rows += most;
       }
-      if (some.length < holdersAtOnce) break;
-      behind = some.at(-1)?.id ?? 0;
+      const end = some.at(-1);
+      if (end === undefined || some.length < holdersAtOnce) break;
+      place = { area: end.area, behind: end.id };
     }
     if (holders.length > 0) yield read(holders);
   }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { execution } from '../../src/database/execution.ts';
 import { rowsOfStretch } from '../../src/lists/stretches.ts';
-import { FilledRows, text } from '../soak/filled-rows.ts';
+import { FilledRows, type Given, text } from '../soak/filled-rows.ts';
 import { startApp } from '../support/app.ts';
+import { copyProject } from '../support/copied-projects.ts';
 import { databaseKind } from '../support/databases.ts';
 import { planOf, type Sent } from '../support/plans.ts';
 import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
@@ -18,9 +19,23 @@ const many = await filled(2 * rowsOfStretch + 100, 'n');
 const sparse = await filled(500, 'n * 1000');
 const small = [];
 for (let index = 0; index < 30; index += 1) small.push(await filled(90, 'n'));
+/** Groups below it with so many projects of one issue each: more than one statement finds. */
+const below = [0, 699, 0, 1_100, 1];
+for (const count of below) await fillGroup(count);
 const hidden = await seedProject(db, { visibility: 'private' });
 await fill(hidden.id, 40, 'n');
 await db.raw('analyze');
+
+/** A group below it with so many projects, of which each has an open issue. */
+async function fillGroup(count: number): Promise<void> {
+  const namespace = await seedGroup(db, { parent: group });
+  if (count === 0) return;
+  const { id } = await seedProject(db, { namespace });
+  await copyProject(db, { id }, count - 1);
+  // Nobody else takes ids between theirs.
+  const project = `${id} + n - 1`;
+  await fill(project, count, '1', { state: text('opened'), weight: 1 });
+}
 
 /** A project of the group with so many issues, every fourth of which is closed. */
 async function filled(count: number, iid: string) {
@@ -29,11 +44,17 @@ async function filled(count: number, iid: string) {
   return project;
 }
 
-function fill(project_id: number, count: number, iid: string): Promise<number> {
+function fill(
+  project_id: number | string,
+  count: number,
+  iid: string,
+  given: Given = {},
+): Promise<number> {
   return rows.fill('issues', count, {
     ...{ project_id, iid, title: `'Kiln ' || n`, title_key: `'kiln ' || n`, author_id: user.id },
     state: `case when n % 4 = 0 then 'closed' else 'opened' end`,
     ...{ issue_type: text('issue'), severity: text('UNKNOWN'), weight: 'n % 7' },
+    ...given,
   });
 }
 
@@ -42,7 +63,10 @@ const countsOf = (...counts: number[]) => {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return { all, closed, opened: all - closed };
 };
-const ofGroup = [2 * rowsOfStretch + 100, 500, ...small.map(() => 90)];
+const ofGroup = [
+  ...[2 * rowsOfStretch + 100, 500, ...small.map(() => 90)],
+  ...below.flatMap((count) => Array.from({ length: count }, () => 1)),
+];
 
 const places = [
   [`/projects/${many.id}/issues_statistics`, countsOf(2 * rowsOfStretch + 100)],
@@ -97,6 +121,22 @@ describe('how many issues there are by state', () => {
       const counts = await db[execution].executor.all(sql, [...values]);
       const sum = counts.reduce((sum, row) => sum + Number(row['count']), 0);
       expect(sum).toBeLessThanOrEqual(rowsOfStretch);
+    }
+  });
+
+  it('asks for the projects of a group by the group', async () => {
+    const path = `/groups/${group.id}/issues_statistics`;
+    const sent = await answersOfRequests({ db, environment }, () => read(path));
+    const holders = sent.filter(({ sql }) => /as .?last\b/.test(sql));
+    expect(holders).toHaveLength(2);
+    for (const each of holders) {
+      const plan = await planOf(db, each);
+      if (databaseKind() === 'sqlite') {
+        expect(plan).toMatch(
+          /SEARCH walked USING INDEX projects_namespace_id_id_index \(namespace_id=\? AND id>\?\)/,
+        );
+        expect(plan).not.toContain('TEMP B-TREE');
+      } else expect(plan).toMatch(/projects_namespace_id_id_index on projects/i);
     }
   });
 

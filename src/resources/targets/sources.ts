@@ -55,6 +55,27 @@ interface PlaceSlots {
   readonly place: number;
 }
 
+interface BehindSlots {
+  readonly area: number;
+  readonly behind: number;
+}
+
+/** The projects of a group and below behind a place, group by group: never by the ids of all projects. */
+function projectsBehind(db: Database, { place, area, behind }: PlaceSlots & BehindSlots): Query {
+  const first = db.raw('case when below.namespace_id = ? then ? else 0 end', [area, behind]);
+  return (
+    db('namespace_ancestors as below')
+      .where('below.ancestor_id', place)
+      .where('below.namespace_id', '>=', area)
+      // SQLite keeps the order of a cross join.
+      .crossJoin(db.raw('projects as walked'))
+      .whereRaw('walked.namespace_id = below.namespace_id')
+      .whereRaw('walked.id > ?', [first])
+      .whereNotNull('walked.listing')
+      .select('walked.id', 'below.namespace_id as area')
+  );
+}
+
 /** So many rows are looked at, and then so many, before projects are asked one by one. */
 const lookedAt = [200, 2_000];
 /** Rows further down a list than these are not looked for nearby. */
@@ -88,13 +109,23 @@ export function sourcesIn({ kind, project, visible, open, shown, orderOf }: List
     holders: {
       column: project,
       along: `${table}.iid`,
-      of(db: Database, source: Source, slots: PlaceSlots): Query {
-        if (source.of === 'nearby') throw new Error('what lies nearby is not counted');
-        const projects = db('projects as walked');
-        if (source.of === 'project') return projects.where('walked.id', slots.place).select('id');
-        const some: Query =
-          projectsOf(db, source, slots) ?? projects.whereNotNull('walked.listing');
-        return some.select('walked.id');
+      of(db: Database, source: Source, slots: PlaceSlots & BehindSlots): Query {
+        switch (source.of) {
+          case 'nearby':
+            throw new Error('what lies nearby is not counted');
+          case 'group':
+            return projectsBehind(db, slots);
+          default: {
+            const projects: Query = db('projects as walked');
+            const some: Query =
+              source.of === 'project'
+                ? projects.where('walked.id', slots.place)
+                : (projectsOf(db, source, slots) ?? projects.whereNotNull('walked.listing'));
+            return some
+              .where('walked.id', '>', slots.behind)
+              .select('walked.id', db.raw('0 as area'));
+          }
+        }
       },
     },
 

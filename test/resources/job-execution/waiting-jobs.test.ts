@@ -7,6 +7,7 @@ import { insertPart, restOf } from '../../../src/resources/pipelines/write-jobs.
 import { type RunnerRow, runnerColumns } from '../../../src/resources/runners/table.ts';
 import type { PlannedPipeline } from '../../../src/ci/questions.ts';
 import { startApp } from '../../support/app.ts';
+import { copyProject } from '../../support/copied-projects.ts';
 import { seedPipeline } from '../../support/pipelines.ts';
 import { statementsOf, wholeReadsOf } from '../../support/plans.ts';
 import { seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
@@ -51,20 +52,6 @@ async function wait(
   return last;
 }
 
-/** Projects like another: to seed each would take long. */
-async function copiesOf(project: { readonly id: number }, count: number) {
-  const { id: _, ...row } = (await db('projects').where('id', project.id).first()) ?? {};
-  const settings = (await db('project_settings').where({ project_id: project.id }).first()) ?? {};
-  const paths = Array.from({ length: count }, () => unique('copy'));
-  const copies: { id: number }[] = await db('projects')
-    .insert(paths.map((path) => ({ ...row, path, full_path: path, name: path, name_key: path })))
-    .returning('id');
-  await db('project_settings').insert(
-    copies.map(({ id }) => ({ ...settings, project_id: id, runners_token_digest: `copy ${id}` })),
-  );
-  return copies;
-}
-
 const only = (...tags: string[]) => ({ tag_list: tags, run_untagged: false });
 
 describe('a job that waits', () => {
@@ -85,7 +72,7 @@ describe('a job that waits', () => {
 
   it('is found by one of the next looks though very many projects wait before it', async () => {
     const tag = unique('crowded');
-    const crowd = await copiesOf(await seedProject(db), mostProjects);
+    const crowd = await copyProject(db, await seedProject(db), mostProjects);
     await wait(crowd, { tags: [tag, 'z'], queueTag: tag });
     const project = await seedProject(db);
     const id = await wait([project], { tags: [tag], queueTag: tag });
@@ -105,9 +92,9 @@ describe('a job that waits', () => {
       await seedProject(db, { namespace: group }),
       await seedProject(db, { namespace: group }),
     ];
-    const crowd = await copiesOf(first, mostProjects);
+    const crowd = await copyProject(db, first, mostProjects);
     // The newest of all.
-    const project = await copiesOf(last, 1);
+    const project = await copyProject(db, last, 1);
     await wait(crowd, { tags: [tag, 'z'], queueTag: tag });
     const ofGroup = await runnerOf(`/groups/${group.id}`, only(tag));
     const ofProjects = await runnerOf(`/projects/${first.id}`, only(tag));
