@@ -1,26 +1,32 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { cappedCount, inList } from '../../database/dialect.ts';
+import { walk } from '../../database/walks.ts';
+import { inTurn } from '../../lists/stretches.ts';
 import type { Actor } from '../../records/actor.ts';
+import { walkLinks } from '../labels/links.ts';
 import { visibleIssues } from './visible.ts';
 
 /** How many open issues that the actor may see are assigned to them. */
 export async function countAssigned(db: Database, actor: Actor): Promise<number> {
-  const assigned = visibleIssues(db, actor)
-    .join('issue_assignees as mine', 'mine.issue_id', 'issues.id')
-    .where('mine.user_id', actor.user.id)
-    .where('issues.state', 'opened');
-  return countOf(assigned);
-}
-
-async function countOf(issues: Knex.QueryBuilder): Promise<number> {
-  const row = await issues.count<{ count: number | string }[]>('* as count').first();
-  return Number(row?.count ?? 0);
+  const mine = db('issue_assignees').where('user_id', actor.user.id);
+  let count = 0;
+  for await (const ids of walk(mine, { key: 'issue_id' })) {
+    const open = inList(visibleIssues(db, actor), 'issues.id', ids).where('issues.state', 'opened');
+    count += await inTurn({ db, actor }, () => cappedCount(db, open, ids.length));
+  }
+  return count;
 }
 
 export interface StateCounts {
   readonly opened: number;
   readonly closed: number;
+}
+
+interface Counted {
+  readonly label_id: number;
+  readonly state: 'opened' | 'closed';
+  readonly count: number | string;
 }
 
 /** How many issues with each of these labels the actor may see, of some projects, by label and state. */
@@ -30,22 +36,17 @@ export async function countByLabel(
   labels: readonly number[],
   projects: (issues: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<ReadonlyMap<number, StateCounts>> {
-  if (labels.length === 0) return new Map();
-  const issues = projects(visibleIssues(db, actor)).join(
-    'label_links',
-    'label_links.issue_id',
-    'issues.id',
-  );
-  const rows = await inList(issues, 'label_links.label_id', labels)
-    .groupBy('label_links.label_id', 'issues.state')
-    .select('label_links.label_id', 'issues.state')
-    .count<{ label_id: number; state: 'opened' | 'closed'; count: number | string }[]>(
-      '* as count',
-    );
   const counts = new Map<number, StateCounts>();
-  for (const { label_id, state, count } of rows) {
-    const known = counts.get(label_id) ?? { opened: 0, closed: 0 };
-    counts.set(label_id, { ...known, [state]: Number(count) });
+  for await (const links of walkLinks(db, labels, 'issue_id')) {
+    const issues = projects(visibleIssues(db, actor))
+      .join('label_links', 'label_links.issue_id', 'issues.id')
+      .groupBy('label_links.label_id', 'issues.state')
+      .select('label_links.label_id', 'issues.state');
+    const some = inList(issues, 'label_links.id', links).count<Counted[]>('* as count');
+    for (const { label_id, state, count } of await inTurn({ db, actor }, async () => some)) {
+      const known = counts.get(label_id) ?? { opened: 0, closed: 0 };
+      counts.set(label_id, { ...known, [state]: known[state] + Number(count) });
+    }
   }
   return counts;
 }

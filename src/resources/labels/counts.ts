@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Container } from '../../records/container.ts';
 import { countByLabel, type StateCounts } from '../issues/counts.ts';
 import { countOpenByLabel } from '../merge-requests/counts.ts';
-import { projectsInTree } from '../namespaces/tree.ts';
+import { whereInTree } from '../namespaces/tree.ts';
 
 /** How many issues and open merge requests have a label. */
 export interface LabelCounts extends StateCounts {
@@ -19,7 +19,7 @@ export async function countLabelled(
   labels: readonly number[],
 ): Promise<(label: number) => LabelCounts> {
   const within = (column: string) => (rows: Knex.QueryBuilder) =>
-    kind === 'project' ? rows.where(column, id) : rows.whereIn(column, projectsInTree(db, id));
+    kind === 'project' ? rows.where(column, id) : whereInTree(db, rows, column, id);
   const [issues, requests] = await Promise.all([
     countByLabel(db, actor, labels, within('issues.project_id')),
     countOpenByLabel(db, actor, labels, within('merge_requests.target_project_id')),

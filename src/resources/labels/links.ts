@@ -9,6 +9,7 @@ import {
   withLongTexts,
 } from '../../database/long-texts.ts';
 import { shapedStatement } from '../../database/statement.ts';
+import { walkBelonging } from '../../database/walks.ts';
 import { BadRequest } from '../../errors.ts';
 import { groupRows } from '../../group-rows.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
@@ -315,4 +316,16 @@ export async function storeLabels(
   if (change === null) return null;
   const { added, removed } = await changeLabels(db, target, change);
   return added.length + removed.length === 0 ? null : { attribute: 'labels', added, removed };
+}
+
+/** Ids of the links between some labels and all that has them of a kind, in parts. */
+export function walkLinks(
+  db: Database,
+  labels: readonly number[],
+  key: 'issue_id' | 'merge_request_id',
+): AsyncGenerator<readonly number[]> {
+  return walkBelonging(db('label_links').where(key, '>', 0), 'label_id', labels, {
+    key,
+    select: 'id',
+  });
 }

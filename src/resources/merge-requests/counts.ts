@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { cappedCount, inList } from '../../database/dialect.ts';
 import { shapedStatement } from '../../database/statement.ts';
+import { walk } from '../../database/walks.ts';
+import { inTurn } from '../../lists/stretches.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Viewer, viewerOf } from '../issues/visible.ts';
+import { walkLinks } from '../labels/links.ts';
 import { visibleMergeRequests, whereVisible } from './visible.ts';
 
 /** How many open merge requests that the actor may see they are to merge, or to review. */
@@ -12,13 +15,14 @@ export async function countChosen(
   actor: Actor,
   table: 'merge_request_assignees' | 'merge_request_reviewers',
 ): Promise<number> {
-  const row = await visibleMergeRequests(db, actor)
-    .join(`${table} as mine`, 'mine.merge_request_id', 'merge_requests.id')
-    .where('mine.user_id', actor.user.id)
-    .where('merge_requests.state', 'opened')
-    .count<{ count: number | string }[]>('* as count')
-    .first();
-  return Number(row?.count ?? 0);
+  const mine = db(table).where('user_id', actor.user.id);
+  let count = 0;
+  for await (const ids of walk(mine, { key: 'merge_request_id' })) {
+    const requests = inList(visibleMergeRequests(db, actor), 'merge_requests.id', ids);
+    const open = requests.where('merge_requests.state', 'opened');
+    count += await inTurn({ db, actor }, () => cappedCount(db, open, ids.length));
+  }
+  return count;
 }
 
 /** How many open merge requests with each of these labels the actor may see, of some projects, by label. */
@@ -28,15 +32,21 @@ export async function countOpenByLabel(
   labels: readonly number[],
   projects: (requests: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<ReadonlyMap<number, number>> {
-  if (labels.length === 0) return new Map();
-  const requests = projects(visibleMergeRequests(db, actor))
-    .join('label_links', 'label_links.merge_request_id', 'merge_requests.id')
-    .where('merge_requests.state', 'opened');
-  const rows = await inList(requests, 'label_links.label_id', labels)
-    .groupBy('label_links.label_id')
-    .select('label_links.label_id')
-    .count<{ label_id: number; count: number | string }[]>('* as count');
-  return new Map(rows.map(({ label_id, count }) => [label_id, Number(count)]));
+  const counts = new Map<number, number>();
+  for await (const links of walkLinks(db, labels, 'merge_request_id')) {
+    const requests = projects(visibleMergeRequests(db, actor))
+      .join('label_links', 'label_links.merge_request_id', 'merge_requests.id')
+      .where('merge_requests.state', 'opened')
+      .groupBy('label_links.label_id')
+      .select('label_links.label_id');
+    const some = inList(requests, 'label_links.id', links).count<
+      { label_id: number; count: number | string }[]
+    >('* as count');
+    for (const { label_id, count } of await inTurn({ db, actor }, async () => some)) {
+      counts.set(label_id, (counts.get(label_id) ?? 0) + Number(count));
+    }
+  }
+  return counts;
 }
 
 const closing = shapedStatement<

@@ -30,6 +30,22 @@ export async function* walkProjects(db: Database, id: number): AsyncGenerator<re
   }
 }
 
+/** Narrows rows at hand to those of projects in a namespace or below it: each is asked by itself, however many these are. */
+export function whereInTree(
+  db: Database,
+  rows: Knex.QueryBuilder,
+  project: string,
+  id: number,
+): Knex.QueryBuilder {
+  return rows.whereExists(
+    db('projects as held')
+      .join('namespace_ancestors as above', 'above.namespace_id', 'held.namespace_id')
+      .whereRaw('held.id = ??', [project])
+      .where('above.ancestor_id', id)
+      .select(db.raw('1')),
+  );
+}
+
 /** Ids of the projects in a namespace and in everything below it. */
 export function projectsInTree(db: Database, id: number): Knex.QueryBuilder {
   return db('projects').whereIn('projects.namespace_id', treeOf(db, id)).select('projects.id');
