@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import type { Actor } from '../../records/actor.ts';
+import type { MadeFile } from '../import-export/export/newer.ts';
 import { keptMs } from '../import-export/export/table.ts';
 
 /** The project or group whose relations are exported. */
@@ -16,7 +17,7 @@ export interface RelationExportRow {
   readonly created_at: string;
 }
 
-export interface RelationFileRow {
+export interface RelationFileRow extends MadeFile {
   readonly id: number;
   readonly project_id: number | null;
   readonly group_id: number | null;

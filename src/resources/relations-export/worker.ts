@@ -9,6 +9,7 @@ import { ofUser } from '../../workers/owners.ts';
 import { exportWorker } from '../import-export/export/attempts.ts';
 import { linesOf } from '../import-export/export/lines.ts';
 import { storeCompressed, tarOf, withFolder } from '../import-export/export/members.ts';
+import { isNewer } from '../import-export/export/newer.ts';
 import { readProject } from '../import-export/export/read-project.ts';
 import { keptMs } from '../import-export/export/table.ts';
 import { groupRelationFiles, projectRelations, type RelationContent } from './files.ts';
@@ -91,24 +92,25 @@ async function storeAll<Source extends Omit<Making, 'row' | 'dependencies'>>(
   }
 }
 
-/** Puts the file in the place of an earlier one. */
+/** Puts the file in the place of an older one. */
 async function keep(
   { row, asked, dependencies: { db, storage, clock } }: Keeping,
   relation: string,
   { key: storage_key, size }: StoredBlob,
 ): Promise<void> {
   const place = { ...subjectOf(row), relation };
-  const before = await db.transaction(async (db) => {
+  const unused = await db.transaction(async (db) => {
     const files = db<RelationFileRow>('relation_export_files').where(place);
     const before = await files.clone().forNoKeyUpdate().first();
+    // Without a row the project or group is gone.
+    if (before === undefined || isNewer(before, row)) return storage_key;
     await files.clone().update({
-      ...{ status: 'finished', error: null, size, storage_key },
+      ...{ status: 'finished', error: null, size, storage_key, export_id: row.id },
       ...{ administrators_only: asked.actor.admin, updated_at: clock().toISOString() },
     });
-    return before;
+    return before.storage_key;
   });
-  // One that cannot be removed now is swept later. Without a row the project or group is gone.
-  const unused = before === undefined ? storage_key : before.storage_key;
+  // One that cannot be removed now is swept later.
   if (unused !== null) await storage.remove(unused).catch(() => {});
 }
 

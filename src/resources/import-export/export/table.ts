@@ -1,6 +1,7 @@
 import { seal, unseal } from '../../../database/sealing.ts';
 import type { Database } from '../../../database/database.ts';
 import { insertReturning } from '../../../database/dialect.ts';
+import type { MadeFile } from './newer.ts';
 import type { Actor } from '../../../records/actor.ts';
 
 /** An archive that somebody asked for, until it is made. */
@@ -16,7 +17,7 @@ export interface ExportRow {
 }
 
 /** An archive that is ready. */
-export interface ExportFileRow {
+export interface ExportFileRow extends MadeFile {
   readonly id: number;
   readonly project_id: number;
   readonly filename: string;

@@ -13,6 +13,7 @@ import { exportWorker } from './attempts.ts';
 import type { LargeRecord } from './lines.ts';
 import { type Asked, failureLetter, readyLetter, sentLetter } from './mail.ts';
 import { archiveName } from './name.ts';
+import { isNewer } from './newer.ts';
 import { readProject } from './read-project.ts';
 import { sendArchive } from './send.ts';
 import { type ExportFileRow, type ExportRow, keptMs, uploadOf } from './table.ts';
@@ -77,11 +78,11 @@ const askedIn = ({ actor, project: { name, full_path } }: ProjectAsUser): Asked 
 
 interface Made {
   /** Null when it was sent elsewhere. */
-  readonly file: Omit<ExportFileRow, 'id' | 'project_id' | 'created_at'> | null;
+  readonly file: Omit<ExportFileRow, 'id' | 'project_id' | 'export_id' | 'created_at'> | null;
   readonly large: readonly LargeRecord[];
 }
 
-/** Puts the new archive in the place of an earlier one; false when nobody may have it any more. */
+/** Puts the new archive in the place of an older one; false when it is not kept. */
 async function finish(
   row: ExportRow,
   dependencies: WorkerDependencies,
@@ -91,18 +92,22 @@ async function finish(
   return db.transaction(async (db) => {
     const project = await lockProject(db, row.project_id);
     const allowed = project === undefined ? null : await mayExport(db, row);
-    await end(db, row);
-    if (allowed === null) return false;
+    const isFirst = await end(db, row);
+    if (allowed === null || !isFirst) return false;
     const now = clock();
     const earlier = db<ExportFileRow>('project_export_files').where({ project_id: row.project_id });
     const before = await earlier.clone().first();
-    await earlier.clone().delete();
-    if (before !== undefined) {
+    const isKept = !isNewer(before, row);
+    if (isKept) await earlier.clone().delete();
+    if (isKept && before !== undefined) {
       // One that cannot be removed now is swept later.
       db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
     }
-    if (file !== null) {
-      const stored = { project_id: row.project_id, ...file, created_at: now.toISOString() };
+    if (isKept && file !== null) {
+      const stored = {
+        ...{ project_id: row.project_id, ...file, export_id: row.id },
+        created_at: now.toISOString(),
+      };
       await db('project_export_files').insert(stored);
       const runAt = new Date(now.getTime() + keptMs);
       const payload = { project_id: row.project_id, storage_key: file.storage_key };
@@ -111,12 +116,13 @@ async function finish(
     const letter = file === null ? sentLetter : readyLetter;
     const mail = letter(askedIn(allowed), { baseUrl: config.baseUrl, large });
     await enqueueMail(db, workers, mail, now);
-    return true;
+    return isKept;
   });
 }
 
-async function end(db: Database, { id }: ExportRow): Promise<void> {
-  await db('project_exports').where({ id }).delete();
+/** False where another attempt, which was taken for cut off, has ended it before. */
+async function end(db: Database, { id }: ExportRow): Promise<boolean> {
+  return (await db('project_exports').where({ id }).delete()) > 0;
 }
 
 /** An earlier archive stays. Whoever does not see the project any more is told nothing of it. */
@@ -128,8 +134,8 @@ async function fail(
   log.info({ project: row.project_id, reason }, 'an export failed');
   await db.transaction(async (db) => {
     const allowed = await mayExport(db, row);
-    await end(db, row);
-    if (allowed === null) return;
+    const isFirst = await end(db, row);
+    if (allowed === null || !isFirst) return;
     await enqueueMail(db, workers, failureLetter(askedIn(allowed), { reason }), clock());
   });
 }

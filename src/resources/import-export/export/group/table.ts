@@ -1,5 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
 import { insertReturning } from '../../../../database/dialect.ts';
+import type { MadeFile } from '../newer.ts';
 import { keptMs } from '../table.ts';
 
 /** An archive of a group that somebody asked for, until it is made. */
@@ -12,7 +13,7 @@ export interface GroupExportRow {
 }
 
 /** An archive that is ready. */
-export interface GroupExportFileRow {
+export interface GroupExportFileRow extends MadeFile {
   readonly id: number;
   readonly group_id: number;
   readonly filename: string;

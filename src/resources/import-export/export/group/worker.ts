@@ -9,6 +9,7 @@ import type { StoredArchive } from '../archive.ts';
 import { exportWorker } from '../attempts.ts';
 import { type Asked, failureLetter, readyLetter } from '../mail.ts';
 import { archiveName } from '../name.ts';
+import { isNewer } from '../newer.ts';
 import { keptMs } from '../table.ts';
 import { storeGroupArchive } from './archive.ts';
 import type { GroupExportFileRow, GroupExportRow } from './table.ts';
@@ -61,7 +62,7 @@ interface Made {
   readonly archive: StoredArchive;
 }
 
-/** Puts the new archive in the place of an earlier one; false when nobody may have it any more. */
+/** Puts the new archive in the place of an older one; false when it is not kept. */
 async function finish(
   row: GroupExportRow,
   dependencies: WorkerDependencies,
@@ -71,30 +72,34 @@ async function finish(
   return db.transaction(async (db) => {
     await lockNamespace(db, row.group_id);
     const allowed = await mayExport(db, row);
-    await end(db, row);
-    if (allowed === null) return false;
+    const isFirst = await end(db, row);
+    if (allowed === null || !isFirst) return false;
     const now = clock();
     const { group_id } = row;
     const earlier = db<GroupExportFileRow>('group_export_files').where({ group_id });
     const before = await earlier.clone().first();
-    await earlier.clone().delete();
-    if (before !== undefined) {
-      // One that cannot be removed now is swept later.
-      db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
+    const isKept = !isNewer(before, row);
+    if (isKept) {
+      await earlier.clone().delete();
+      if (before !== undefined) {
+        // One that cannot be removed now is swept later.
+        db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
+      }
+      const { key: storage_key, size, sha256 } = blob;
+      const file = { ...{ group_id, filename, size, sha256, storage_key }, export_id: row.id };
+      await db('group_export_files').insert({ ...file, created_at: now.toISOString() });
+      const runAt = new Date(now.getTime() + keptMs);
+      await workers.enqueue(db, removeGroupExport, { group_id, storage_key }, { runAt });
     }
-    const { key: storage_key, size, sha256 } = blob;
-    const file = { group_id, filename, size, sha256, storage_key, created_at: now.toISOString() };
-    await db('group_export_files').insert(file);
-    const runAt = new Date(now.getTime() + keptMs);
-    await workers.enqueue(db, removeGroupExport, { group_id, storage_key }, { runAt });
     const mail = readyLetter(askedIn(allowed), { baseUrl: config.baseUrl, large });
     await enqueueMail(db, workers, mail, now);
-    return true;
+    return isKept;
   });
 }
 
-async function end(db: Database, { id }: GroupExportRow): Promise<void> {
-  await db('group_exports').where({ id }).delete();
+/** False where another attempt, which was taken for cut off, has ended it before. */
+async function end(db: Database, { id }: GroupExportRow): Promise<boolean> {
+  return (await db('group_exports').where({ id }).delete()) > 0;
 }
 
 /** An earlier archive stays. Whoever may not export the group any more is told nothing of it. */
@@ -106,8 +111,8 @@ async function fail(
   log.info({ group: row.group_id, reason }, 'an export failed');
   await db.transaction(async (db) => {
     const allowed = await mayExport(db, row);
-    await end(db, row);
-    if (allowed === null) return;
+    const isFirst = await end(db, row);
+    if (allowed === null || !isFirst) return;
     await enqueueMail(db, workers, failureLetter(askedIn(allowed), { reason }), clock());
   });
 }

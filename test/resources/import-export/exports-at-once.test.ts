@@ -1,0 +1,117 @@
+import { expect, it, vi } from 'vitest';
+import { createLog } from '../../../src/log.ts';
+import { exportGroup } from '../../../src/resources/import-export/export/group/worker.ts';
+import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
+import { ImportTurns } from '../../../src/resources/projects/import/turns.ts';
+import { exportRelations } from '../../../src/resources/relations-export/worker.ts';
+import type { Storage } from '../../../src/storage/storage.ts';
+import { startApp } from '../../support/app.ts';
+import { newMails, subjectsTo } from '../../support/mails.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { until } from '../../support/waiting.ts';
+
+const app = await startApp();
+const { api, db, git, environment } = app;
+const { storage } = environment;
+
+const job = {
+  ...{ id: '1', attempt: 1, signal: new AbortController().signal },
+  progress: async () => {},
+};
+
+/** Blobs leave when the transaction is over. */
+const untilGone = (keys: readonly string[]) =>
+  until(async () => {
+    const found: string[] = [];
+    for await (const some of storage.keys()) found.push(...some);
+    return !keys.some((key) => found.includes(key));
+  });
+
+type Stored = Awaited<ReturnType<Storage['store']>>;
+
+/** A storage that notes what an export stores; `passed` is called with the first, before the export learns of it. */
+function watched(passed: () => Promise<void> = async () => {}) {
+  const keys: string[] = [];
+  const store = async (source: Parameters<Storage['store']>[0]): Promise<Stored> => {
+    const blob = await storage.store(source);
+    keys.push(blob.key);
+    if (keys.length === 1) await passed();
+    return blob;
+  };
+  return { keys, dependencies: { ...environment, storage: { ...storage, store } } };
+}
+
+const kinds = [
+  ['a project', exportProject, 'project_exports', 'project_export_files', 'export'],
+  ['a group', exportGroup, 'group_exports', 'group_export_files', 'export'],
+  [
+    'the relations of a project',
+    exportRelations,
+    'relation_exports',
+    'relation_export_files',
+    'export_relations',
+  ],
+] as const;
+
+it.each(kinds)(
+  'of two exports of %s side by side the one is kept that was asked for last',
+  async (_, worker, table, files, path) => {
+    const ofGroup = table === 'group_exports';
+    const group = await seedGroup(db);
+    const project = await seedProject(db, { git, readme: true });
+    const place = ofGroup ? { group_id: group.id } : { project_id: project.id };
+    const ask = async () => {
+      const user = await seedUser(db);
+      await addMember(db, { ...(ofGroup ? { group } : { project }), user, level: 50 });
+      const at = ofGroup ? `/groups/${group.id}` : `/projects/${project.id}`;
+      expect((await api.as(user).post(`${at}/${path}`, {})).status).toBe(202);
+      const row = await db(table).where({ user_id: user.id }).first<{ id: number }>('id');
+      return { export_id: row.id };
+    };
+    const log = createLog('silent');
+    const [older, newer] = [await ask(), await ask()];
+    const later = watched();
+    // The older has made its archive when the newer begins, and ends behind it.
+    const sooner = watched(() => worker.run(newer, { ...later.dependencies, log }, job));
+    await worker.run(older, { ...sooner.dependencies, log }, job);
+
+    const kept = await db(files).where(place).orderBy('id').pluck<string[]>('storage_key');
+    expect(kept.toSorted()).toEqual(later.keys.toSorted());
+    expect(await db(table).where(place)).toEqual([]);
+    await untilGone(sooner.keys);
+    for (const key of later.keys) {
+      const bytes = await storage.read(key);
+      expect(bytes).not.toBeNull();
+      bytes?.destroy();
+    }
+
+    // In the order in which they were asked for, the newer takes the place of the older.
+    const last = await ask();
+    const third = watched();
+    await worker.run(last, { ...third.dependencies, log }, job);
+    const now = await db(files).where(place).pluck<string[]>('storage_key');
+    expect(now.toSorted()).toEqual(third.keys.toSorted());
+    await untilGone(later.keys);
+  },
+);
+
+it('an export that another attempt ended already is kept and told of once', async () => {
+  const project = await seedProject(db, { git, readme: true });
+  const user = await seedUser(db);
+  await addMember(db, { project, user, level: 40 });
+  await api.as(user).post(`/projects/${project.id}/export`, {});
+  const row = await db('project_exports').where({ user_id: user.id }).first<{ id: number }>('id');
+  const asked = { export_id: row.id };
+  const log = createLog('silent');
+  const second = watched();
+  const first = watched(() => exportProject.run(asked, { ...second.dependencies, log }, job));
+  // The other attempt is one of another process, which has turns of its own.
+  const turns = vi.spyOn(ImportTurns.prototype, 'take');
+  turns.mockImplementation((_user, _project, work) => work());
+  await exportProject.run(asked, { ...first.dependencies, log }, job);
+  turns.mockRestore();
+  const kept = await db('project_export_files').where({ project_id: project.id });
+  expect(kept.map((each) => each['storage_key'] as string)).toEqual(second.keys);
+  await untilGone(first.keys);
+  expect(subjectsTo(await newMails(app), user.email)).toHaveLength(1);
+});
