@@ -6,6 +6,15 @@ export function isDiskFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.has(String(error.code));
 }
 
+/** No room is left, on the disk or for whoever writes there. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Tells whether an error, or what it came of, says that the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && fullCodes.has(String(error.code))) || isDiskFull(error.cause);
+}
+
 /** Tells whether the output of a program says that it could not write. */
 export function tellsDiskFailure(output: string): boolean {
   return /No space left on device|Disk quota exceeded|File too large|Read-only file system|Input\/output error/.test(

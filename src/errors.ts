@@ -182,6 +182,13 @@ export class Unavailable extends HttpError {
   }
 }
 
+/** 507 for a file that there is no room for; only operations that declare it answer so. */
+export class InsufficientStorage extends HttpError {
+  constructor() {
+    super(507, { message: '507 Insufficient Storage' });
+  }
+}
+
 /** Tells whether an error says that there is too much to do now: what failed by it is to be tried again. */
 export const isForLater = (error: unknown): boolean =>
   error instanceof TooManyRequests || error instanceof Unavailable;

@@ -8,14 +8,14 @@ export interface ImportGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type ImportGroupAnswer = JsonAnswer<operations['importGroup'], 202 | 400 | 401 | 403 | 404 | 413 | 422 | 429>;
+export type ImportGroupAnswer = JsonAnswer<operations['importGroup'], 202 | 400 | 401 | 403 | 404 | 413 | 422 | 429 | 507>;
 
 const importGroupCall: ClientCall = {
   id: 'importGroup',
   method: 'POST',
   path: "/api/v4/groups/import",
   body: "multipart/form-data",
-  answers: { json: [202, 400, 401, 403, 404, 413, 422, 429] },
+  answers: { json: [202, 400, 401, 403, 404, 413, 422, 429, 507] },
 };
 
 export interface StartGroupExportInput {

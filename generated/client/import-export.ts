@@ -8,14 +8,14 @@ export interface ImportProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type ImportProjectAnswer = JsonAnswer<operations['importProject'], 201 | 400 | 401 | 403 | 404 | 413 | 422 | 429>;
+export type ImportProjectAnswer = JsonAnswer<operations['importProject'], 201 | 400 | 401 | 403 | 404 | 413 | 422 | 429 | 507>;
 
 const importProjectCall: ClientCall = {
   id: 'importProject',
   method: 'POST',
   path: "/api/v4/projects/import",
   body: "multipart/form-data",
-  answers: { json: [201, 400, 401, 403, 404, 413, 422, 429] },
+  answers: { json: [201, 400, 401, 403, 404, 413, 422, 429, 507] },
 };
 
 export interface ImportRemoteProjectInput {

@@ -6419,6 +6419,11 @@ export interface components {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
+        InsufficientStorage: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         IntegrationAnswer: {
             content: {
                 "application/json": components["schemas"]["IntegrationDetail"];
@@ -13151,6 +13156,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     startGroupExport: {
@@ -13801,6 +13807,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     importRemoteProject: {

@@ -21,7 +21,7 @@ export const importGroup = defineOperation({
   files: {"file":null},
   decode: decoders.decodeImportGroup,
   responses: [
-    answer.json(writeMessage, 202, 404, 413, 422, 429),
+    answer.json(writeMessage, 202, 404, 413, 422, 429, 507),
     answer.json(writeAnyError, 400, 401, 403),
   ],
 });

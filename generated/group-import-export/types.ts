@@ -11,7 +11,7 @@ export interface ImportGroupRequest {
   readonly body: Defaulted<BodyOf<operations['importGroup'], 'multipart/form-data'>>;
 }
 
-export type ImportGroupResponse = JsonResponse<operations['importGroup'], 202 | 400 | 401 | 403 | 404 | 413 | 422 | 429>;
+export type ImportGroupResponse = JsonResponse<operations['importGroup'], 202 | 400 | 401 | 403 | 404 | 413 | 422 | 429 | 507>;
 
 /** Start the export of a group: POST /groups/{id}/export */
 export interface StartGroupExportRequest {

@@ -24,7 +24,7 @@ export const importProject = defineOperation({
   responses: [
     answer.json(writeProjectImport, 201),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404, 413, 422, 429),
+    answer.json(writeMessage, 404, 413, 422, 429, 507),
   ],
 });
 
@@ -32,7 +32,7 @@ export const importProject = defineOperation({
 export const importRemoteProject = defineOperation({
   id: 'importRemoteProject',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:148:5',
+  source: 'spec/resources/import-export.yaml:149:5',
   method: 'POST',
   path: '/projects/remote-import',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -53,7 +53,7 @@ export const importRemoteProject = defineOperation({
 export const importProjectFromS3 = defineOperation({
   id: 'importProjectFromS3',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:183:5',
+  source: 'spec/resources/import-export.yaml:184:5',
   method: 'POST',
   path: '/projects/remote-import-s3',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -134,7 +134,7 @@ export const downloadProjectExport = defineOperation({
 export const getProjectImport = defineOperation({
   id: 'getProjectImport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:221:5',
+  source: 'spec/resources/import-export.yaml:222:5',
   method: 'GET',
   path: '/projects/{id}/import',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},

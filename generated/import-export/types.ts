@@ -19,7 +19,7 @@ export interface ImportProjectRequest {
   readonly body: Defaulted<BodyOf<operations['importProject'], 'multipart/form-data'>, 'overwrite'>;
 }
 
-export type ImportProjectResponse = JsonResponse<operations['importProject'], 201 | 400 | 401 | 403 | 404 | 413 | 422 | 429>;
+export type ImportProjectResponse = JsonResponse<operations['importProject'], 201 | 400 | 401 | 403 | 404 | 413 | 422 | 429 | 507>;
 
 /** Import a project from an address: POST /projects/remote-import */
 export interface ImportRemoteProjectRequest {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute } from '../../generated/router.ts';
 import { type ApiRequest, createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
-import type { Failure } from '../../generator/runtime/failure.ts';
 import type { Method, Operation } from '../../generator/runtime/operation.ts';
 import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
 import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
@@ -16,18 +15,9 @@ import { requireScope } from '../auth/scopes.ts';
 import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import type { BrowserVisit, Environment, RequestContext } from '../context.ts';
-import { isForeignKeyViolation } from '../database/dialect.ts';
 import { dayOf } from '../day.ts';
-import {
-  Forbidden,
-  HttpError,
-  NotFound,
-  TooManyRequests,
-  Unauthorized,
-  Unavailable,
-} from '../errors.ts';
+import { Forbidden, Unauthorized } from '../errors.ts';
 import { CallerGit } from '../git/caller-git.ts';
-import { CallerBusy, ReaderGone, RepositoryMissing } from '../git/errors.ts';
 import type { Git } from '../git/git.ts';
 import { callerKey } from '../limits/caller-key.ts';
 import type { ThrottledRequest } from '../limits/throttles.ts';
@@ -46,14 +36,14 @@ import { requireNotifier } from '../image-registry/notifier.ts';
 import { requireRunningJob } from '../resources/job-artifacts/job-of-token.ts';
 import { recentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { isAbsence } from './absence.ts';
 import { answerHeaders, preflight } from './answer-headers.ts';
-import { connectionLost, isCutOff } from './connection-lost.ts';
+import { connectionLost } from './connection-lost.ts';
 import { sendInTurn } from './large-answers.ts';
 import { graphqlCredentials, isGraphql } from './graphql-failure.ts';
 import { createVisits } from './pages/visits.ts';
 import { createRequestIds } from './request-ids.ts';
 import { limitOfFiles } from './file-limits.ts';
+import { failureBehind, noRoom } from './failures.ts';
 import { failureOf, inOurWords, refusalOf } from './refusals.ts';
 
 export const API_BASE = '/api/v4';
@@ -75,11 +65,11 @@ export interface ApiDeps {
 /** One megabyte of parameters; a file part of an upload may have ten. */
 const BODY_LIMITS = { text: 1_048_576, file: 10_485_760 };
 
-/** Statuses with which functions may fail anywhere: the document says them for all operations. */
-const ANYWHERE = new Set([...UNEXPECTED, 413, 415, 429]);
-
-/** Seconds after which a caller with too much waiting may try again. */
-const busyFor = 10;
+/**
+ * Statuses with which functions may fail anywhere: the document says them for all operations. A disk may also be full
+ * before the function is asked.
+ */
+const ANYWHERE = new Set([...UNEXPECTED, 413, 415, 429, noRoom]);
 
 /** Credentials that only operations with a `security` of their own take. */
 const jobTokens = {
@@ -172,7 +162,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
       const plain =
         error instanceof RefusedRequest
           ? refusalOf(error, error.reason === 'unknownPath' ? hint() : undefined)
-          : failure(error, request, log);
+          : failureBehind(error, { request, operation, log });
       return operation === null ? plain : failureOf(operation, plain, environment.config.brand);
     },
     undeclared: (operation, status) => {
@@ -440,29 +430,4 @@ function originOf(config: Config): (request: ApiRequest) => string {
     if (!loopback || host === undefined || !/^[\w.:[\]-]{1,255}$/.test(host)) return config.baseUrl;
     return `${base.protocol}//${host}`;
   };
-}
-
-function failure(error: unknown, request: ApiRequest, log: Log): Failure {
-  if (error instanceof HttpError) {
-    const about = { request_id: request.id, path: request.path, err: error.cause };
-    if (error.cause !== undefined) log.warn(about, 'another server did not do its part');
-    return error;
-  }
-  if (error instanceof ReaderGone) return new Unavailable();
-  if (error instanceof CallerBusy) return new TooManyRequests(busyFor, 'repository');
-  if (error instanceof RepositoryMissing || isForeignKeyViolation(error)) {
-    const about = { request_id: request.id, path: request.path, err: error };
-    log.warn(about, 'what this is about was deleted meanwhile');
-    return new NotFound();
-  }
-  if (isCutOff(error, request.http)) {
-    log.debug({ request_id: request.id, path: request.path, err: error }, 'the client has left');
-    return new Unavailable();
-  }
-  const away = isAbsence(error);
-  log.error(
-    { request_id: request.id, path: request.path, err: error },
-    away ? 'unavailable' : 'failed',
-  );
-  return away ? new Unavailable() : new HttpError(500, { message: '500 Internal Server Error' });
 }

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compiledServer } from '../support/compiled-server.ts';
 import { type ServerProcess, startServer } from '../support/process.ts';
+import { archiveOf } from '../support/project-archives.ts';
+import { until } from '../support/waiting.ts';
 
 /** What becomes of writes for which there is no room, and of what was there before. */
 const run = promisify(execFile);
@@ -226,6 +228,100 @@ describe.runIf(canMount())('a full disk', () => {
       expect(await writer.comment()).toBe(201);
       expect(await writer.comments()).toBe(comments + 1);
       expect(await writer.names('tree')).toEqual(['README.md', 'late.bin']);
+    } finally {
+      const { code } = await server.stop();
+      expect(code).toBe(0);
+    }
+  });
+});
+
+/** The same, of where files are kept that come and go: the database has room. */
+const mountsFiles = (size: string) =>
+  [
+    'unshare',
+    '-rm',
+    'sh',
+    '-c',
+    `cd "$DATA_DIR" && mkdir -p files blobs imports exports && mount -t tmpfs -o size=${size} tmpfs files &&
+     for part in blobs imports exports; do mkdir "files/$part" && mount --bind "files/$part" "$part" || exit 1; done;
+     cd / && mkdir "$DATA_DIR/files/tmp" && TMPDIR="$DATA_DIR/files/tmp" exec "$0" "$@"`,
+  ] as const;
+
+/** An archive of next to nothing, which is large when it is unpacked. */
+const largeWhenUnpacked = () =>
+  archiveOf({
+    files: { [`uploads/${'0123456789abcdef'.repeat(2)}/a.bin`]: Buffer.alloc(64 * MEGABYTE) },
+  });
+
+interface Importing {
+  readonly id: number;
+  readonly import_status: string;
+  readonly import_error: string | null;
+}
+
+describe.runIf(canMount())('a disk that is full', () => {
+  it('takes no archive and makes nothing of one, and leaves what is there', async () => {
+    const dataDir = path.join(folder, 'full-files');
+    await mkdir(dataDir);
+    const server = await startServer({ main, args, dataDir, within: mountsFiles('32m') });
+    const seen = path.join('/proc', String(server.pid), 'root', dataDir);
+    const sizes = () =>
+      Promise.all(['blobs', 'imports', 'files/tmp'].map((part) => sizeOf(path.join(seen, part))));
+    try {
+      const writer = new Writer(server, tokenIn(server.banner), path.join(folder, 'files-clone'));
+      await writer.create();
+      expect(await writer.upload(MEGABYTE)).toBe(201);
+      // Files of requests go when those are answered.
+      const untilAsBefore = () => until(async () => String(await sizes()) === `${MEGABYTE},0,0`);
+      await untilAsBefore();
+      const send = async (where: string, archive: Buffer, fields: Record<string, string>) => {
+        const form = new FormData();
+        for (const [name, value] of Object.entries(fields)) form.set(name, value);
+        form.set('file', new File([new Uint8Array(archive)], 'box_export.tar.gz'));
+        return writer.ask('POST', where, form);
+      };
+
+      const bomb = await largeWhenUnpacked();
+      for (const fields of [{ path: 'bag' }, { path: 'box', overwrite: 'true' }]) {
+        const accepted = await send('/projects/import', bomb, fields);
+        expect(accepted.status).toBe(201);
+        const { id } = (await accepted.json()) as Importing;
+        const told = async () =>
+          (await (await writer.ask('GET', `/projects/${id}/import`)).json()) as Importing;
+        await until(async () => !['scheduled', 'started'].includes((await told()).import_status));
+        expect(await told()).toMatchObject({
+          ...{ import_status: 'failed' },
+          import_error: 'There is no room for what the archive holds',
+        });
+        await untilAsBefore();
+      }
+      expect(await writer.names('tree')).toEqual(['README.md']);
+      const group = await send('/groups/import', bomb, { path: 'bags', name: 'Bags' });
+      expect(group.status).toBe(202);
+      await until(async () => (await writer.status('GET', '/groups/bags/projects')) === 200);
+      await untilAsBefore();
+
+      const filler = path.join(seen, 'files/filler');
+      await fill(filler);
+      const archive = randomBytes(MEGABYTE);
+      const refusals = [
+        await send('/projects/import', archive, { path: 'sack' }),
+        await send('/groups/import', archive, { path: 'sacks', name: 'Sacks' }),
+      ];
+      for (const refusal of refusals) {
+        expect(refusal.status).toBe(507);
+        expect(await refusal.json()).toEqual({ message: '507 Insufficient Storage' });
+      }
+      // Other operations say that they can be tried again.
+      expect(await writer.upload(MEGABYTE)).toBe(503);
+      expect(await writer.status('GET', '/projects/root%2Fsack')).toBe(404);
+      expect(await writer.status('GET', '/groups/sacks')).toBe(404);
+      await untilAsBefore();
+
+      await rm(filler);
+      const small = await archiveOf({});
+      expect((await send('/projects/import', small, { path: 'sack' })).status).toBe(201);
+      await until(async () => (await writer.status('GET', '/projects/root%2Fsack/issues')) === 200);
     } finally {
       const { code } = await server.stop();
       expect(code).toBe(0);

@@ -45,6 +45,8 @@ export interface ImportContext extends PlaceContext {
   readonly repository: Repository;
   /** Reads what jobs of the archive say, as it reads configurations. */
   readonly planning: Planning;
+  /** Aborted when the import is broken off. */
+  readonly signal: AbortSignal;
   /** Epics of the groups above by their number and title, as they are found; null for none. */
   readonly epics: Map<string, number | null>;
   /** The highest number that a pipeline of the archive has: those without one come behind it. */

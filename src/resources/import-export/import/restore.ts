@@ -90,7 +90,8 @@ export async function restoreProject(
     ? await findPeople(db, { ...importing, records: memberRecords(tree) })
     : { users: new ImportedUsers(actor.user.id), members: [], invitations: [] };
   const context: ImportContext = {
-    ...{ db, projectId: project.id, repository, planning, now, hold: holdProject(project.id) },
+    ...{ db, projectId: project.id, repository, planning, now, signal },
+    hold: holdProject(project.id),
     container: projectContainer(project),
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
     pauses: new BackgroundPauses(),

@@ -8,7 +8,11 @@ import { type Actor, actorOf } from '../../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../../records/project.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { currentSettings } from '../../../settings/current.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
+import {
+  Postponed,
+  type WorkerDefinition,
+  type WorkerDependencies,
+} from '../../../workers/definition.ts';
 import { ofProject, ofUser } from '../../../workers/owners.ts';
 import { ImportTurns } from '../../projects/import/turns.ts';
 import { endAccess, hideForDeletion } from '../../projects/delete.ts';
@@ -19,7 +23,7 @@ import { ArchiveRefused } from './archive.ts';
 import { PlaceGone } from './context.ts';
 import { emptyProject } from './empty.ts';
 import { fetchArchive } from './fetch.ts';
-import { reasonOf } from './reasons.ts';
+import { busyMs, isBusy, reasonOf } from './reasons.ts';
 import { restoreProject, type Tell } from './restore.ts';
 import { showFailed, showRestored } from './show.ts';
 import { findImport, type ImportRow } from './table.ts';
@@ -120,7 +124,10 @@ async function tryOnce<Result>(
     );
   } catch (error) {
     const reason = reasonOf(error);
+    if (isBusy(error) && attempt < attempts) throw new Postponed(busyMs);
     if (reason.passing && attempt < attempts) throw error;
+    // What was unpacked may be all that fills the disk.
+    await rm(folder, { recursive: true, force: true });
     await end(begun, dependencies, { reason: reason.text, error, signal });
     return null;
   } finally {

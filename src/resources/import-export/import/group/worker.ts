@@ -8,14 +8,18 @@ import { type Actor, actorOf } from '../../../../records/actor.ts';
 import type { GroupRow } from '../../../../records/group.ts';
 import type { UserRow } from '../../../../records/user.ts';
 import { currentSettings } from '../../../../settings/current.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../../../workers/definition.ts';
+import {
+  Postponed,
+  type WorkerDefinition,
+  type WorkerDependencies,
+} from '../../../../workers/definition.ts';
 import { ofNamespace, ofUser } from '../../../../workers/owners.ts';
 import { groupPolicy } from '../../../groups/policy.ts';
 import { findGroupRow } from '../../../groups/table.ts';
 import { HttpError } from '../../../../errors.ts';
 import { ArchiveRefused } from '../archive.ts';
 import { PlaceGone } from '../context.ts';
-import { reasonOf } from '../reasons.ts';
+import { busyMs, isBusy, reasonOf } from '../reasons.ts';
 import { attempts, turns } from '../turns.ts';
 import { withinADay } from '../within-a-day.ts';
 import { emptyGroup } from './empty.ts';
@@ -56,7 +60,10 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
         );
       } catch (error) {
         const reason = reasonOf(error);
+        if (isBusy(error) && attempt < attempts) throw new Postponed(busyMs);
         if (reason.passing && attempt < attempts) throw error;
+        // What was unpacked may be all that fills the disk.
+        await rm(folder, { recursive: true, force: true });
         // Its deletion removes what is there.
         if (!(error instanceof PlaceGone))
           await end(trial, dependencies, { error, text: reason.text });

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LongText } from '../../../../../generator/runtime/long-text.ts';
 import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
 import type { StoredJob } from '../../../../ci/job-columns.ts';
 import { NoPlan, type PlannedJob, type PlanRequest } from '../../../../ci/plan.ts';
+import { isForLater } from '../../../../errors.ts';
 import { inBatches } from '../../../../in-batches.ts';
 import { type ImportContext, inSteps, notePassedOver } from '../context.ts';
 import { numberOf, partOf } from '../values.ts';
@@ -137,7 +139,9 @@ async function plan(
   const text = `{${entries.map((entry) => `"${entry.name}":${entry.text}`).join(',')}}`;
   try {
     const caller = `import of project ${context.projectId}`;
-    const { jobs } = await context.planning.plan(caller, text, request);
+    const { jobs } = await whenThereIsRoom(context, () =>
+      context.planning.plan(caller, text, request),
+    );
     const stored = jobs.flatMap((some) => JSON.parse(some) as readonly StoredJob[]);
     const byName = new Map(stored.map(({ columns }) => [columns.name, columns.options]));
     return entries.flatMap(({ job, name }) => {
@@ -154,6 +158,24 @@ async function plan(
   const alone: (readonly [ArchivedJob, string])[] = [];
   for (const entry of entries) alone.push(...(await plan(context, [entry])));
   return alone;
+}
+
+/** Milliseconds after which configurations of others are looked for again, which keep the threads busy. */
+const busyMs = 500;
+
+/** Calls `work` until there is room for it: what the import has stored until now is not begun anew for that. */
+async function whenThereIsRoom<Result>(
+  { signal }: Pick<ImportContext, 'signal'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isForLater(error)) throw error;
+      await delay(busyMs, undefined, { signal, ref: false });
+    }
+  }
 }
 
 const notePassed = ({ passedOver }: ImportContext) => {

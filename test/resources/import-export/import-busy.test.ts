@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import type { Planning } from '../../../src/ci/planning.ts';
+import { TooManyRequests, Unavailable } from '../../../src/errors.ts';
+import { CallerBusy } from '../../../src/git/errors.ts';
+import { createLog } from '../../../src/log.ts';
+import { importGroupArchive } from '../../../src/resources/import-export/import/group/worker.ts';
+import { attempts } from '../../../src/resources/import-export/import/turns.ts';
+import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
+import { Postponed } from '../../../src/workers/definition.ts';
+import { archiveOf, importForm } from '../../support/project-archives.ts';
+import { seedUser, unique } from '../../support/seed.ts';
+import { importWorld } from './import-world.ts';
+
+const { api, db, environment, ask } = await importWorld();
+const { storage } = environment;
+const log = createLog('silent');
+const job = (attempt = 1) => ({
+  ...{ id: '1', attempt, signal: new AbortController().signal },
+  progress: async () => {},
+});
+
+const builds = [{ name: 'compile', status: 'failed', options: { script: ['make'] } }];
+const pipeline = { iid: 1, sha: 'a'.repeat(40), ref: 'main', status: 'failed' };
+const archive = await archiveOf({
+  relations: {
+    issues: [{ iid: 1, title: 'Cracks', state: 'opened' }],
+    ci_pipelines: [{ ...pipeline, stages: [{ name: 'test', builds }] }],
+  },
+});
+
+it('an import waits while others keep those busy who read configurations', async () => {
+  const user = await seedUser(db);
+  const { body } = await ask(user, archive);
+  const id = Number(body.id);
+  const refusals: Error[] = [new TooManyRequests(1), new Unavailable(), new TooManyRequests(1)];
+  let asked = 0;
+  const planning: Planning = {
+    ...environment.planning,
+    async plan(...given) {
+      asked += 1;
+      const refusal = refusals.shift();
+      if (refusal !== undefined) throw refusal;
+      return environment.planning.plan(...given);
+    },
+  };
+  await importProjectArchive.run({ project_id: id }, { ...environment, planning, log }, job());
+  expect(asked).toBe(4);
+  const get = (path: string) => api.as(user).get(`/projects/${id}${path}`);
+  expect((await get('/import')).body).toMatchObject({
+    ...{ import_status: 'finished', failed_relations: [] },
+  });
+  expect((await get('/issues')).body).toHaveLength(1);
+  expect((await get('/pipelines')).body).toHaveLength(1);
+  const jobs = await db('jobs').where({ project_id: id });
+  expect(jobs).toHaveLength(1);
+  expect(JSON.parse(String(jobs[0]?.['options']))).toMatchObject({ script: ['make'] });
+});
+
+it('an import that waits for them ends with its attempt', async () => {
+  const user = await seedUser(db);
+  const { body } = await ask(user, archive);
+  const leaving = new AbortController();
+  const planning: Planning = {
+    ...environment.planning,
+    async plan() {
+      leaving.abort();
+      throw new Unavailable();
+    },
+  };
+  const run = importProjectArchive.run(
+    { project_id: Number(body.id) },
+    { ...environment, planning, log },
+    { ...job(), signal: leaving.signal },
+  );
+  await expect(run).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+const busy = [new TooManyRequests(1), new Unavailable(), new CallerBusy('the repository')];
+
+it.each(busy)(
+  'an import that finds others busy comes again, and loses no attempt: %s',
+  async (error) => {
+    const user = await seedUser(db);
+    const away = { ...storage, read: () => Promise.reject(error) };
+    const group = importForm(archive, { path: unique('kilns'), name: unique('Kilns') });
+    const sent = await api.as(user).send('POST', '/groups/import', group.body, group.headers);
+    expect(sent.status).toBe(202);
+    const { group_id } = await db('group_imports')
+      .where({ user_id: user.id })
+      .first<{ group_id: number }>('group_id');
+    const project_id = Number((await ask(user, archive)).body.id);
+    const busyNow = { ...environment, storage: away, log };
+    for (let count = 0; count < attempts + 2; count += 1) {
+      const ofProject = importProjectArchive.run({ project_id }, busyNow, job());
+      await expect(ofProject).rejects.toBeInstanceOf(Postponed);
+      const ofGroup = importGroupArchive.run({ group_id }, busyNow, job());
+      await expect(ofGroup).rejects.toBeInstanceOf(Postponed);
+    }
+    const status = () => api.as(user).get(`/projects/${project_id}/import`);
+    expect((await status()).body).toMatchObject({ import_status: 'started', import_error: null });
+    const dependencies = { ...environment, log };
+    await importProjectArchive.run({ project_id }, dependencies, job());
+    expect((await status()).body).toMatchObject({ import_status: 'finished' });
+    expect((await api.as(user).get(`/projects/${project_id}/issues`)).body).toHaveLength(1);
+
+    // It does not come again without end: after a day it is over, and the last attempt ends it too.
+    const late = Number((await ask(user, archive)).body.id);
+    await importProjectArchive.run({ project_id: late }, busyNow, job(attempts));
+    const told = await api.as(user).get(`/projects/${late}/import`);
+    expect(told.body).toMatchObject({ import_status: 'failed' });
+    const never = Number((await ask(user, archive)).body.id);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    await db('project_imports').where({ project_id: never }).update({ created_at: yesterday });
+    await importProjectArchive.run({ project_id: never }, busyNow, job());
+    expect((await api.as(user).get(`/projects/${never}/import`)).body).toMatchObject({
+      ...{ import_status: 'failed' },
+      import_error: 'Import timed out. Import took longer than 86400 seconds',
+    });
+  },
+);
