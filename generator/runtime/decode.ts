@@ -119,33 +119,42 @@ function isCalendarDate(year: number, month: number, day: number): boolean {
 const DATE_TIME =
   /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,][0-9]{1,9})?)?(?:Z|z|([+-])([0-9]{2}):?([0-9]{2}))?)?$/;
 
+/**
+ * Reads ISO 8601; seconds and zone are optional, and a bare date is midnight UTC.
+ * @returns the time in UTC with milliseconds, or null for what is no time of the years 1 to 9999
+ */
+export function readMoment(text: string): string | null {
+  const parts = DATE_TIME.exec(text);
+  if (parts === null) return null;
+  // Groups that took no part are undefined, whatever the type says.
+  const [year, month, day, hour, minute, second] = (
+    parts.slice(1, 7) as (string | undefined)[]
+  ).map((part) => Number(part ?? 0));
+  const [offsetHour, offsetMinute] = [Number(parts[8] ?? 0), Number(parts[9] ?? 0)];
+  const possible =
+    isCalendarDate(year ?? 0, month ?? 0, day ?? 0) &&
+    (hour ?? 0) < 24 &&
+    (minute ?? 0) < 60 &&
+    (second ?? 0) < 60 &&
+    offsetHour < 15 &&
+    offsetMinute < 60;
+  if (!possible) return null;
+  const fraction = /[.,]([0-9]{1,3})/.exec(parts[0])?.[1]?.padEnd(3, '0') ?? '0';
+  const moment = new Date(0);
+  moment.setUTCFullYear(year ?? 0, (month ?? 1) - 1, day);
+  moment.setUTCHours(hour ?? 0, minute, second, Number(fraction));
+  const shift = (parts[7] === '-' ? 1 : -1) * (offsetHour * 60 + offsetMinute) * 60_000;
+  const read = new Date(moment.getTime() + shift).toISOString();
+  // An offset may push the first or last day out of the four-digit years.
+  return read.length === 24 && !read.startsWith('0000') ? read : null;
+}
+
 const momentOr =
   (reason: Reason): Decoder<string> =>
   (raw, name, faults) => {
     if (raw === undefined || raw === null || raw === '') return undefined;
-    const parts = typeof raw === 'string' ? DATE_TIME.exec(raw) : null;
-    if (parts === null) return invalid(name, faults, reason);
-    // Groups that took no part are undefined, whatever the type says.
-    const [year, month, day, hour, minute, second] = (
-      parts.slice(1, 7) as (string | undefined)[]
-    ).map((part) => Number(part ?? 0));
-    const [offsetHour, offsetMinute] = [Number(parts[8] ?? 0), Number(parts[9] ?? 0)];
-    const possible =
-      isCalendarDate(year ?? 0, month ?? 0, day ?? 0) &&
-      (hour ?? 0) < 24 &&
-      (minute ?? 0) < 60 &&
-      (second ?? 0) < 60 &&
-      offsetHour < 15 &&
-      offsetMinute < 60;
-    if (!possible) return invalid(name, faults, reason);
-    const fraction = /[.,]([0-9]{1,3})/.exec(parts[0])?.[1]?.padEnd(3, '0') ?? '0';
-    const moment = new Date(0);
-    moment.setUTCFullYear(year ?? 0, (month ?? 1) - 1, day);
-    moment.setUTCHours(hour ?? 0, minute, second, Number(fraction));
-    const shift = (parts[7] === '-' ? 1 : -1) * (offsetHour * 60 + offsetMinute) * 60_000;
-    const text = new Date(moment.getTime() + shift).toISOString();
-    // An offset may push the first or last day out of the four-digit years.
-    return text.length === 24 && !text.startsWith('0000') ? text : invalid(name, faults, reason);
+    const moment = typeof raw === 'string' ? readMoment(raw) : null;
+    return moment ?? invalid(name, faults, reason);
   };
 
 /** ISO 8601; seconds and zone optional, a bare date is midnight UTC. Returns UTC with milliseconds. */

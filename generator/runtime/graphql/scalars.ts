@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { readMoment } from '../decode.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
@@ -7,20 +8,14 @@ function invalid(name: string, value: unknown): never {
 }
 
 /** Tells whether this is a day of the years that databases know. */
-function isDay(value: string): boolean {
-  if (!day.test(value) || value.startsWith('0000')) return false;
-  const time = new Date(value);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
-}
+const isDay = (value: string) => day.test(value) && readMoment(value) !== null;
 
-/** Anything that reads as a time, in UTC where it names no zone. */
+/** A day, or a time as REST takes it, which may also end in `UTC` and have a blank before its zone. */
 function readTime(value: unknown): string {
   if (typeof value !== 'string') return invalid('Time', value);
   if (isDay(value)) return value;
-  const zoned = /(?:Z|UTC|[+-]\d\d:?\d\d)$/i.test(value) ? value : `${value}Z`;
-  const time = new Date(zoned.replace(/ ?UTC$/i, 'Z').replace(/^(\d{4}-\d\d-\d\d) /, '$1T'));
-  const text = Number.isNaN(time.getTime()) ? '' : time.toISOString();
-  return isDay(text.slice(0, 10)) && !day.test(value) ? text : invalid('Time', value);
+  const zoned = value.replace(/ ?UTC$/i, 'Z').replace(/ (?=[+-]\d\d:?\d\d$)/, '');
+  return readMoment(zoned) ?? invalid('Time', value);
 }
 
 const readDay = (value: unknown): string =>
