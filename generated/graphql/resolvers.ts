@@ -203,6 +203,51 @@ export interface CiCdSettingsUpdatePayloadSource {
   readonly clientMutationId?: string | null;
 }
 
+export interface CiConfigSource {
+  readonly errors?: readonly string[] | null;
+  readonly mergedYaml?: string | null;
+  readonly stages?: Listed<CiConfigStageSource> | null;
+  readonly status?: CiConfigStatus | null;
+  readonly warnings?: readonly string[] | null;
+}
+
+export interface CiConfigGroupSource {
+  readonly jobs?: Listed<CiConfigJobSource> | null;
+  readonly name?: string | null;
+  readonly size?: number | null;
+}
+
+export interface CiConfigJobSource {
+  readonly afterScript?: readonly string[] | null;
+  readonly allowFailure?: boolean | null;
+  readonly beforeScript?: readonly string[] | null;
+  readonly environment?: string | null;
+  readonly except?: CiConfigJobRestrictionSource | null;
+  readonly groupName?: string | null;
+  readonly name?: string | null;
+  readonly needs?: Listed<CiConfigNeedSource> | null;
+  readonly only?: CiConfigJobRestrictionSource | null;
+  readonly script?: readonly string[] | null;
+  readonly stage?: string | null;
+  readonly tags?: readonly string[] | null;
+  readonly when?: string | null;
+}
+
+export interface CiConfigJobRestrictionSource {
+  readonly refs?: readonly string[] | null;
+}
+
+export interface CiConfigNeedSource {
+  readonly name?: string | null;
+}
+
+export interface CiConfigStageSource {
+  readonly groups?: Listed<CiConfigGroupSource> | null;
+  readonly name?: string | null;
+}
+
+export type CiConfigStatus = 'INVALID' | 'VALID';
+
 export interface CiGroupSource {
   readonly detailedStatus?: DetailedStatusSource | null;
   readonly id: string;
@@ -771,7 +816,7 @@ export interface EpicSetSubscriptionPayloadSource {
   readonly epic?: EpicSource | null;
 }
 
-export type EpicSort = 'CREATED_AT_ASC' | 'CREATED_AT_DESC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_AT_ASC' | 'UPDATED_AT_DESC';
+export type EpicSort = 'CREATED_AT_ASC' | 'CREATED_AT_DESC' | 'END_DATE_ASC' | 'END_DATE_DESC' | 'START_DATE_ASC' | 'START_DATE_DESC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_AT_ASC' | 'UPDATED_AT_DESC' | 'end_date_asc' | 'end_date_desc' | 'start_date_asc' | 'start_date_desc';
 
 export type EpicState = 'all' | 'closed' | 'opened';
 
@@ -1306,6 +1351,8 @@ export type MergeStrategyEnum = 'ADD_TO_MERGE_TRAIN_WHEN_PIPELINE_SUCCEEDS' | 'M
 export type MetadataSource = Metadata;
 
 export type MilestoneSource = Milestone;
+
+export type MilestoneSort = 'CREATED_ASC' | 'CREATED_DESC' | 'DUE_DATE_ASC' | 'DUE_DATE_DESC' | 'EXPIRED_LAST_DUE_DATE_ASC' | 'EXPIRED_LAST_DUE_DATE_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
 
 export type MilestoneStateEnum = 'active' | 'closed';
 
@@ -2203,6 +2250,18 @@ export interface ChildEpicsResolvers<C> {
   };
   readonly Mutation: {
     readonly epicTreeReorder: (input: EpicTreeReorderInput, operations: Pick<Operations, 'addChildEpic' | 'reorderChildEpic' | 'addEpicIssue' | 'reorderEpicIssue'>, context: C) => Promise<Omit<EpicTreeReorderPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+}
+
+/** The functions of `spec/graphql/ci-lint.graphql`. */
+export interface CiLintResolvers<C> {
+  readonly Query: {
+    readonly ciConfig: (args: {
+      readonly content: string;
+      readonly dryRun?: boolean | null | undefined;
+      readonly projectPath: string;
+      readonly sha?: string | null | undefined;
+    }, context: C) => Maybe<CiConfigSource | null>;
   };
 }
 
@@ -3128,6 +3187,7 @@ export interface MilestonesResolvers<C> {
       readonly ids?: readonly string[] | null | undefined;
       readonly includeAncestors?: boolean | null | undefined;
       readonly searchTitle?: string | null | undefined;
+      readonly sort: MilestoneSort | null;
       readonly startDate?: string | null | undefined;
       readonly state?: MilestoneStateEnum | null | undefined;
       readonly timeframe?: Timeframe | null | undefined;
@@ -3148,6 +3208,7 @@ export interface MilestonesResolvers<C> {
       readonly ids?: readonly string[] | null | undefined;
       readonly includeAncestors?: boolean | null | undefined;
       readonly searchTitle?: string | null | undefined;
+      readonly sort: MilestoneSort | null;
       readonly startDate?: string | null | undefined;
       readonly state?: MilestoneStateEnum | null | undefined;
       readonly timeframe?: Timeframe | null | undefined;
@@ -3758,6 +3819,7 @@ export interface GraphqlResolvers<C> {
   readonly boards: BoardsResolvers<C>;
   readonly branches: BranchesResolvers<C>;
   readonly childEpics: ChildEpicsResolvers<C>;
+  readonly ciLint: CiLintResolvers<C>;
   readonly clusterAgents: ClusterAgentsResolvers<C>;
   readonly commits: CommitsResolvers<C>;
   readonly environments: EnvironmentsResolvers<C>;

@@ -30,16 +30,18 @@ interface Ordered {
   readonly ties: SortDirection;
   /** True when no two rows have the same position. */
   readonly unique: boolean;
+  /** True where the highest rank comes first. */
+  readonly fromEnd: boolean;
   readonly slots: EndSlots;
 }
 
-/** Leaves the rows between the ends: of a lower or higher rank than a row at an end all, or none. */
+/** Leaves the rows between the ends: of a rank in front of or behind a row at an end all, or none. */
 export function narrowToEnds(query: Query, ends: Ends, rank: number, ordered: Ordered): void {
   for (const end of ['after', 'before'] as const) {
     const at = ends[end];
     if (at === null) continue;
     if (rank === at) narrowTo(query, end, ordered);
-    else if (rank < at === (end === 'after')) query.whereRaw('1 = 0');
+    else if ((rank < at !== ordered.fromEnd) === (end === 'after')) query.whereRaw('1 = 0');
   }
 }
 

@@ -10,6 +10,8 @@ export interface ListShape {
   readonly order: string;
   readonly sort: SortDirection;
   readonly ties: SortDirection;
+  /** True where the list is read from its end: the rows of its highest rank come first. */
+  readonly fromEnd?: boolean;
   /** The parameters that narrow the list, and what of their values is written into the SQL. */
   readonly filters: readonly (readonly [parameter: string, shape: Shape])[];
   /** True when indexes have found the few rows that the filters may leave. */

@@ -28,7 +28,7 @@ const opposite = { asc: 'desc', desc: 'asc' } as const;
 /** The list in its order, or from its end. */
 export function directed(list: ListShape, backwards: boolean): ListShape {
   if (!backwards) return list;
-  return { ...list, sort: opposite[list.sort], ties: opposite[list.ties] };
+  return { ...list, sort: opposite[list.sort], ties: opposite[list.ties], fromEnd: true };
 }
 
 /** The ends of a list that is read from its end. */

@@ -107,7 +107,7 @@ export interface Declared<Source extends Shape, Bounds extends Values> {
   readonly stretches?: Stretches<Source>;
   /** How its rows are counted by a column; a list without it is not. */
   readonly holders?: Holders<Source, Bounds>;
-  /** For sources without rows in common: rows of a lower rank come first, whatever the order. */
+  /** For sources without rows in common: rows of a lower rank come first, in either direction of the order. */
   readonly rankOf?: (source: Source) => number;
   /** The same rows from sources that have none in common, where they are counted. */
   readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
@@ -253,8 +253,8 @@ export function createStatements<Source extends Shape, Row extends object, Bound
       const { db } = place;
       const position = typeof by === 'string' ? db.raw('??', [by]) : (by(db, slots) as Knex.Raw);
       const id = db.raw('??', [place.id]);
-      const { sort, ties } = list;
-      narrowToEnds(query, list.ends, rank, { position, id, sort, ties, unique, slots });
+      const { sort, ties, fromEnd = false } = list;
+      narrowToEnds(query, list.ends, rank, { position, id, sort, ties, unique, fromEnd, slots });
     }
     return query;
   }
@@ -323,7 +323,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
   }
 
   function inRank(query: Query, list: ListShape, table: string): Query {
-    if (rankOf !== undefined) query.orderBy(`${table}rank`);
+    if (rankOf !== undefined) query.orderBy(`${table}rank`, list.fromEnd === true ? 'desc' : 'asc');
     return ordered(query, list, `${table}position`, `${table}id`);
   }
 

@@ -130,6 +130,49 @@ describe('epics of a group', () => {
     expect(await titles('reporter', '(state: closed)')).toEqual([]);
   });
 
+  it('come by their days, those without one last, page by page', async () => {
+    const { group, people } = await projectWorld(db);
+    const days = [
+      ['Floor', '2024-05-01', '2024-06-30'],
+      ['Wall', '2024-04-01', null],
+      ['Roof', null, '2024-07-31'],
+      ['Chimney', null, null],
+    ] as const;
+    for (const [title, start, due] of days) {
+      const body = {
+        ...{ title, start_date_is_fixed: true, due_date_is_fixed: true },
+        ...(start !== null && { start_date_fixed: start }),
+        ...(due !== null && { due_date_fixed: due }),
+      };
+      const answer = await api.as(people.reporter).post(`/groups/${group.id}/epics`, body);
+      expect(answer).toMatchObject({ status: 201 });
+    }
+    const inOrder = async (sort: string) => {
+      const found: string[] = [];
+      let after: string | null = null;
+      do {
+        const { data } = await ask(
+          people.reporter,
+          `query($path: ID!, $after: String) { group(fullPath: $path) {
+            epics(sort: ${sort}, first: 1, after: $after) {
+              nodes { title } pageInfo { endCursor hasNextPage } } } }`,
+          { path: group.full_path, after },
+        );
+        type Page = Titles & {
+          group: { epics: { pageInfo: { endCursor: string; hasNextPage: boolean } } };
+        };
+        const { nodes, pageInfo } = (data as unknown as Page).group.epics;
+        found.push(...nodes.map(({ title }) => title));
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      } while (after !== null);
+      return found;
+    };
+    expect(await inOrder('START_DATE_ASC')).toEqual(['Wall', 'Floor', 'Roof', 'Chimney']);
+    expect(await inOrder('START_DATE_DESC')).toEqual(['Floor', 'Wall', 'Chimney', 'Roof']);
+    expect(await inOrder('END_DATE_ASC')).toEqual(['Floor', 'Roof', 'Wall', 'Chimney']);
+    expect(await inOrder('end_date_desc')).toEqual(['Roof', 'Floor', 'Chimney', 'Wall']);
+  });
+
   it('hide confidential ones from guests', async () => {
     expect(await titles('guest')).toEqual(['Lay the floor', 'Build a kiln']);
     const one = `query($path: ID!) { group(fullPath: $path) { epic(iid: "${hidden.iid}") { title } } }`;

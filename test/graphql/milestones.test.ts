@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import type { HasId } from '../support/seed.ts';
@@ -99,4 +99,65 @@ it('lists milestones by their days and ids', async () => {
   expect(await titlesBy('startDate: "2030-05-02"')).toEqual([
     'Both startDate and endDate must be present.',
   ]);
+});
+
+describe('milestones in order', async () => {
+  const { group, project, people } = await projectWorld(db);
+  const maintainer = api.as(people.maintainer);
+  const places = [`/groups/${group.id}/milestones`, `/projects/${project.id}/milestones`] as const;
+  const days = [
+    ['Past', '2020-02-01', places[0]],
+    ['One day', null, places[1]],
+    ['Far ahead', '2190-01-01', places[0]],
+    ['Long past', '2010-02-01', places[1]],
+    ['Some day', null, places[0]],
+    ['Ahead', '2180-01-01', places[1]],
+  ] as const;
+  for (const [title, due_date, place] of days) {
+    const answer = await maintainer.post(place, { title, due_date });
+    expect(answer).toMatchObject({ status: 201 });
+  }
+  const order = ['Ahead', 'Far ahead', 'Long past', 'One day', 'Past', 'Some day'];
+  for (const [index, title] of order.entries()) {
+    const time = `2026-01-0${index + 1}T00:00:00.000Z`;
+    await db('milestones').where({ title }).update({ created_at: time, updated_at: time });
+  }
+
+  it.each([
+    ['DUE_DATE_ASC', ['Long past', 'Past', 'Ahead', 'Far ahead', 'One day', 'Some day']],
+    ['DUE_DATE_DESC', ['Far ahead', 'Ahead', 'Past', 'Long past', 'Some day', 'One day']],
+    [
+      'EXPIRED_LAST_DUE_DATE_ASC',
+      ['Ahead', 'Far ahead', 'One day', 'Some day', 'Long past', 'Past'],
+    ],
+    [
+      'EXPIRED_LAST_DUE_DATE_DESC',
+      ['Far ahead', 'Ahead', 'Some day', 'One day', 'Past', 'Long past'],
+    ],
+    ['CREATED_ASC', order],
+    ['created_desc', order.toReversed()],
+    ['UPDATED_ASC', order],
+    ['updated_desc', order.toReversed()],
+  ])('come by %s, page by page in both directions', async (sort, titles) => {
+    const page = async (window: string) => {
+      const text = `query($path: ID!) { project(fullPath: $path) {
+        milestones(sort: ${sort}, includeAncestors: true, ${window}) {
+          nodes { title } pageInfo { startCursor endCursor } } } }`;
+      const { data, errors } = await ask(people.guest, text, { path: project.full_path });
+      expect(errors).toBeUndefined();
+      const { milestones } = data?.project as unknown as {
+        milestones: {
+          nodes: { title: string }[];
+          pageInfo: { startCursor: string; endCursor: string };
+        };
+      };
+      return { ...milestones.pageInfo, titles: milestones.nodes.map(({ title }) => title) };
+    };
+    expect((await page('first: 100')).titles).toEqual(titles);
+    const first = await page('first: 2');
+    const second = await page(`first: 2, after: "${first.endCursor}"`);
+    const third = await page(`first: 2, after: "${second.endCursor}"`);
+    expect([first, second, third].flatMap((each) => each.titles)).toEqual(titles);
+    expect((await page(`last: 2, before: "${third.startCursor}"`)).titles).toEqual(second.titles);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
-import { seedGroup, seedProject } from '../support/seed.ts';
+import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });
@@ -190,5 +190,25 @@ describe('topics', () => {
     expect(await shown('administrator', document, { search: 'gla' })).toMatchObject({
       topics: { nodes: [{ name: 'glaze' }] },
     });
+  });
+});
+
+describe('a search for users', () => {
+  it('has whole names first, from either end', async () => {
+    const part = await seedUser(db, { username: 'zebrafish', name: 'Fish' });
+    const whole = await seedUser(db, { username: 'zebra', name: 'Horse' });
+    const document = (window: string) =>
+      `{ users(search: "zebra", sort: created_asc, ${window}) { nodes { username } pageInfo { startCursor } } }`;
+    type Page = { users: { nodes: object[]; pageInfo: { startCursor: string } } };
+    const page = async (window: string) =>
+      ((await shown('guest', document(window))) as unknown as Page).users;
+    const [first, last] = [{ username: whole.username }, { username: part.username }];
+    expect((await page('first: 2')).nodes).toEqual([first, last]);
+    expect((await page('first: 1')).nodes).toEqual([first]);
+    const end = await page('last: 1');
+    expect(end.nodes).toEqual([last]);
+    const { startCursor } = end.pageInfo;
+    expect((await page(`last: 1, before: "${startCursor}"`)).nodes).toEqual([first]);
+    expect((await page(`first: 1, after: "${startCursor}"`)).nodes).toEqual([]);
   });
 });

@@ -107,10 +107,18 @@ export function addEpics(t: d.Types, f: d.Functions): void {
   d.enumeration(t, 'EpicSort', 'Orders of epics.', [
     ['CREATED_AT_ASC', 'In order: created, upwards.'],
     ['CREATED_AT_DESC', 'In order: created, downwards.'],
+    ['END_DATE_ASC', 'In order: by the last day, upwards; those without one come last.'],
+    ['END_DATE_DESC', 'In order: by the last day, downwards; those without one come last.'],
+    ['START_DATE_ASC', 'In order: by the first day, upwards; those without one come last.'],
+    ['START_DATE_DESC', 'In order: by the first day, downwards; those without one come last.'],
     ['TITLE_ASC', 'In order: by title, upwards.'],
     ['TITLE_DESC', 'In order: by title, downwards.'],
     ['UPDATED_AT_ASC', 'In order: by the last change, upwards.'],
     ['UPDATED_AT_DESC', 'In order: by the last change, downwards.'],
+    ['end_date_asc', 'In order: by the last day, upwards.', 'Use `END_DATE_ASC`. Deprecated in 13.11.'],
+    ['end_date_desc', 'In order: by the last day, downwards.', 'Use `END_DATE_DESC`. Deprecated in 13.11.'],
+    ['start_date_asc', 'In order: by the first day, upwards.', 'Use `START_DATE_ASC`. Deprecated in 13.11.'],
+    ['start_date_desc', 'In order: by the first day, downwards.', 'Use `START_DATE_DESC`. Deprecated in 13.11.'],
   ]);
   d.enumeration(t, 'EpicState', 'Whether an epic is still worked on, in lists.', [
     ['all', 'Whether it is or not.'],

@@ -30,6 +30,20 @@ export function addMilestones(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('Milestone'), 'The object.'),
   }));
   d.globalIdScalar(t, 'MilestoneID', 'Id of a milestone.', ["Milestone"]);
+  d.enumeration(t, 'MilestoneSort', 'Orders of milestones.', [
+    ['CREATED_ASC', 'In order: created, upwards.'],
+    ['CREATED_DESC', 'In order: created, downwards.'],
+    ['DUE_DATE_ASC', 'In order: by due date, upwards; those without one come last.'],
+    ['DUE_DATE_DESC', 'In order: by due date, downwards; those without one come last.'],
+    ['EXPIRED_LAST_DUE_DATE_ASC', 'In order: by due date, upwards; then those without one, and then those whose date has passed.'],
+    ['EXPIRED_LAST_DUE_DATE_DESC', 'In order: by due date, downwards; then those without one, and then those whose date has passed.'],
+    ['UPDATED_ASC', 'In order: by the last change, upwards.'],
+    ['UPDATED_DESC', 'In order: by the last change, downwards.'],
+    ['created_asc', 'In order: created, upwards.', 'Use CREATED_ASC. Deprecated in 13.5.'],
+    ['created_desc', 'In order: created, downwards.', 'Use CREATED_DESC. Deprecated in 13.5.'],
+    ['updated_asc', 'In order: by the last change, upwards.', 'Use UPDATED_ASC. Deprecated in 13.5.'],
+    ['updated_desc', 'In order: by the last change, downwards.', 'Use UPDATED_DESC. Deprecated in 13.5.'],
+  ]);
   d.enumeration(t, 'MilestoneStateEnum', 'Whether work on a milestone goes on.', [
     ['active', 'It goes on.'],
     ['closed', 'It is over.'],

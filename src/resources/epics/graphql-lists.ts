@@ -97,9 +97,10 @@ const negatedOf = ({ authorUsername, labelName, myReactionEmoji }: NegatedEpicFi
 });
 
 function orderOf(sort: EpicSort) {
-  const [, order_by = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
+  const [, name = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
+  const order = name === 'end_date' ? 'due_date' : name;
   return {
-    order_by: order_by as 'created_at' | 'title' | 'updated_at',
+    order_by: order as 'created_at' | 'due_date' | 'start_date' | 'title' | 'updated_at',
     sort: direction === 'asc' ? ('asc' as const) : ('desc' as const),
   };
 }

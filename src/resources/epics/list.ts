@@ -28,11 +28,13 @@ import {
   reactedTo,
   userNamed,
 } from '../targets/filters.ts';
+import { byExpression, earliest, latest } from '../targets/orders.ts';
 import { leavingOut, not, notAnyOf, notNamed, notReactedTo } from '../targets/negations.ts';
 import { epicTexts, type ShownEpicRow, withShown } from './table.ts';
 
 /** The parameters of the operations, and the group with what the actor holds in it. */
-type Parameters = ListEpicsRequest['query'] & {
+type Parameters = Omit<ListEpicsRequest['query'], 'order_by'> & {
+  readonly order_by?: ListEpicsRequest['query']['order_by'] | 'due_date' | 'start_date';
   readonly group: Pick<GroupAccess, 'id' | 'level' | 'viaAuditor'>;
   /** Only those with one of these numbers. */
   readonly iids?: readonly number[];
@@ -132,6 +134,15 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
     created_at: { by: 'epics.created_at' },
     updated_at: { by: 'epics.updated_at' },
     title: { by: 'epics.title_key' },
+    // Epics without the day come last in both directions.
+    'due_date asc': { by: byExpression(`coalesce(epics.due_date, ${latest})`) },
+    'due_date desc': { by: byExpression(`coalesce(epics.due_date, ${earliest})`) },
+    'start_date asc': { by: byExpression(`coalesce(epics.start_date, ${latest})`) },
+    'start_date desc': { by: byExpression(`coalesce(epics.start_date, ${earliest})`) },
+  },
+  orderOf({ query: { order_by = 'id', sort = 'asc' } }) {
+    const isDay = order_by === 'due_date' || order_by === 'start_date';
+    return { order: isDay ? `${order_by} ${sort}` : order_by, sort };
   },
   hydrate: (page, _form, _slots, db) => withShown(db, page),
   texts: epicTexts,

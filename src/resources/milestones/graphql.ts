@@ -1,4 +1,8 @@
-import type { MilestoneSource, MilestonesResolvers } from '../../../generated/graphql/resolvers.ts';
+import type {
+  MilestoneSort,
+  MilestoneSource,
+  MilestonesResolvers,
+} from '../../../generated/graphql/resolvers.ts';
 import type { Listed, Pages } from '../../../generator/runtime/graphql/types.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -11,7 +15,7 @@ import { type Container, groupContainer, projectContainer } from '../../records/
 import { countedBy } from '../issues/graphql-lists.ts';
 import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
 import type { ListedPlace } from '../targets/sources.ts';
-import { milestoneList } from './list.ts';
+import { milestoneList, rankedMilestoneList } from './list.ts';
 import { milestonePolicy } from './policy.ts';
 import { presentListedMilestone, presentMilestone } from './presenter.ts';
 import { findMilestoneById, type ListedMilestoneRow } from './table.ts';
@@ -79,6 +83,7 @@ interface Arguments {
   readonly ids?: readonly string[] | null | undefined;
   readonly includeAncestors?: boolean | null | undefined;
   readonly searchTitle?: string | null | undefined;
+  readonly sort?: MilestoneSort | null;
   readonly startDate?: string | null | undefined;
   readonly state?: 'active' | 'closed' | null | undefined;
   readonly timeframe?: Timeframe | null | undefined;
@@ -88,7 +93,7 @@ interface Arguments {
 function pagesWithin(
   context: GraphqlContext,
   container: Container,
-  { ids, includeAncestors, searchTitle, state, title, ...days }: Arguments,
+  { ids, includeAncestors, searchTitle, sort, state, title, ...days }: Arguments,
 ): Pages<MilestoneSource> {
   const query = {
     include_parent_milestones: includeAncestors === true,
@@ -98,14 +103,42 @@ function pagesWithin(
     ...(state != null && { state }),
     ...(title != null && { title }),
   };
-  return pagesOfParent(context, {
-    list: milestoneList,
-    query: { ...query, container },
-    common: { ...query, container: { ...container, id: 0, namespaceId: 0 } },
+  const parent = {
     parent: container.id,
-    table: container.kind === 'project' ? 'projects' : 'namespaces',
+    table: container.kind === 'project' ? ('projects' as const) : ('namespaces' as const),
     slots: { owner: 'id', namespace: container.kind === 'project' ? 'namespace_id' : 'id' },
     present: async (rows: readonly ListedMilestoneRow[]) =>
       rows.map((row) => presentListedMilestone(row, context.request)),
+  };
+  const common = { ...container, id: 0, namespaceId: 0 };
+  const { isRanked, expired_last, ...order } = orderOf(sort ?? 'DUE_DATE_ASC');
+  if (isRanked) {
+    const asked = { ...query, expired_last, sort: order.sort };
+    return pagesOfParent(context, {
+      ...parent,
+      list: rankedMilestoneList,
+      query: { ...asked, container },
+      common: { ...asked, container: common },
+    });
+  }
+  const asked = { ...query, ...order };
+  return pagesOfParent(context, {
+    ...parent,
+    list: milestoneList,
+    query: { ...asked, container },
+    common: { ...asked, container: common },
   });
+}
+
+/** The order in the words of the lists; `isRanked` where kinds of due dates follow one another. */
+function orderOf(sort: MilestoneSort) {
+  const [, name = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
+  const ascending = direction === 'asc';
+  const isTime = name === 'created' || name === 'updated';
+  return {
+    isRanked: !isTime && sort !== 'DUE_DATE_ASC',
+    expired_last: name === 'expired_last_due_date',
+    order_by: isTime ? (`${name}_at` as const) : ('due_date' as const),
+    sort: ascending ? ('asc' as const) : ('desc' as const),
+  };
 }

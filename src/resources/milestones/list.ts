@@ -1,10 +1,13 @@
 import type { ListProjectMilestonesRequest } from '../../../generated/milestones/types.ts';
 import { inList } from '../../database/dialect.ts';
-import { choice, column, contains, elsewhere, filter } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
+import { dayOf } from '../../day.ts';
+import { type Asked, choice, column, contains, elsewhere, filter } from '../../lists/filter.ts';
+import { type Filters, list } from '../../lists/list.ts';
+import type { SortDirection } from '../../lists/keyset.ts';
 import { lastingWithin, type Timeframe } from '../../lists/timeframe.ts';
 import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
+import { byExpression, latest } from '../targets/orders.ts';
 import { type ListedMilestoneRow, milestoneTexts, withPaths } from './table.ts';
 
 /** The parameters of the operations, and the project or group. */
@@ -12,55 +15,117 @@ type Parameters = ListProjectMilestonesRequest['query'] & {
   readonly container: Container;
   readonly ids?: readonly number[];
   readonly timeframe?: Timeframe;
+  readonly order_by?: 'created_at' | 'due_date' | 'updated_at';
+  readonly sort?: SortDirection;
+  /** Milestones whose due date has passed come last. */
+  readonly expired_last?: boolean;
 };
 
-/** Milestones of a project or group by due date, those without one last. */
-export const milestoneList = list<Parameters, OwnerColumn | 'above', ListedMilestoneRow>()({
+/** Milestones of the project or group itself, or of the groups above. */
+type Of = OwnerColumn | 'above';
+
+function placesOf({ query: { container, include_parent_milestones: parents } }: Asked<Parameters>) {
+  if (container === undefined) return [];
+  // A group is the first of those above it.
+  const own: Of[] = parents === true && container.kind === 'group' ? [] : [ownerColumn(container)];
+  return parents === true ? [...own, 'above' as const] : own;
+}
+
+const valuesOf = ({ query: { container } }: Asked<Parameters>) => ({
+  owner: container?.id ?? 0,
+  namespace: container?.namespaceId ?? 0,
+});
+
+const filters: Filters<Parameters> = {
+  container: elsewhere,
+  expired_last: elsewhere,
+  include_parent_milestones: elsewhere,
+  ids: filter({
+    shapeOf: () => true,
+    boundOf: (ids: readonly number[]) => ({ ids }),
+    narrow: (query, { ids }) => void inList(query, 'milestones.id', ids),
+  }),
+  timeframe: lastingWithin('milestones.start_date', 'milestones.due_date'),
+  iids: filter({
+    shapeOf: (iids) => iids.length > 0 || null,
+    boundOf: (iids) => ({ iids }),
+    narrow: (query, { iids }) => void inList(query, 'milestones.iid', iids),
+  }),
+  state: choice({
+    active: (query) => void query.where('milestones.state', 'active'),
+    closed: (query) => void query.where('milestones.state', 'closed'),
+    all: null,
+  }),
+  title: column('milestones.title'),
+  search: contains('milestones.title', 'milestones.description'),
+  updated_before: column('milestones.updated_at', '<'),
+  updated_after: column('milestones.updated_at', '>'),
+};
+
+/** In the words of the index. */
+const dueDate = `coalesce(milestones.due_date, ${latest})`;
+
+/** Milestones of a project or group by due date, those without one last, or by their times. */
+export const milestoneList = list<Parameters, Of, ListedMilestoneRow>()({
   name: 'milestones',
   table: 'milestones',
-  sources({ query: { container, include_parent_milestones: parents } }) {
-    if (container === undefined) return [];
-    // A group is the first of those above it.
-    const own = parents === true && container.kind === 'group' ? [] : [ownerColumn(container)];
-    return parents === true ? [...own, 'above'] : own;
-  },
-  values: ({ query: { container } }) => ({
-    owner: container?.id ?? 0,
-    namespace: container?.namespaceId ?? 0,
-  }),
+  sources: placesOf,
+  values: valuesOf,
   shows(query, source, slots, { db }) {
-    if (source !== 'above') {
-      query.where(`milestones.${source}`, slots.owner);
-      return;
-    }
-    query.whereIn('milestones.group_id', lineageOf(db, slots.namespace));
+    if (source !== 'above') query.where(`milestones.${source}`, slots.owner);
+    else query.whereIn('milestones.group_id', lineageOf(db, slots.namespace));
   },
-  filters: {
-    container: elsewhere,
-    include_parent_milestones: elsewhere,
-    ids: filter({
-      shapeOf: () => true,
-      boundOf: (ids: readonly number[]) => ({ ids }),
-      narrow: (query, { ids }) => void inList(query, 'milestones.id', ids),
-    }),
-    timeframe: lastingWithin('milestones.start_date', 'milestones.due_date'),
-    iids: filter({
-      shapeOf: (iids) => iids.length > 0 || null,
-      boundOf: (iids) => ({ iids }),
-      narrow: (query, { iids }) => void inList(query, 'milestones.iid', iids),
-    }),
-    state: choice({
-      active: (query) => void query.where('milestones.state', 'active'),
-      closed: (query) => void query.where('milestones.state', 'closed'),
-      all: null,
-    }),
-    title: column('milestones.title'),
-    search: contains('milestones.title', 'milestones.description'),
-    updated_before: column('milestones.updated_at', '<'),
-    updated_after: column('milestones.updated_at', '>'),
+  filters,
+  orders: {
+    due_date: { by: byExpression(dueDate) },
+    created_at: { by: 'milestones.created_at' },
+    updated_at: { by: 'milestones.updated_at' },
   },
-  orders: { due_date: { by: (db) => db.raw("coalesce(milestones.due_date, '9999-12-31')") } },
-  orderOf: () => ({ order: 'due_date', sort: 'asc' }),
+  orderOf: ({ query: { order_by: order = 'due_date', sort = 'asc' } }) => ({ order, sort }),
+  hydrate: (page, _form, _slots, db) => withPaths(db, page),
+  texts: milestoneTexts,
+});
+
+interface RankedSource {
+  readonly [name: string]: string;
+  readonly of: Of;
+  readonly due: 'ever' | 'ahead' | 'never' | 'past';
+}
+
+/** Milestones whose due dates are of one kind come before all of the next. */
+const kinds = {
+  'expired last': ['ahead', 'never', 'past'],
+  'in both directions': ['ever', 'never'],
+} as const;
+
+/** Milestones of a project or group by due date in either direction, those without one behind those that have one. */
+export const rankedMilestoneList = list<Parameters, RankedSource, ListedMilestoneRow>()({
+  name: 'milestones by kinds of due dates',
+  table: 'milestones',
+  sources(asked) {
+    const due = kinds[asked.query.expired_last === true ? 'expired last' : 'in both directions'];
+    return placesOf(asked).flatMap((of) => due.map((each) => ({ of, due: each })));
+  },
+  values: (asked) => ({ ...valuesOf(asked), today: dayOf(asked.now) }),
+  shows(query, { of, due }, slots, { db }) {
+    if (of !== 'above') query.where(`milestones.${of}`, slots.owner);
+    else query.whereIn('milestones.group_id', lineageOf(db, slots.namespace));
+    const day = db.raw(dueDate);
+    const never = db.raw(latest);
+    if (due === 'never') query.whereRaw('? = ?', [day, never]);
+    else query.whereRaw('? < ?', [day, due === 'past' ? slots.today : never]);
+    if (due === 'ahead') query.whereRaw('? >= ?', [day, slots.today]);
+  },
+  rankOf: ({ due }) => ({ ahead: 0, ever: 0, never: 1, past: 2 })[due],
+  filters,
+  orders: {
+    dated_first: { by: byExpression(dueDate) },
+    expired_last: { by: byExpression(dueDate) },
+  },
+  orderOf: ({ query: { expired_last: last, sort = 'asc' } }) => ({
+    order: last === true ? 'expired_last' : 'dated_first',
+    sort,
+  }),
   hydrate: (page, _form, _slots, db) => withPaths(db, page),
   texts: milestoneTexts,
 });

@@ -31,5 +31,5 @@ export const epics = ({ user, group, ...world }: PlansWorld) =>
       search_title: ['title'],
       state: ['opened', 'closed'],
     },
-    orders: { title: true, created_at: true, updated_at: true },
+    orders: { title: true, created_at: true, updated_at: true, due_date: true, start_date: true },
   });
