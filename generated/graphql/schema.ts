@@ -6,6 +6,7 @@ import { addAwardEmoji } from './schema/award-emoji.ts';
 import { addBoards } from './schema/boards.ts';
 import { addBranches } from './schema/branches.ts';
 import { addChildEpics } from './schema/child-epics.ts';
+import { addCiLint } from './schema/ci-lint.ts';
 import { addClusterAgents } from './schema/cluster-agents.ts';
 import { addCommits } from './schema/commits.ts';
 import { addEnvironments } from './schema/environments.ts';
@@ -140,6 +141,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields, which are loaded file by file when they are called. */
 export function buildGraphqlSchema<C>(resolvers: Loaders<GraphqlResolvers<C>>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTimelogs, addTodos, addTopics, addUsers, addVariables, addWorkItems];
+  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addCiLint, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTimelogs, addTodos, addTopics, addUsers, addVariables, addWorkItems];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

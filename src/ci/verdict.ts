@@ -11,10 +11,22 @@ export interface VerdictWish {
   readonly dryRun: boolean;
   readonly withJobs: boolean;
   readonly withMerged: boolean;
+  /** Tells of each job which others it waits for, and for which refs it runs. */
+  readonly withNeeds?: boolean;
+}
+
+/** A job of a configuration, with what is told of it where that is wished. */
+export interface JudgedJob extends ConfiguredJob {
+  /** Names of the jobs that it waits for. */
+  readonly needs?: readonly string[];
+  /** Null where rules decide, or have decided. */
+  readonly only?: readonly string[] | null;
+  readonly except?: readonly string[] | null;
 }
 
 /** About a configuration without faults. */
 export interface Verdict {
+  readonly stages: readonly string[];
   readonly warnings: readonly string[];
   readonly mergedYaml: string | null;
   /** JSON of lists of jobs. */
@@ -28,11 +40,14 @@ const mostLetters = 4_194_304;
 export async function judgeConfiguration(
   text: string,
   request: PlanRequest,
-  { dryRun, withJobs, withMerged }: VerdictWish,
+  { dryRun, withJobs, withMerged, withNeeds = false }: VerdictWish,
 ): Promise<Verdict> {
   const configuration = await readConfiguration(text, request);
-  const jobs = dryRun ? await planned(configuration, request) : configuration.jobs.map(written);
+  const jobs = dryRun
+    ? await planned(configuration, request, withNeeds)
+    : configuration.jobs.map((job) => written(job, withNeeds));
   return {
+    stages: configuration.stages,
     warnings: configuration.warnings,
     mergedYaml: withMerged ? await printYaml(configuration.merged, mostLetters) : null,
     jobs: withJobs ? inBoundedBatches(jobs, mostLetters) : [],
@@ -42,16 +57,34 @@ export async function judgeConfiguration(
 async function planned(
   configuration: Configuration,
   { facts }: PlanRequest,
-): Promise<readonly (() => ConfiguredJob)[]> {
+  withNeeds: boolean,
+): Promise<readonly (() => JudgedJob)[]> {
   const { jobs } = await planConfiguration(configuration, facts);
-  return jobs.map((job) => () => presentJob(job, job));
+  return jobs.map((job) => () => ({
+    ...presentJob(job, job),
+    ...(withNeeds && { needs: namesOf(job.needs), only: null, except: null }),
+  }));
 }
 
-const written = (job: JobEntry) => () => {
+const written = (job: JobEntry, withNeeds: boolean) => (): JudgedJob => {
+  const { name, needs, only, except } = job;
   const when = job.when ?? 'on_success';
   const allowFailure = job.allowFailure ?? (job.rules === null && when === 'manual');
-  return presentJob(job.fixed, { name: job.name, when, allowFailure });
+  return {
+    ...presentJob(job.fixed, { name, when, allowFailure }),
+    ...(withNeeds && {
+      needs: namesOf(needs),
+      only: only?.refs ?? null,
+      except: except?.refs ?? null,
+    }),
+  };
 };
+
+/** Needed jobs of the same pipeline. */
+function namesOf(needs: JobEntry['needs'] | PlannedJob['needs']): readonly string[] {
+  const own = (needs ?? []).filter(({ project }) => project === undefined);
+  return [...new Set(own.map(({ job }) => job))];
+}
 
 function presentJob(
   fixed: JobEntry['fixed'],

@@ -1,34 +1,18 @@
-import { setImmediate } from 'node:timers/promises';
 import type { CiLintService } from '../../../generated/ci-lint/service.ts';
 import type {
   ConfiguredJob,
   ProjectConfigurationVerdict,
 } from '../../../generated/ci-lint/types.ts';
-import { NoPlan, type PlanRequest } from '../../ci/plan.ts';
-import type { VerdictWish } from '../../ci/verdict.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
-import { changedPaths } from '../../git/reading/changed-paths.ts';
-import { callerKey } from '../../limits/caller-key.ts';
-import { requireFeature } from '../../policy/guard.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import {
-  allPaths,
-  configurationSource,
-  nowhere,
-  presentFiles,
-} from '../pipelines/configuration-source.ts';
-import { configPathOf, findConfiguration, pipelineSettings } from '../pipelines/configuration.ts';
-import { PipelineRefused } from '../pipelines/creation-request.ts';
-import { knownVariables, readingLimits } from '../pipelines/plan.ts';
-import { mayChangePipelines } from '../pipelines/policy.ts';
-import { findRef } from '../pipelines/refs.ts';
+import type { RequestContext } from '../../context.ts';
+import { defaultOf, judgeProject, judgeText, type Verdict } from './judge.ts';
 
 export const ciLint = {
   async lintConfiguration({ body }, context) {
     const { content, include_jobs, include_merged_yaml } = body;
     const wish = { dryRun: false, withJobs: include_jobs, withMerged: include_merged_yaml };
     const verdict = await judgeText(context, content, wish);
-    const { errors, warnings, mergedYaml, jobs } = verdict;
+    const { errors, warnings, mergedYaml } = verdict;
+    const jobs: readonly ConfiguredJob[] = verdict.jobs;
     return {
       status: 200,
       body: {
@@ -56,109 +40,9 @@ export const ciLint = {
   },
 } satisfies CiLintService<RequestContext>;
 
-const defaultOf = ({ default_branch }: ProjectAccess) => `refs/heads/${default_branch}`;
-
-interface Verdict {
-  readonly errors: readonly string[];
-  readonly warnings: readonly string[];
-  readonly mergedYaml: string | null;
-  readonly jobs: readonly ConfiguredJob[];
-}
-
-/** The verdict on a configuration, its faults too. */
-async function judge(
-  context: RequestContext,
-  text: string,
-  request: PlanRequest,
-  wish: VerdictWish,
-): Promise<Verdict> {
-  const caller = callerKey({ actor: context.actor, ip: context.request.ip });
-  try {
-    const verdict = await context.planning.judge(caller, text, request, wish);
-    const jobs: ConfiguredJob[] = [];
-    for (const batch of verdict.jobs) {
-      jobs.push(...(JSON.parse(batch) as ConfiguredJob[]));
-      // Others have their turn.
-      await setImmediate();
-    }
-    return { ...verdict, errors: [], jobs };
-  } catch (error) {
-    if (!(error instanceof NoPlan)) throw error;
-    return { errors: error.texts, warnings: error.warnings, mergedYaml: null, jobs: [] };
-  }
-}
-
-/** The verdict on a text of which nothing else is known. */
-async function judgeText(
-  context: RequestContext,
-  text: string,
-  wish: VerdictWish,
-): Promise<Verdict> {
-  const facts = {
-    ...{ ref: '', tag: false, source: 'push', defaultBranch: null, projectPath: '' },
-    ...{ predefined: new Map(), variables: new Map() },
-    changedPaths: async () => null,
-    paths: async () => null,
-    // Nothing is known of files: they are taken to be there.
-    present: async (names: readonly string[]) => names,
-  };
-  const request = { source: nowhere(context), facts, limits: await readingLimits(context) };
-  return judge(context, text, request, wish);
-}
-
-/** `content` null: the configuration of the ref itself. */
-async function judgeProject(
-  context: RequestContext,
-  project: ProjectAccess,
-  asked: { readonly content: string | null; readonly ref: string },
-  wish: VerdictWish,
-): Promise<Verdict> {
-  requireFeature(project, 'repository');
-  requireFeature(project, 'builds');
-  const { db, git } = context;
-  const actor = signedIn(context);
-  const repository = git.repository(project.id);
-  if (asked.content !== null && !wish.dryRun && project.empty_repo) {
-    return judgeText(context, asked.content, wish);
-  }
-  const found = await findRef(git, project, asked.ref);
-  const commit = await repository.commitInfo(found.sha);
-  if (commit === null) throw new PipelineRefused('Reference not found');
-  const settings = await pipelineSettings(db, project);
-  const place = { id: project.id, full_path: project.full_path, sha: found.sha };
-  const configuration =
-    asked.content === null
-      ? await findConfiguration(context, project, { sha: found.sha, settings })
-      : { text: asked.content, source: configurationSource(context, place) };
-  if (configuration === null) {
-    const errors = [`Please provide content of ${configPathOf(settings)}`];
-    return { errors, warnings: [], mergedYaml: null, jobs: [] };
-  }
-  // Conditions and names of files would tell what is in the variables of the project.
-  const mayRun = await mayChangePipelines(db, project, actor, found);
-  const request = { project, actor, ...found, source: 'push' } as const;
-  const known = await knownVariables(context, request, { repository, commit, settings });
-  const facts = {
-    ...{ ref: found.ref, tag: found.tag, source: 'push', projectPath: project.full_path },
-    ...{ defaultBranch: project.default_branch, predefined: known.predefined },
-    variables: mayRun ? known.given : new Map<string, string>(),
-    masked: known.masked,
-    scoped: mayRun ? known.scoped : [],
-    async changedPaths(compareTo: string | null) {
-      const base = compareTo === null ? commit.parents[0] : await repository.resolve(compareTo);
-      if (base === null) return 'unknown ref' as const;
-      return base === undefined ? null : changedPaths(repository, base, found.sha);
-    },
-    paths: () => allPaths(repository, found.sha),
-    present: (names: readonly string[]) => presentFiles(repository, found.sha, names),
-  };
-  const limits = await readingLimits(context);
-  const { text, source } = configuration;
-  return judge(context, text, { source, facts, limits }, wish);
-}
-
 function presentVerdict(verdict: Verdict, withJobs: boolean): ProjectConfigurationVerdict {
-  const { errors, warnings, mergedYaml, jobs } = verdict;
+  const { errors, warnings, mergedYaml } = verdict;
+  const jobs: readonly ConfiguredJob[] = verdict.jobs;
   return {
     valid: errors.length === 0,
     errors: [...errors],

@@ -9,6 +9,7 @@ export const graphqlFunctions = {
   boards: async () => (await import('../boards/graphql.ts')).boardsGraphql,
   branches: async () => (await import('../branches/graphql.ts')).branchesGraphql,
   childEpics: async () => (await import('../child-epics/graphql.ts')).childEpicsGraphql,
+  ciLint: async () => (await import('../ci-lint/graphql.ts')).ciLintGraphql,
   clusterAgents: async () => (await import('../cluster-agents/graphql.ts')).clusterAgentsGraphql,
   commits: async () => (await import('../commits/graphql.ts')).commitsGraphql,
   epics: async () => (await import('../epics/graphql.ts')).epicsGraphql,

@@ -1,0 +1,83 @@
+// Generated from spec/graphql/ci-lint.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
+import * as d from '../../../generator/runtime/graphql/define.ts';
+
+export function addCiLint(t: d.Types): void {
+  d.object(t, 'CiConfig', 'What is made of a configuration of pipelines.', () => [], () => ({
+    errors: d.field(d.list(d.required(t.of('String'))), 'Faults, in words.'),
+    mergedYaml: d.field(t.of('String'), 'The configuration with all that it includes; null where it has faults.'),
+    stages: d.field(t.of('CiConfigStageConnection'), 'Its stages that have jobs, in their order.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('stages', c.same)), extensions: {"connection":true} }),
+    status: d.field(t.of('CiConfigStatus'), 'Whether it can be read.'),
+    warnings: d.field(d.list(d.required(t.of('String'))), 'What it had better not have, in words.'),
+  }));
+  d.object(t, 'CiConfigGroup', 'Jobs of a configuration that differ in a number.', () => [], () => ({
+    jobs: d.field(t.of('CiConfigJobConnection'), 'The jobs, in the order of the configuration.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('jobs', c.same)), extensions: {"connection":true} }),
+    name: d.field(t.of('String'), 'What their names have in common.'),
+    size: d.field(t.of('Int'), 'How many jobs it has.'),
+  }));
+  d.object(t, 'CiConfigGroupConnection', 'A page of a list of `CiConfigGroup`.', () => [], () => ({
+    edges: d.field(d.list(t.of('CiConfigGroupEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('CiConfigGroup')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'CiConfigGroupEdge', 'A `CiConfigGroup` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('CiConfigGroup'), 'The object.'),
+  }));
+  d.object(t, 'CiConfigJob', 'A job of a configuration.', () => [], () => ({
+    afterScript: d.field(d.list(d.required(t.of('String'))), 'What runs afterwards.'),
+    allowFailure: d.field(t.of('Boolean'), 'Whether the pipeline goes on when it fails.'),
+    beforeScript: d.field(d.list(d.required(t.of('String'))), 'What runs before.'),
+    environment: d.field(t.of('String'), 'The name of its environment.'),
+    except: d.field(t.of('CiConfigJobRestriction'), 'The refs for which it does not run; null where rules decide, or have decided.'),
+    groupName: d.field(t.of('String'), 'The name of its group.'),
+    name: d.field(t.of('String'), 'Its name.'),
+    needs: d.field(t.of('CiConfigNeedConnection'), 'The jobs that it waits for by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('needs', c.same)), extensions: {"connection":true} }),
+    only: d.field(t.of('CiConfigJobRestriction'), 'The refs for which it runs; null where rules decide, or have decided.'),
+    script: d.field(d.list(d.required(t.of('String'))), 'What it runs.'),
+    stage: d.field(t.of('String'), 'The stage that it is in.'),
+    tags: d.field(d.list(d.required(t.of('String'))), 'Tags that its runners have.'),
+    when: d.field(t.of('String'), 'What becomes of the jobs before it that it waits for.'),
+  }));
+  d.object(t, 'CiConfigJobConnection', 'A page of a list of `CiConfigJob`.', () => [], () => ({
+    edges: d.field(d.list(t.of('CiConfigJobEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('CiConfigJob')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'CiConfigJobEdge', 'A `CiConfigJob` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('CiConfigJob'), 'The object.'),
+  }));
+  d.object(t, 'CiConfigJobRestriction', 'Refs for which a job runs or does not run.', () => [], () => ({
+    refs: d.field(d.list(d.required(t.of('String'))), 'Names, patterns, or kinds of refs.'),
+  }));
+  d.object(t, 'CiConfigNeed', 'A job that another one waits for.', () => [], () => ({
+    name: d.field(t.of('String'), 'Its name.'),
+  }));
+  d.object(t, 'CiConfigNeedConnection', 'A page of a list of `CiConfigNeed`.', () => [], () => ({
+    edges: d.field(d.list(t.of('CiConfigNeedEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('CiConfigNeed')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'CiConfigNeedEdge', 'A `CiConfigNeed` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('CiConfigNeed'), 'The object.'),
+  }));
+  d.object(t, 'CiConfigStage', 'A stage of a configuration.', () => [], () => ({
+    groups: d.field(t.of('CiConfigGroupConnection'), 'Jobs with names that differ in a number alone are one group.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('groups', c.same)), extensions: {"connection":true} }),
+    name: d.field(t.of('String'), 'Its name.'),
+  }));
+  d.object(t, 'CiConfigStageConnection', 'A page of a list of `CiConfigStage`.', () => [], () => ({
+    edges: d.field(d.list(t.of('CiConfigStageEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('CiConfigStage')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'CiConfigStageEdge', 'A `CiConfigStage` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('CiConfigStage'), 'The object.'),
+  }));
+  d.enumeration(t, 'CiConfigStatus', 'Whether a configuration of pipelines can be read.', [
+    ['INVALID', 'It has faults.'],
+    ['VALID', 'It has none.'],
+  ]);
+}

@@ -1,0 +1,82 @@
+import { GraphQLError } from 'graphql';
+import type {
+  CiConfigJobSource,
+  CiConfigStageSource,
+  CiLintResolvers,
+} from '../../../generated/graphql/resolvers.ts';
+import type { JudgedJob } from '../../ci/verdict.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { groupRows } from '../../group-rows.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findVisibleProject } from '../../policy/project-access.ts';
+import { groupNameOf } from '../pipelines/group-name.ts';
+import { defaultOf, judgeProject } from './judge.ts';
+
+export const ciLintGraphql = {
+  Query: {
+    async ciConfig({ content, dryRun, projectPath, sha }, context) {
+      context.countOnce('Query', 'ciConfig');
+      const { request } = context;
+      const project = await findVisibleProject(request.db, request.actor, projectPath);
+      const mayAsk =
+        project !== null &&
+        request.actor !== null &&
+        project.level >= AccessLevel.Developer &&
+        featureVisible(project, 'repository') &&
+        featureVisible(project, 'builds');
+      if (!mayAsk) return null;
+      const wish = {
+        ...{ dryRun: dryRun === true, withJobs: true, withMerged: true },
+        withNeeds: true,
+      };
+      const { errors, jobs, mergedYaml, stages, warnings } = await context.lookUp(async () => {
+        const commit = sha == null ? null : await request.git.repository(project.id).resolve(sha);
+        if (sha != null && commit === null) throw new GraphQLError('Reference not found');
+        const asked = {
+          ...{ content, ref: defaultOf(project) },
+          ...(commit !== null && { sha: commit }),
+        };
+        return judgeProject(request, project, asked, wish);
+      });
+      return {
+        ...{ errors, mergedYaml, warnings },
+        stages: stagesOf(stages, jobs),
+        status: errors.length === 0 ? ('VALID' as const) : ('INVALID' as const),
+      };
+    },
+  },
+} satisfies CiLintResolvers<GraphqlContext>;
+
+/** The stages that have jobs. */
+function stagesOf(names: readonly string[], jobs: readonly JudgedJob[]): CiConfigStageSource[] {
+  const byStage = groupRows(jobs, ({ stage }) => stage);
+  return names.flatMap((name) => {
+    const own = byStage.get(name);
+    if (own === undefined) return [];
+    const groups = groupRows(own, (job) => groupNameOf(job.name));
+    return {
+      name,
+      groups: [...groups].map(([group, members]) => ({
+        ...{ name: group, size: members.length },
+        jobs: members.map((job) => presentJob(job, group)),
+      })),
+    };
+  });
+}
+
+const presentJob = (job: JudgedJob, groupName: string): CiConfigJobSource => ({
+  afterScript: job.after_script,
+  allowFailure: job.allow_failure,
+  beforeScript: job.before_script,
+  environment: job.environment,
+  except: job.except == null ? null : { refs: job.except },
+  groupName,
+  name: job.name,
+  needs: (job.needs ?? []).map((name) => ({ name })),
+  only: job.only == null ? null : { refs: job.only },
+  script: job.script,
+  stage: job.stage,
+  tags: job.tag_list,
+  when: job.when,
+});

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { codeProject, create } from '../resources/repository-files/support.ts';
+import { startApp } from '../support/app.ts';
+import { addMember, seedUser } from '../support/seed.ts';
+import { asking } from './ask.ts';
+
+const app = await startApp();
+const { api, db } = app;
+const ask = await asking(app);
+const { project, developer, commit } = await codeProject(app, { visibility: 'public' });
+const before = await commit([create('clay.txt', 'Clay')]);
+await commit([create('ci/more.yml', 'glaze: { script: dip, environment: shelf, when: manual }')]);
+const reporter = await seedUser(db);
+await addMember(db, { project, user: reporter, level: 20 });
+
+const document = `query($path: ID!, $content: String!, $dryRun: Boolean, $sha: String) {
+  ciConfig(projectPath: $path, content: $content, dryRun: $dryRun, sha: $sha) {
+    errors warnings status mergedYaml
+    stages { nodes { name groups { nodes { name size jobs { nodes {
+      name groupName stage script beforeScript afterScript tags environment when allowFailure
+      needs { nodes { name } } only { refs } except { refs } } } } } } } } }`;
+const content = `
+include: ci/more.yml
+stages: [build, rest, test]
+default: { before_script: [sweep] }
+fire: { script: kiln fire, needs: [brick 1/2], rules: [{ if: $CI_COMMIT_BRANCH == "none" }] }
+brick 1/2: { stage: build, script: press, tags: [hot] }
+brick 2/2: { stage: build, script: [press, dry], only: [tags], except: [/^wet/] }
+`;
+const path = project.full_path;
+
+interface Job {
+  readonly name: string;
+  readonly needs: { readonly nodes: readonly { readonly name: string }[] };
+}
+interface Config {
+  readonly errors: readonly string[];
+  readonly status: string;
+  readonly mergedYaml: string | null;
+  readonly stages: {
+    readonly nodes: readonly {
+      readonly name: string;
+      readonly groups: {
+        readonly nodes: readonly {
+          readonly name: string;
+          readonly size: number;
+          readonly jobs: { readonly nodes: readonly Job[] };
+        }[];
+      };
+    }[];
+  };
+}
+
+async function configOf(variables: object = {}): Promise<Config> {
+  const { data, errors } = await ask(developer, document, { path, content, ...variables });
+  expect(errors).toBeUndefined();
+  return data?.ciConfig as unknown as Config;
+}
+
+const namesOf = ({ stages }: Config) =>
+  stages.nodes.map(({ name, groups }) => [
+    name,
+    groups.nodes.map((group) => [group.name, group.jobs.nodes.map((job) => job.name)]),
+  ]);
+
+it('tells what is made of a configuration, as REST does', async () => {
+  const config = await configOf();
+  const rest = await api
+    .as(developer)
+    .post(`/projects/${project.id}/ci/lint`, { content, include_jobs: true });
+  const { merged_yaml, jobs } = rest.body as { merged_yaml: string; jobs: { name: string }[] };
+  expect(config).toMatchObject({ errors: [], status: 'VALID', mergedYaml: merged_yaml });
+  expect(namesOf(config)).toEqual([
+    ['build', [['brick', ['brick 1/2', 'brick 2/2']]]],
+    [
+      'test',
+      [
+        ['glaze', ['glaze']],
+        ['fire', ['fire']],
+      ],
+    ],
+  ]);
+  const told = config.stages.nodes.flatMap(({ groups }) =>
+    groups.nodes.flatMap((group) => group.jobs.nodes),
+  );
+  expect(told.map(({ name }) => name).toSorted()).toEqual(jobs.map(({ name }) => name).toSorted());
+  expect(told.find(({ name }) => name === 'fire')).toEqual({
+    ...{ name: 'fire', groupName: 'fire', stage: 'test', script: ['kiln fire'] },
+    ...{ beforeScript: ['sweep'], afterScript: [], tags: [], environment: null },
+    ...{ when: 'on_success', allowFailure: false, needs: { nodes: [{ name: 'brick 1/2' }] } },
+    ...{ only: null, except: null },
+  });
+  expect(told.find(({ name }) => name === 'brick 2/2')).toMatchObject({
+    ...{ groupName: 'brick', script: ['press', 'dry'], needs: { nodes: [] } },
+    ...{ only: { refs: ['tags'] }, except: { refs: ['/^wet/'] } },
+  });
+  expect(told.find(({ name }) => name === 'glaze')).toMatchObject({
+    ...{ environment: 'shelf', when: 'manual', allowFailure: true },
+    only: { refs: ['branches', 'tags'] },
+  });
+});
+
+it('lets rules decide where a pipeline is planned', async () => {
+  expect(namesOf(await configOf({ dryRun: true }))).toEqual([
+    ['build', [['brick', ['brick 1/2']]]],
+    ['test', [['glaze', ['glaze']]]],
+  ]);
+});
+
+it('tells faults', async () => {
+  expect(await configOf({ content: 'fire: { stage: none, script: x }' })).toMatchObject({
+    ...{ status: 'INVALID', mergedYaml: null, stages: { nodes: [] } },
+    errors: [expect.stringContaining('fire')],
+  });
+});
+
+it('includes the files of the commit that is named', async () => {
+  expect(await configOf({ sha: before })).toMatchObject({
+    status: 'INVALID',
+    errors: [expect.stringContaining('ci/more.yml')],
+  });
+  const { errors } = await ask(developer, document, { path, content, sha: 'f'.repeat(40) });
+  expect(errors).toEqual(['Reference not found']);
+});
+
+it.each([
+  ['a reporter', reporter],
+  ['nobody', null],
+])('shows nothing to %s', async (_, user) => {
+  expect(await ask(user, document, { path, content })).toEqual({ data: { ciConfig: null } });
+});
+
+it('is asked once in a document', async () => {
+  const twice = `query($path: ID!) {
+    a: ciConfig(projectPath: $path, content: "") { status }
+    b: ciConfig(projectPath: $path, content: "") { status } }`;
+  const { errors } = await ask(developer, twice, { path });
+  expect(errors).toEqual(['"ciConfig" field can be requested only for 1 Query(s) at a time.']);
+});
