@@ -2551,9 +2551,11 @@ export interface IssuesResolvers<C> {
   };
   readonly Issue: {
     readonly load: (keys: readonly NonNullable<Issue['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Issue['id']>, Partial<Issue>>>;
+    readonly assignees: (source: IssueSource, args: {}, context: C) => Maybe<Listed<UserCoreSource> | null>;
     readonly closedAsDuplicateOf: (source: IssueSource, args: {}, context: C) => Maybe<IssueSource | null>;
     readonly healthStatus: (source: IssueSource, args: {}, context: C) => Maybe<HealthStatus | null>;
     readonly hidden: (source: IssueSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly labels: (source: IssueSource, args: {}, context: C) => Maybe<Listed<LabelSource> | null>;
     readonly moved: (source: IssueSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly movedTo: (source: IssueSource, args: {}, context: C) => Maybe<IssueSource | null>;
     readonly participants: (source: IssueSource, args: {}, context: C) => Maybe<Listed<UserCoreSource> | null>;

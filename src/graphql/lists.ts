@@ -88,13 +88,21 @@ export function pagesOfParent<
       });
     },
     async count() {
-      const name = JSON.stringify([list.name, table, common, 'count']);
-      const load = (ids: readonly number[]) =>
-        countEach(context, { list, query: common, table, slots }, ids);
-      const count = await context.batches.load(load, parent, context, name);
-      return count === null ? ((await alone.count?.()) ?? 0) : (count ?? 0);
+      return (await countOfParent(context, asked)) ?? (await alone.count?.()) ?? 0;
     },
   };
+}
+
+/** How many rows the list of one of many parents has, counted together; null where it has so many that it is counted alone. */
+export async function countOfParent<Parameters extends object, Row extends Identified, Node>(
+  context: GraphqlContext,
+  { list, parent, common, table, slots }: OfParent<Parameters, Row, Node>,
+): Promise<number | null> {
+  const name = JSON.stringify([list.name, table, common, 'count']);
+  const load = (ids: readonly number[]) =>
+    countEach(context, { list, query: common, table, slots }, ids);
+  const count = await context.batches.load(load, parent, context, name);
+  return count === undefined ? 0 : count;
 }
 
 /** Lists that one statement counts, where each has few rows. */

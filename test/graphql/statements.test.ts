@@ -77,6 +77,23 @@ it('a list of lists takes no more statements for more rows', async () => {
   expect(many.length).toBe(few.length);
 });
 
+it('reads labels and assignees where they are asked for', async () => {
+  const tablesRead = async (fields: string) => {
+    const sent = await statementsOfRequests(app, async () => {
+      const { errors } = await ask(
+        user,
+        `{ projects(first: 100) { nodes { issues { nodes { title ${fields} } } } } }`,
+      );
+      expect(errors).toBeUndefined();
+    });
+    const tables = ['label_links', 'issue_assignees'];
+    return tables.filter((table) => sent.some((sql) => sql.includes(table)));
+  };
+  expect(await tablesRead('webUrl')).toEqual([]);
+  expect(await tablesRead('labels { nodes { title } }')).toEqual(['label_links']);
+  expect(await tablesRead('assignees { nodes { id } }')).toEqual(['issue_assignees']);
+});
+
 it('counts the lists of many parents together, each as the caller sees it', async () => {
   const [first, second] = projects;
   const hidden = { title: 'Pay wages', confidential: true };
@@ -90,6 +107,7 @@ it('counts the lists of many parents together, each as the caller sees it', asyn
   const guest = await seedUser(db);
   await addMember(db, { user: guest, group, level: 10 });
   const counted = `query($ids: [ID!]) { projects(ids: $ids, sort: "id_asc") { nodes { issues { count }
+    issueStatusCounts { all opened closed }
     open: issues(state: opened) { count } labels { count } clay: labels(searchTerm: "clay") { count } } } }`;
   const gids = projects.map(({ id }) => `gid://gitlab/Project/${id}`);
   const rowsFor = async (who: typeof user, ids: readonly string[]) => {
@@ -99,6 +117,7 @@ it('counts the lists of many parents together, each as the caller sees it', asyn
   };
   const row = (issues: number, open: number) => ({
     ...{ issues: { count: issues }, open: { count: open } },
+    issueStatusCounts: { all: issues, opened: open, closed: issues - open },
     ...{ labels: { count: 2 }, clay: { count: 1 } },
   });
   expect(await rowsFor(user, gids)).toEqual([row(3, 2), row(4, 4), row(3, 3), row(3, 3)]);
@@ -117,7 +136,7 @@ it('counts long lists each by itself', async () => {
     ...{ severity: text('UNKNOWN'), weight: 'n % 2' },
   });
   const counted = `query($ids: [ID!]) { projects(ids: $ids, sort: "id_asc") { nodes { issues { count }
-    heavy: issues(weight: "1") { count } } } }`;
+    issueStatusCounts { all opened closed } heavy: issues(weight: "1") { count } } } }`;
   const ids = projects.map(({ id }) => `gid://gitlab/Project/${id}`);
   const sent = await answersOfRequests(app, async () => {
     const { data } = await ask(user, counted, { ids });
@@ -125,7 +144,10 @@ it('counts long lists each by itself', async () => {
       projects: {
         nodes: [
           { issues: { count: 3 }, heavy: { count: 0 } },
-          { issues: { count: 604 }, heavy: { count: 300 } },
+          {
+            ...{ issues: { count: 604 }, heavy: { count: 300 } },
+            issueStatusCounts: { all: 604, opened: 604, closed: 0 },
+          },
           { issues: { count: 3 }, heavy: { count: 0 } },
           { issues: { count: 3 }, heavy: { count: 0 } },
         ],
@@ -133,7 +155,8 @@ it('counts long lists each by itself', async () => {
     });
   });
   const ofMany = sent.filter(({ sql }) => /parent_id.*count\(\*\)/.test(sql));
-  expect(ofMany).toHaveLength(2);
+  // All, the heavy ones, the opened ones and the closed ones.
+  expect(ofMany).toHaveLength(4);
   for (const { sql, values } of ofMany) {
     const rows = await db[execution].executor.all(sql, [...values]);
     const told = rows.find((row) => Number(row['parent_id']) === project_id);

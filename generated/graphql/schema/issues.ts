@@ -51,7 +51,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     ['all', 'All of these.'],
   ]);
   d.object(t, 'Issue', 'Something to do, in a project.', () => [t.of('NoteableInterface'), t.of('CurrentUserTodos'), t.of('Todoable')], (rest) => ({
-    assignees: d.field(t.of('UserCoreConnection'), 'Who is to do it; at most one in the community edition.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("assignees", c.same, null, rest)), extensions: {"connection":true} }),
+    assignees: d.field(t.of('UserCoreConnection'), 'Who is to do it; at most one in the community edition.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('issues', 'Issue', 'assignees'))), extensions: {"connection":true} }),
     author: d.field(d.required(t.of('UserCore')), 'Who created it.', { resolve: c.property("author", c.same, null, rest) }),
     closedAsDuplicateOf: d.field(t.of('Issue'), 'The issue that it repeats; null where that is hidden.', { resolve: d.resolver(f('issues', 'Issue', 'closedAsDuplicateOf')) }),
     closedAt: d.field(t.of('Time'), 'When it was closed; null while open.', { resolve: c.property("closed_at", c.time, null, rest) }),
@@ -67,7 +67,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     humanTotalTimeSpent: d.field(t.of('String'), 'The time that it took, in words; null for none.', { resolve: c.property("time_stats.human_total_time_spent", c.text, null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Issue"), null, rest) }),
     iid: d.field(d.required(t.of('ID')), 'Number of the issue within its project.', { resolve: c.property("iid", c.asText, null, rest) }),
-    labels: d.field(t.of('LabelConnection'), 'Its labels by title, sorted; objects with `with_labels_details=true`.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("labels", c.same, null, rest)), extensions: {"connection":true} }),
+    labels: d.field(t.of('LabelConnection'), 'Its labels, by title.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('issues', 'Issue', 'labels'))), extensions: {"connection":true} }),
     mergeRequestsCount: d.field(d.required(t.of('Int')), 'How many merge requests will close it.', { resolve: c.property("merge_requests_count", c.same, null, rest) }),
     milestone: d.field(t.of('Milestone'), 'The milestone that it is planned for.', { resolve: c.property("milestone", c.same, null, rest) }),
     moved: d.field(t.of('Boolean'), 'Whether it was moved to another project.', { resolve: d.resolver(f('issues', 'Issue', 'moved')) }),

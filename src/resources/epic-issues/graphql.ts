@@ -12,7 +12,7 @@ import { findEpic } from '../epics/finder.ts';
 import { promotionGroup } from '../epics/promote.ts';
 import { visibleEpics } from '../epics/visible.ts';
 import { findIssue } from '../issues/finder.ts';
-import { presentIssues } from '../issues/presenter.ts';
+import { presentIssuesAlone } from '../issues/presenter.ts';
 import { visibleIssues } from '../issues/visible.ts';
 import { issuesBetween, issuesIn } from './list.ts';
 
@@ -82,7 +82,7 @@ async function issuesOf(
   const { db, actor } = context.request;
   return context.lookUp(async () => {
     const rows = await issuesBetween(db, actor, { id }, window);
-    const shown = await presentIssues(context.request, rows, { from: null, labelDetails: true });
+    const shown = await presentIssuesAlone(context.request, rows);
     const places = new Map(rows.map((row) => [row.id, row.epic_issue_id]));
     return shown.map((issue) => ({ ...issue, epic_issue_id: places.get(issue.id) ?? 0 }));
   });

@@ -7,13 +7,13 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
+import { countOfParent, pagesOf, pagesOfParent } from '../../graphql/lists.ts';
 import { lastOf, numbersOf } from '../../graphql/numbers.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { askedFor } from './list/asked.ts';
 import { issueList } from './list/list.ts';
 import type { IssueParameters, IssueQuery, NegatedIssues } from './list/parameters.ts';
-import { presentIssues } from './presenter.ts';
+import { presentIssuesAlone } from './presenter.ts';
 import type { DetailedIssueRow } from './table.ts';
 
 /** The arguments that the lists of issues have in common. */
@@ -173,8 +173,7 @@ async function issuesAskedFor(context: GraphqlContext, place: ListedPlace, query
   return {
     list: issueList,
     query: asked as Partial<Required<IssueParameters>>,
-    present: (rows: readonly DetailedIssueRow[]) =>
-      presentIssues(context.request, rows, { from: null, labelDetails: true }),
+    present: (rows: readonly DetailedIssueRow[]) => presentIssuesAlone(context.request, rows),
   };
 }
 
@@ -187,26 +186,38 @@ export async function listedIssues(
 ): Promise<Pages<IssueSource> | readonly []> {
   const query = queryOf(given);
   if (query === null) return [];
-  const paged = await issuesAskedFor(context, place, { ...query, ...more });
-  if (place.kind === 'group') return pagesOf(context, paged);
-  const common = { ...place, id: 0, namespaceId: 0 };
-  return pagesOfParent(context, {
-    ...paged,
-    parent: place.id,
-    common: { ...paged.query, place: common },
-    table: 'projects',
-    slots: { place: 'id', namespace: 'namespace_id' },
-  });
+  const asked = { ...query, ...more };
+  if (place.kind === 'group') return pagesOfIssues(context, place, asked);
+  return pagesOfParent(context, await issuesOfProject(context, place, asked));
 }
 
-/** How many issues of a project there are, by state. */
+/** Issues of one of many projects. */
+async function issuesOfProject(context: GraphqlContext, place: ListedPlace, query: IssueQuery) {
+  const paged = await issuesAskedFor(context, place, query);
+  return {
+    ...paged,
+    parent: place.id,
+    common: { ...paged.query, place: { ...place, id: 0, namespaceId: 0 } },
+    table: 'projects' as const,
+    slots: { place: 'id', namespace: 'namespace_id' },
+  };
+}
+
+/** How many issues of a project there are, by state. Those of many projects with few issues are counted together. */
 export async function countedIssues(
   context: GraphqlContext,
   place: ListedPlace,
   given: IssueArguments,
 ): Promise<IssueStatusCountsTypeSource> {
   const query = queryOf(given);
-  return query === null ? { all: 0, closed: 0, opened: 0 } : countedBy(context, place, query);
+  if (query === null) return { all: 0, closed: 0, opened: 0 };
+  const [closed, opened] = await Promise.all(
+    (['closed', 'opened'] as const).map(async (state) =>
+      countOfParent(context, await issuesOfProject(context, place, { ...query, state })),
+    ),
+  );
+  if (closed == null || opened == null) return countedBy(context, place, query);
+  return { all: closed + opened, closed, opened };
 }
 
 /** The same by a question in the words of REST. */

@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
 import type {
-  IssueSource,
   WorkItemsResolvers,
   WorkItemWidgetSource,
 } from '../../../generated/graphql/resolvers.ts';
@@ -93,7 +92,8 @@ export const workItemsGraphql = {
   WorkItemWidgetAssignees: {
     // As many as the edition lets an issue have.
     allowsMultipleAssignees: (_source, _args, { request }) => request.paid,
-    assignees: async (widget, _args, context) => (await issueOf(widget, context)).assignees ?? [],
+    assignees: ({ issue_id: id }, args, context) =>
+      issuesGraphql.Issue.assignees({ id }, args, context),
   },
   WorkItemWidgetDescription: {
     description: async (widget, _args, context) =>
@@ -102,7 +102,7 @@ export const workItemsGraphql = {
       texts.descriptionHtml({ id }, {}, context),
   },
   WorkItemWidgetLabels: {
-    labels: async (widget, _args, context) => labelsOf(await issueOf(widget, context)),
+    labels: ({ issue_id: id }, args, context) => issuesGraphql.Issue.labels({ id }, args, context),
   },
   WorkItemWidgetStartAndDueDate: {
     dueDate: async (widget, _args, context) => (await issueOf(widget, context)).due_date ?? null,
@@ -170,10 +170,6 @@ function widgetsOf(issue_id: number, { request }: GraphqlContext): WorkItemWidge
 
 const issueOf = ({ issue_id: id }: { readonly issue_id: number }, context: GraphqlContext) =>
   wholeIssue({ id }, context);
-
-/** The loaded issue has its labels with all that is told of them. */
-const labelsOf = ({ labels = [] }: IssueSource) =>
-  labels.filter((label) => typeof label === 'object');
 
 /** A work item in the words of the operations, as the caller may see it. */
 async function placeOf(context: GraphqlContext, given: string) {

@@ -19,16 +19,16 @@ import { findLabelsById } from '../labels/table.ts';
 import { placedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
+import { loadIssues } from './details.ts';
 import { findIssue, isAssigned, issueTarget } from './finder.ts';
 import { countedIssues, type IssueArguments, listedIssues } from './graphql-lists.ts';
 import { placeOfGroup, placeOfProject } from './list/asked.ts';
 import { pagesOfParticipants } from './graphql-participants.ts';
 import { issuePolicy } from './policy.ts';
-import { presentIssuesById } from './presenter.ts';
+import { loadIssueAssignees, loadIssueLabels } from './graphql-parts.ts';
+import { presentIssuesAlone } from './presenter.ts';
 import { findIssuePlaces } from './table.ts';
 import type { IssueRow } from './table.ts';
-
-const shown = { from: null, labelDetails: true } as const;
 
 export const issuesGraphql = {
   Query: {
@@ -60,9 +60,12 @@ export const issuesGraphql = {
 
   Issue: {
     load: async (ids, { request }) => {
-      const issues = await presentIssuesById(request, ids, shown);
+      const rows = await loadIssues(request.db, ids);
+      const issues = await presentIssuesAlone(request, rows);
       return new Map(issues.map((issue) => [issue.id, issue]));
     },
+    assignees: async ({ id }, _args, context) =>
+      (await context.batches.load(loadIssueAssignees, id, context)) ?? [],
     async closedAsDuplicateOf({ id }, _args, context) {
       const place = await context.batches.load(loadPlaces, id, context);
       const original = place?.duplicated_to_id ?? null;
@@ -74,6 +77,8 @@ export const issuesGraphql = {
     },
     hidden: async (issue, _args, context) =>
       (await wholeIssue(issue, context)).author?.state === 'banned',
+    labels: async ({ id }, _args, context) =>
+      (await context.batches.load(loadIssueLabels, id, context)) ?? [],
     moved: async (issue, _args, context) => (await wholeIssue(issue, context)).moved_to_id != null,
     async movedTo(issue, _args, context) {
       const { moved_to_id: id } = await wholeIssue(issue, context);

@@ -2,15 +2,15 @@ import type { Issue, IssueEpic, IssueIteration } from '../../../generated/issues
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
-import { authorOf, type UserBasicRow } from '../../records/user.ts';
+import { authorOf } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { waitsFor } from '../../waits-for.ts';
 import { presentIteration } from '../iterations/presenter.ts';
-import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
+import { loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import { countClosing } from '../merge-requests/counts.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
-import { type References, referencesOf, type Viewpoint } from '../targets/references.ts';
+import { referencesOf, type Viewpoint } from '../targets/references.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { loadAssignees, loadIssues } from './details.ts';
@@ -36,30 +36,60 @@ export async function presentIssues(
   { from, labelDetails = false }: Shown,
 ): Promise<Issue[]> {
   if (rows.length === 0) return [];
-  const { db } = context;
+  const { db, url } = context;
   const ids = rows.map(({ id }) => id);
-  const [labels, assignees, epics, closing, settings] = await Promise.all([
+  const [labels, assignees, facts] = await Promise.all([
     loadLabels(db, 'issue', ids, labelDetails),
     loadAssignees(db, ids),
+    loadFacts(context, rows),
+  ]);
+  return rows.map((row) => {
+    const assigned = (assignees.get(row.id) ?? []).map((user) => presentUserBasic(user, url));
+    return Object.assign(presentAlone(context, row, from, facts), {
+      labels: presentLinkedLabels(labels.get(row.id) ?? [], labelDetails),
+      assignees: assigned,
+      assignee: assigned[0] ?? null,
+    });
+  });
+}
+
+/** An issue without the parts of which there may be many. */
+export type IssueAlone = Omit<Issue, 'assignee' | 'assignees' | 'labels'>;
+
+/** A page of issues without labels and assignees, named as from anywhere. */
+export async function presentIssuesAlone(
+  context: PresentContext,
+  rows: readonly DetailedIssueRow[],
+): Promise<IssueAlone[]> {
+  if (rows.length === 0) return [];
+  const facts = await loadFacts(context, rows);
+  return rows.map((row) => presentAlone(context, row, null, facts));
+}
+
+/** What a page of issues shows beside its rows. */
+interface Facts {
+  /** The confidential epics that show. */
+  readonly epics: ReadonlySet<number>;
+  /** How many merge requests that the actor may see close an issue. */
+  readonly closing: ReadonlyMap<number, number>;
+  readonly hoursOnly: boolean;
+}
+
+async function loadFacts(
+  context: PresentContext,
+  rows: readonly DetailedIssueRow[],
+): Promise<Facts> {
+  const { db, actor } = context;
+  const [epics, closing, settings] = await Promise.all([
     findVisibleEpics(context, rows),
     countClosing(
       db,
-      context.actor,
+      actor,
       rows.flatMap(({ id, closing_request_id: closing }) => (closing === null ? [] : [id])),
     ),
     currentSettings(db),
   ]);
-  return rows.map((row) =>
-    presentIssue(context, row, {
-      references: referencesOf({ kind: 'issue', iid: row.iid, fullPath: row.project_path }, from),
-      labels: labels.get(row.id) ?? [],
-      labelDetails,
-      assignees: assignees.get(row.id) ?? [],
-      epicShows: row.epic_confidential !== true || epics.has(row.epic_id ?? 0),
-      hoursOnly: settings.time_tracking_limit_to_hours,
-      closing: closing.get(row.id) ?? 0,
-    }),
-  );
+  return { epics, closing, hoursOnly: settings.time_tracking_limit_to_hours };
 }
 
 /** Issues by id, in the order of the ids. */
@@ -88,21 +118,18 @@ async function findVisibleEpics(
   return new Set(found.map(({ id }) => id));
 }
 
-interface Parts {
-  readonly references: References;
-  readonly labels: readonly LinkedLabelRow[];
-  readonly labelDetails: boolean;
-  readonly assignees: readonly UserBasicRow[];
-  readonly epicShows: boolean;
-  readonly hoursOnly: boolean;
-  /** How many merge requests that the actor may see close it. */
-  readonly closing: number;
-}
-
-function presentIssue(context: PresentContext, row: DetailedIssueRow, parts: Parts): Issue {
+function presentAlone(
+  context: PresentContext,
+  row: DetailedIssueRow,
+  from: Viewpoint | null,
+  facts: Facts,
+): IssueAlone {
   const { url, paid, config } = context;
-  const { references, labels, labelDetails } = parts;
-  const assignees = parts.assignees.map((user) => presentUserBasic(user, url));
+  const references = referencesOf(
+    { kind: 'issue', iid: row.iid, fullPath: row.project_path },
+    from,
+  );
+  const epicShows = row.epic_confidential !== true || facts.epics.has(row.epic_id ?? 0);
   const self = url.api(`projects/${row.project_id}/issues/${row.iid}`);
   const hasTasks = row.task_count > 0;
   const tasks = { count: row.task_count, completed_count: row.completed_task_count };
@@ -117,14 +144,11 @@ function presentIssue(context: PresentContext, row: DetailedIssueRow, parts: Par
     updated_at: row.updated_at,
     closed_at: row.closed_at,
     closed_by: closerOf(row, context),
-    labels: presentLinkedLabels(labels, labelDetails),
     milestone: presentJoinedMilestone(row, context),
-    assignees,
     author: presentUserBasic(authorOf(row), url),
     type: row.issue_type.toUpperCase() as Issue['type'],
-    assignee: assignees[0] ?? null,
     user_notes_count: row.user_notes_count,
-    merge_requests_count: parts.closing,
+    merge_requests_count: facts.closing.get(row.id) ?? 0,
     upvotes: row.upvotes,
     downvotes: row.downvotes,
     due_date: row.due_date,
@@ -132,7 +156,7 @@ function presentIssue(context: PresentContext, row: DetailedIssueRow, parts: Par
     discussion_locked: row.discussion_locked,
     issue_type: row.issue_type,
     web_url: url.web(`${row.project_path}/-/issues/${row.iid}`),
-    time_stats: presentTimeStats(row, { time_tracking_limit_to_hours: parts.hoursOnly }),
+    time_stats: presentTimeStats(row, { time_tracking_limit_to_hours: facts.hoursOnly }),
     task_completion_status: tasks,
     has_tasks: hasTasks,
     ...(hasTasks && {
@@ -151,8 +175,8 @@ function presentIssue(context: PresentContext, row: DetailedIssueRow, parts: Par
     service_desk_reply_to: waitsFor('service-desk', null),
     ...(paid && {
       weight: row.weight,
-      epic: parts.epicShows ? epicOf(row) : null,
-      epic_iid: parts.epicShows ? row.epic_iid : null,
+      epic: epicShows ? epicOf(row) : null,
+      epic_iid: epicShows ? row.epic_iid : null,
       iteration: iterationOf(row, context),
     }),
     ...(config.plan === 'ultimate' && { health_status: row.health_status }),
