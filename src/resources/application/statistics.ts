@@ -14,10 +14,10 @@ export async function applicationStatistics(db: Database): Promise<ApplicationSt
       rows(db('projects').whereNotNull('listing')),
       rows(db('projects').whereNotNull('listing').whereNotNull('forked_from_id')),
       rows(db('ssh_keys')),
-      rows(db('milestones')),
-      rows(db('issues')),
-      rows(db('merge_requests')),
-      rows(db('notes')),
+      shownRows(db, 'milestones'),
+      shownRows(db, 'issues'),
+      shownRows(db, 'merge_requests'),
+      shownNotes(db),
     ]);
   return {
     forks: text(forks),
@@ -43,6 +43,35 @@ export function countActiveUsers(db: Database): Promise<number> {
         either.whereNull('user_type').orWhereNotIn('user_type', [...internalUserTypes, projectBot]);
       }),
   );
+}
+
+/** Projects that nobody is shown: they are being made of an archive, or deleted. */
+const hiddenProjects = (db: Database) => db('projects').whereNull('listing').select('id');
+
+/** The column of a table that says in which project a row is. */
+const places = {
+  ...{ milestones: 'project_id', issues: 'project_id' },
+  merge_requests: 'target_project_id',
+} as const;
+
+const inHidden = (db: Database, table: keyof typeof places) =>
+  db(table).whereIn(places[table], hiddenProjects(db));
+
+/** Those of projects that are hidden are few, and counted apart: the others are not looked at one by one. */
+async function shownRows(db: Database, table: keyof typeof places): Promise<number> {
+  const [all, hidden] = await Promise.all([rows(db(table)), rows(inHidden(db, table))]);
+  return all - hidden;
+}
+
+async function shownNotes(db: Database): Promise<number> {
+  const below = (column: string, table: keyof typeof places) =>
+    rows(db('notes').whereIn(column, inHidden(db, table).select('id')));
+  const [all, ...hidden] = await Promise.all([
+    rows(db('notes')),
+    below('issue_id', 'issues'),
+    below('merge_request_id', 'merge_requests'),
+  ]);
+  return hidden.reduce((left, count) => left - count, all);
 }
 
 async function rows(

@@ -39,6 +39,16 @@ export async function findIssue(
   return issue;
 }
 
+/** Tells whether an issue is in a project that is shown to anybody: one that is being made or deleted is not. */
+export async function isShown(db: Database, id: number): Promise<boolean> {
+  const found = await db('issues')
+    .join('projects', 'projects.id', 'issues.project_id')
+    .where('issues.id', id)
+    .whereNotNull('projects.listing')
+    .first<{ id: number } | undefined>('issues.id');
+  return found !== undefined;
+}
+
 /**
  * The same for what hangs on an issue, whose absence is told by name.
  * @throws NotFound

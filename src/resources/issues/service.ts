@@ -24,7 +24,7 @@ import { issueList } from './list/list.ts';
 import { askedFor, placeOfGroup, placeOfProject } from './list/asked.ts';
 import type { Documented } from './list/parameters.ts';
 import type { ListedPlace } from '../targets/sources.ts';
-import { findIssue, findNamedIssue, issueTarget } from './finder.ts';
+import { findIssue, findNamedIssue, isShown, issueTarget } from './finder.ts';
 import { describeThreads, resolveThreads, threadsForIssue } from './from-threads.ts';
 import { changeIssue, openIssue } from './given-issue.ts';
 import { cloneIssue, copyShownFiles, moveIssue } from './move.ts';
@@ -59,7 +59,9 @@ export const issues = {
   },
 
   async getIssueById({ params }, context) {
-    const [body] = await presentIssuesById(context, [params.id], { from: null });
+    // Administrators see all projects, but none that is being made of an archive, or deleted.
+    const shown = await isShown(context.db, params.id);
+    const [body] = shown ? await presentIssuesById(context, [params.id], { from: null }) : [];
     if (body === undefined) throw new RowNotFound();
     return { status: 200, body };
   },

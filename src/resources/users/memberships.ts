@@ -53,14 +53,20 @@ export async function countAssociations(
       either.whereIn('id', sources('Project'));
       either.orWhereIn('namespace_id', db('namespaces').where('owner_id', userId).select('id'));
     });
+  // Of these there are few: they are being made of an archive, or deleted.
+  const hidden = db('projects').whereNull('listing').select('id');
+  const issues = db('issues').where({ author_id: userId }).whereNotIn('project_id', hidden);
+  const requests = db('merge_requests')
+    .where({ author_id: userId })
+    .whereNotIn('target_project_id', hidden);
   const [ofGroups, ofProjects, [written]] = await Promise.all([
     groups.count({ count: '*' }),
     projects.count({ count: '*' }),
     db('users')
       .where({ id: userId })
       .select<{ issues: number | string; requests: number | string }[]>(
-        db('issues').where({ author_id: userId }).count('*').as('issues'),
-        db('merge_requests').where({ author_id: userId }).count('*').as('requests'),
+        issues.count('*').as('issues'),
+        requests.count('*').as('requests'),
       ),
   ]);
   return {
