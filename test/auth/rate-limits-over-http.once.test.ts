@@ -157,6 +157,35 @@ describe.each(Object.entries(asked))('%s', (_name, [limit, ask]) => {
   });
 });
 
+it('downloads of archives count for each user and project, and for each user and group', async () => {
+  const user = await seedUser(db);
+  const stored = async () => {
+    const blob = await environment.storage.store(Readable.from(['bytes']));
+    return {
+      ...{ filename: 'c_export.tar.gz', size: blob.size, sha256: blob.sha256 },
+      ...{ storage_key: blob.key, created_at: new Date().toISOString() },
+    };
+  };
+  const other = await seedProject(db);
+  const otherGroup = await seedGroup(db);
+  await db('project_export_files').insert({ project_id: other.id, ...(await stored()) });
+  await db('group_export_files').insert({ group_id: otherGroup.id, ...(await stored()) });
+  for (const each of [project, other]) await addMember(db, { project: each, user, level: 40 });
+  for (const each of [group, otherGroup]) await addMember(db, { group: each, user, level: 50 });
+  const places = [project, other, group, otherGroup].map((place) =>
+    place === project || place === other ? `/projects/${place.id}` : `/groups/${place.id}`,
+  );
+  const statuses = async () => {
+    const all: number[] = [];
+    for (const place of places) {
+      all.push((await api.as(user).get(`${place}/export/download`)).status);
+    }
+    return all;
+  };
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  expect(await statuses()).toEqual([429, 429, 429, 429]);
+});
+
 it('markdown answers 429 to a stranger after 60 requests, and not to users', async () => {
   const render = (by: Api) => by.post('/markdown', { text: '*x*' });
   let allowed = 0;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { membersOf } from '../../support/archive-members.ts';
-import { newMails } from '../../support/mails.ts';
+import { linkIn, newMails } from '../../support/mails.ts';
 import { startReceiver } from '../../support/receiver.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 import { Visitor } from '../../support/visitor.ts';
 import { changeSettings } from '../../../src/settings/table.ts';
 
 const app = await startApp();
-const { db, git } = app;
+const { db, git, environment } = app;
 const administrator = await seedUser(db, { admin: true });
 const api = app.api.as(administrator);
 const now = new Date().toISOString();
@@ -122,6 +122,38 @@ describe('the settings of exports', () => {
 });
 
 describe('the page of an export', () => {
+  it('judges again whoever comes by the link of the mail', async () => {
+    const project = await seedProject(db, { git, readme: true, visibility: 'private' });
+    const user = await seedUser(db);
+    await addMember(db, { project, user, level: 40 });
+    const by = app.api.as(user);
+    const path = `/projects/${project.id}`;
+    await by.post(`${path}/export`, {});
+    const mail = (await newMails(app)).find(({ to }) => to === user.email);
+    const link = linkIn({ text: mail?.text ?? '' });
+    const { _links } = (await by.get(`${path}/export`)).body as { _links: { web_url: string } };
+    expect(new URL(_links.web_url).pathname).toBe(link);
+    const browser = await Visitor.signedIn(app, user);
+    const visit = () => browser.get(link);
+    expect((await visit()).status).toBe(200);
+    const membership = `${path}/members/${user.id}`;
+    expect((await api.put(membership, { access_level: 30 })).status).toBe(200);
+    expect((await visit()).status).toBe(403);
+    expect((await by.get(`${path}/export`)).status).toBe(403);
+    await api.put(membership, { access_level: 40 });
+    expect((await visit()).status).toBe(200);
+    // The archive that is there stays whole while the next one is made.
+    await environment.workers.stop();
+    await by.post(`${path}/export`, {});
+    expect((await by.get(`${path}/export`)).body).toMatchObject({
+      export_status: 'regeneration_in_progress',
+    });
+    expect([...(await membersOf((await visit()).bytes)).keys()]).toContain('./VERSION');
+    await api.delete(membership);
+    expect((await visit()).status).toBe(404);
+    await newMails(app);
+  });
+
   it('gives the archive to maintainers who are signed in, and to nobody else', async () => {
     const project = await seedProject(db, { git, readme: true, visibility: 'public' });
     const page = `/${project.full_path}/download_export`;

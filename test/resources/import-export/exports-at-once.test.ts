@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { exportGroup } from '../../../src/resources/import-export/export/group/worker.ts';
 import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
 import { ImportTurns } from '../../../src/resources/projects/import/turns.ts';
 import { exportRelations } from '../../../src/resources/relations-export/worker.ts';
+import { StorageUnavailable } from '../../../src/storage/errors.ts';
 import type { Storage } from '../../../src/storage/storage.ts';
 import { startApp } from '../../support/app.ts';
 import { newMails, subjectsTo } from '../../support/mails.ts';
@@ -114,4 +117,52 @@ it('an export that another attempt ended already is kept and told of once', asyn
   expect(kept.map((each) => each['storage_key'] as string)).toEqual(second.keys);
   await untilGone(first.keys);
   expect(subjectsTo(await newMails(app), user.email)).toHaveLength(1);
+  // Nobody else works while the next tests do.
+  await environment.workers.stop();
 });
+
+it.each([
+  ['a project', exportProject, 'project_exports', 'project_export_files'],
+  ['a group', exportGroup, 'group_exports', 'group_export_files'],
+] as const)(
+  'an export of %s that the disk has no room for leaves the earlier archive',
+  async (_, worker, table, files) => {
+    const ofGroup = table === 'group_exports';
+    const group = await seedGroup(db);
+    const project = await seedProject(db, { git, readme: true });
+    const user = await seedUser(db);
+    await addMember(db, { ...(ofGroup ? { group } : { project }), user, level: 50 });
+    const at = `${ofGroup ? `/groups/${group.id}` : `/projects/${project.id}`}/export`;
+    const place = ofGroup ? { group_id: group.id } : { project_id: project.id };
+    const ask = async () => {
+      await api.as(user).post(at, {});
+      const row = await db(table).where({ user_id: user.id }).first<{ id: number }>('id');
+      return { export_id: row.id };
+    };
+    const log = createLog('silent');
+    await worker.run(await ask(), { ...environment, log }, job);
+    const before = await api.as(user).get(`${at}/download`);
+    expect(before.status).toBe(200);
+    const asked = await ask();
+    const full = new StorageUnavailable(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    const store: Storage['store'] = async (source) => {
+      // The disk fills while it is written.
+      if (!Buffer.isBuffer(source) && typeof source !== 'string') {
+        for await (const __ of source) break;
+      }
+      throw full;
+    };
+    const dependencies = { ...environment, storage: { ...storage, store }, log };
+    for (const attempt of [1, 2]) {
+      await expect(worker.run(asked, dependencies, { ...job, attempt })).rejects.toBe(full);
+    }
+    await worker.run(asked, dependencies, { ...job, attempt: 3 });
+    expect(await db(table).where(place)).toEqual([]);
+    expect(await db(files).where(place)).toHaveLength(1);
+    const after = await api.as(user).get(`${at}/download`);
+    expect(after.status).toBe(200);
+    expect(after.bytes.equals(before.bytes)).toBe(true);
+    const drafts = await readdir(join(environment.config.dataDir, 'exports')).catch(() => []);
+    expect(drafts).toEqual([]);
+  },
+);
