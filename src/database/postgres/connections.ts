@@ -21,6 +21,10 @@ const sessionSettings = [
   // Pages are found along indexes, in memory or on disks without heads: as costly as rows in a row, or nearly. With
   // Postgres' own setting it would rather pass over thousands of rows in the order of ids.
   'random_page_cost=1.1',
+  // An index has whatever rows are asked for. Of columns in which most rows have one value, such as the issue of notes
+  // where one issue has nearly all, Postgres expects as many rows of every value, and would read the whole table for each
+  // row whose end a foreign key passes on.
+  'enable_seqscan=off',
   // To compile a statement, or to start processes for it, takes longer than a page does.
   'jit=off',
   'max_parallel_workers_per_gather=0',
