@@ -1,9 +1,18 @@
 import { Budget } from './budget.ts';
 import { applyExtends } from './extends.ts';
 import { Faults } from './faults.ts';
+import { faultsOfHeader } from './header.ts';
 import { applyIncludes } from './includes.ts';
 import { defaultKeys, readJob, type JobEntry } from './job-entry.ts';
-import { isAbsent, readChoice, readKeys, readText, readTexts, readVariables } from './keywords.ts';
+import {
+  isAbsent,
+  readChoice,
+  readKeys,
+  readMap,
+  readText,
+  readTexts,
+  readVariables,
+} from './keywords.ts';
 import { checkNeeds, mostNeedsOfPipeline } from './needs.ts';
 import { defaultLimits, NoPlan, type PlannedVariable, type PlanRequest } from './plan.ts';
 import { resolveReferences } from './references.ts';
@@ -62,7 +71,7 @@ export async function readConfiguration(
     if (text.trim() === '')
       throw new Unreadable('Please provide content of the configuration file');
     if (text.length > limits.fileSize) throw new Unreadable(tooBig);
-    const own = await readYaml(text, limits.depth);
+    const own = await readYaml(text, limits.depth, faultsOfHeader);
     const whole = await applyIncludes(own, {
       ...{ source, lookup, limits, budget },
       facts: { ...facts, budget },
@@ -152,14 +161,9 @@ function readWorkflow(value: Yaml | undefined, faults: Faults): Workflow {
 const autoCancelKeys = new Set(['on_new_commit', 'on_job_failure']);
 
 export function readAutoCancel(value: Yaml | undefined, faults: Faults): AutoCancel | null {
-  if (isAbsent(value)) return null;
-  if (!isMap(value)) {
-    faults.add('workflow:auto_cancel config should be a hash');
-    return null;
-  }
-  readKeys(value, autoCancelKeys, 'workflow:auto_cancel', faults);
+  const asked = readMap(value, autoCancelKeys, 'workflow:auto_cancel', faults);
   const where = 'workflow:auto_cancel on new commit';
-  return readChoice(value.get('on_new_commit'), autoCancels, where, faults);
+  return readChoice(asked?.get('on_new_commit'), autoCancels, where, faults);
 }
 
 function checkJobs(jobs: readonly JobEntry[], stages: readonly string[], faults: Faults): void {

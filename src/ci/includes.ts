@@ -1,11 +1,20 @@
 import type { Budget } from './budget.ts';
 import { includeMatcher } from './glob.ts';
+import { faultsOfHeader } from './header.ts';
 import { deepMerge } from './merge.ts';
 import { type ConfigurationSource, type IncludedFile, mostFiles, type PlanLimits } from './plan.ts';
 import { Faults } from './faults.ts';
 import { firstMatch, readRules, type RuleFacts } from './rules.ts';
 import { expandVariables, type Lookup } from './variables.ts';
-import { isList, isMap, readYaml, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
+import {
+  FaultyHeader,
+  isList,
+  isMap,
+  readYaml,
+  Unreadable,
+  type Yaml,
+  type YamlMap,
+} from './yaml.ts';
 
 /** Entries of `include`, whether their rules match or not, in numbers of files. */
 const mostEntries = 10;
@@ -91,9 +100,10 @@ async function readFile(name: string, text: string, reading: Reading): Promise<Y
     throw new Unreadable(`Included file \`${name}\` is too large`);
   }
   try {
-    return await readYaml(text, reading.limits.depth);
+    return await readYaml(text, reading.limits.depth, faultsOfHeader);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
+    if (error instanceof FaultyHeader) throw new Unreadable(`\`${name}\`: ${error.message}`);
     throw new Unreadable(`Included file \`${name}\` does not have valid YAML syntax!`);
   }
 }

@@ -9,6 +9,7 @@ import {
   readRetry,
   readServices,
 } from './job-parts.ts';
+import { readIdTokens, readSecrets } from './job-secrets.ts';
 import {
   durations,
   isAbsent,
@@ -16,6 +17,7 @@ import {
   readChoice,
   readDuration,
   readKeys,
+  readMap,
   readScript,
   readText,
   readTexts,
@@ -27,6 +29,7 @@ import { readParallel, type Copy } from './parallel.ts';
 import type { PlannedArtifacts, PlannedJob, PlannedVariable } from './plan.ts';
 import { readExpression } from './regular-expressions.ts';
 import { readRules, type Rule } from './rules.ts';
+import { readUnused } from './unused-keywords.ts';
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
 /** The keys of a job that are the same in every pipeline; only `interruptible` may still be changed by a rule. */
@@ -187,7 +190,8 @@ function readFixed(
   const script = (key: string) => readScript(job.get(key), `${where}:${key}`, faults);
   const tags = readTexts(job.get('tags'), `${where}:tags config`, faults);
   if (tags.length >= 50) faults.add(`${where}:tags config must be less than the limit of 50 tags`);
-  const hook = readHooks(job.get('hooks'), `${where}:hooks`, faults);
+  const hooks = readMap(job.get('hooks'), hookKeys, `${where}:hooks`, faults);
+  readUnused(job, where, faults);
   const dependencies = job.get('dependencies');
   const pages = readPages(name, job, where, faults);
   const artifacts = readArtifacts(job.get('artifacts'), `${where}:artifacts`, faults);
@@ -216,23 +220,17 @@ function readFixed(
     release: readRelease(job.get('release'), `${where}:release`, faults),
     secrets: readSecrets(job.get('secrets'), `${where}:secrets`, faults),
     idTokens: readIdTokens(job.get('id_tokens'), `${where}:id_tokens`, faults),
-    preGetSourcesScript: readScript(hook, `${where}:hooks:pre_get_sources_script`, faults),
+    preGetSourcesScript: readScript(
+      hooks?.get('pre_get_sources_script'),
+      `${where}:hooks:pre_get_sources_script`,
+      faults,
+    ),
     trigger: readTrigger(job.get('trigger'), `${where}:trigger`, faults),
     pages,
   };
 }
 
 const hookKeys = new Set(['pre_get_sources_script']);
-
-function readHooks(value: Yaml | undefined, where: string, faults: Faults): Yaml | undefined {
-  if (isAbsent(value)) return undefined;
-  if (!isMap(value)) {
-    faults.add(`${where} config should be a hash`);
-    return undefined;
-  }
-  readKeys(value, hookKeys, where, faults);
-  return value.get('pre_get_sources_script');
-}
 
 function readCoverage(value: Yaml | undefined, where: string, faults: Faults): string | null {
   if (isAbsent(value)) return null;
@@ -246,12 +244,22 @@ function readCoverage(value: Yaml | undefined, where: string, faults: Faults): s
   return null;
 }
 
+const pagesKeys = new Set(['publish', 'path_prefix', 'expire_in']);
+
 function readPages(name: string, job: YamlMap, where: string, faults: Faults): PlannedJob['pages'] {
   const pages = job.get('pages');
   const folder = isMap(pages) ? pages.get('publish') : job.get('publish');
   const isPages =
     isMap(pages) ||
     (readBoolean(isMap(pages) ? true : pages, `${where}:pages config`, faults) ?? name === 'pages');
+  if (isMap(pages)) {
+    readKeys(pages, pagesKeys, `${where}:pages`, faults);
+    readText(pages.get('path_prefix'), `${where}:pages path prefix`, faults);
+    const expireIn = readText(pages.get('expire_in'), `${where}:pages expire in`, faults);
+    if (expireIn !== 'never') {
+      readDuration(expireIn ?? undefined, `${where}:pages expire in`, faults, Infinity);
+    }
+  }
   const publish = readText(folder, `${where} publish`, faults);
   return isPages ? { publish: publish ?? 'public' } : null;
 }
@@ -272,56 +280,4 @@ function withFolder(artifacts: PlannedArtifacts | null, folder: string): Planned
     ...artifacts,
     paths: paths.includes(folder) ? paths : [...paths, folder],
   };
-}
-
-function readSecrets(
-  value: Yaml | undefined,
-  where: string,
-  faults: Faults,
-): PlannedJob['secrets'] {
-  if (isAbsent(value)) return null;
-  if (!isMap(value)) {
-    faults.add(`${where} config should be a hash`);
-    return null;
-  }
-  for (const [key, secret] of value) {
-    if (!isMap(secret)) faults.add(`${where}:${key} config should be a hash`);
-  }
-  return plainOf(value) as PlannedJob['secrets'];
-}
-
-/** Tokens of one job: each is signed when the job is handed over. */
-const mostIdTokens = 100;
-
-const idTokenKeys = new Set(['aud']);
-
-function readIdTokens(
-  value: Yaml | undefined,
-  where: string,
-  faults: Faults,
-): PlannedJob['idTokens'] {
-  if (isAbsent(value)) return null;
-  if (!isMap(value)) {
-    faults.add(`${where} config should be a hash`);
-    return null;
-  }
-  if (value.size > mostIdTokens) {
-    faults.add(`${where} config has more than ${mostIdTokens} tokens`);
-    return null;
-  }
-  return Object.fromEntries(
-    [...value].map(([key, token]) => {
-      const audience = isMap(token) ? token.get('aud') : null;
-      if (isMap(token)) readKeys(token, idTokenKeys, `${where}:${key}`, faults);
-      if (isAbsent(audience)) faults.add(`${where}:${key} config missing required keys: aud`);
-      return [key, readTexts(audience, `${where}:${key} aud`, faults, true)];
-    }),
-  );
-}
-
-/** A value as JSON has it. */
-function plainOf(value: Yaml): unknown {
-  if (isMap(value))
-    return Object.fromEntries([...value].map(([key, item]) => [key, plainOf(item)]));
-  return isList(value) ? value.map(plainOf) : value;
 }

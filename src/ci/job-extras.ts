@@ -1,11 +1,20 @@
 import type { Faults } from './faults.ts';
-import { isAbsent, readBoolean, readChoice, readKeys, readText, readTexts } from './keywords.ts';
+import {
+  isAbsent,
+  readBoolean,
+  readChoice,
+  readKeys,
+  readMap,
+  readText,
+  readTexts,
+} from './keywords.ts';
 import type { PlannedAsset, PlannedChildFile, PlannedRelease, PlannedTrigger } from './plan.ts';
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
 const releaseKeys = new Set(
   'tag_name tag_message name description ref milestones released_at assets'.split(' '),
 );
+const assetKeys = new Set(['links']);
 const linkTypes = ['other', 'runbook', 'image', 'package'] as const;
 
 export function readRelease(
@@ -47,7 +56,7 @@ function readAssets(
   faults: Faults,
 ): readonly PlannedAsset[] {
   if (isAbsent(value)) return [];
-  const links = isMap(value) ? value.get('links') : null;
+  const links = readMap(value, assetKeys, where, faults)?.get('links') ?? null;
   if (!isList(links)) {
     faults.add(`${where} links should be an array of hashes`);
     return [];
@@ -71,6 +80,9 @@ function readAssets(
 
 const triggerKeys = new Set(['project', 'branch', 'include', 'strategy', 'forward', 'inputs']);
 const forwardKeys = new Set(['yaml_variables', 'pipeline_variables']);
+const childFileKeys = new Set(
+  'local project ref file remote template artifact job inputs component integrity rules'.split(' '),
+);
 const mostChildFiles = 3;
 
 export function readTrigger(
@@ -96,12 +108,11 @@ export function readTrigger(
     const [key] = project === null ? ['branch'] : ['project'];
     faults.add(`${where} config contains unknown keys: ${key}`);
   }
-  const forward = map.get('forward');
-  if (!isAbsent(forward) && !isMap(forward)) faults.add(`${where}:forward config should be a hash`);
-  if (isMap(forward)) readKeys(forward, forwardKeys, `${where}:forward`, faults);
+  readMap(map.get('inputs'), null, `${where}:inputs`, faults);
+  const forward = readMap(map.get('forward'), forwardKeys, `${where}:forward`, faults);
   const forwarded = (key: string) => {
     const place = `${where}:forward ${key.replace('_', ' ')}`;
-    return isMap(forward) ? readBoolean(forward.get(key), place, faults) : null;
+    return readBoolean(forward?.get(key), place, faults);
   };
   const strategies = ['depend', 'mirror'] as const;
   const strategy = readChoice(map.get('strategy'), strategies, `${where} strategy`, faults);
@@ -124,6 +135,7 @@ function readChildFiles(value: Yaml, where: string, faults: Faults): readonly Pl
   }
   return files.slice(0, mostChildFiles).flatMap((each) => {
     if (typeof each === 'string') return [{ local: each }];
+    if (isMap(each)) readKeys(each, childFileKeys, where, faults);
     const read = isMap(each) ? childFile(each) : null;
     if (read === null) faults.add(`${where}:include config should be a hash or a string`);
     return read ?? [];

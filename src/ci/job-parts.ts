@@ -5,6 +5,7 @@ import {
   readChoice,
   readDuration,
   readKeys,
+  readMap,
   readText,
   readTexts,
   readVariables,
@@ -26,6 +27,8 @@ const imageKeys = setOf('name entrypoint ports pull_policy docker kubernetes');
 const serviceKeys = setOf(
   'name entrypoint ports pull_policy docker kubernetes alias command variables',
 );
+const dockerKeys = setOf('platform user');
+const podKeys = setOf('user');
 const pullPolicies = ['always', 'never', 'if-not-present'];
 
 export function readImage(
@@ -50,6 +53,8 @@ function imageOf(value: YamlMap, where: string, faults: Faults): PlannedImage {
   if (policies.some((policy) => !pullPolicies.includes(policy))) {
     faults.add(`${where} pull policy should be one of: ${pullPolicies.join(', ')}`);
   }
+  readMap(value.get('docker'), dockerKeys, `${where}:docker`, faults);
+  readMap(value.get('kubernetes'), podKeys, `${where}:kubernetes`, faults);
   return {
     name,
     entrypoint: listOrNull(value, 'entrypoint', where, faults),
@@ -263,6 +268,7 @@ function readCacheKey(
 }
 
 const environmentKeys = setOf('name url action on_stop auto_stop_in kubernetes deployment_tier');
+const clusterKeys = setOf('agent namespace flux_resource_path managed_resources dashboard');
 const actions = ['start', 'stop', 'prepare', 'verify', 'access'] as const;
 const tiers = ['production', 'staging', 'testing', 'development', 'other'] as const;
 
@@ -279,6 +285,7 @@ export function readEnvironment(
     return null;
   }
   readKeys(map, environmentKeys, where, faults);
+  readMap(map.get('kubernetes'), clusterKeys, `${where}:kubernetes`, faults);
   const name = readText(map.get('name'), `${where} name`, faults) ?? '';
   if (name === '') faults.add(`${where} name can't be blank`);
   else if (!/^[\w\-./${} ]+$/.test(name) || name.startsWith('/') || name.endsWith('/')) {

@@ -25,6 +25,25 @@ export function readKeys(
     faults.add(`${where} config contains unknown keys: ${unknown.join(', ')}`);
 }
 
+/**
+ * The map that a keyword wants, with these keys alone, or any where they are null; null where there is none. Read the
+ * map of a keyword with it, so that a misspelt key is told and not passed over.
+ */
+export function readMap(
+  value: Yaml | undefined,
+  allowed: ReadonlySet<string> | null,
+  where: string,
+  faults: Faults,
+): YamlMap | null {
+  if (isAbsent(value)) return null;
+  if (!isMap(value)) {
+    faults.add(`${where} config should be a hash`);
+    return null;
+  }
+  if (allowed !== null) readKeys(value, allowed, where, faults);
+  return value;
+}
+
 export function readScript(value: Yaml | undefined, where: string, faults: Faults): string[] {
   if (isAbsent(value)) return [];
   const lines: string[] = [];

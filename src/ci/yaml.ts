@@ -19,6 +19,9 @@ export type YamlMap = ReadonlyMap<string, Yaml>;
 /** Why a text is no configuration, as its author is told. */
 export class Unreadable extends Error {}
 
+/** Says what of the document before the configuration nobody knows. */
+export class FaultyHeader extends Unreadable {}
+
 /** Values of a text with every alias counted as what it stands for. */
 const mostValues = 500_000;
 /** The least of what counts as the characters of a text, which aliases may make four times as many. */
@@ -36,16 +39,27 @@ export function isList(value: Yaml | undefined): value is readonly Yaml[] {
   return Array.isArray(value);
 }
 
-/** The map that a text is. Aliases are shared, not copied. Throws `Unreadable`. */
-export async function readYaml(text: string, depth: number = deepest): Promise<YamlMap> {
+/**
+ * The map that a text is. Aliases are shared, not copied. `faultsOfHeader` judges what may stand before it and tells its
+ * inputs. Throws `Unreadable`.
+ */
+export async function readYaml(
+  text: string,
+  depth: number = deepest,
+  faultsOfHeader: (header: YamlMap) => readonly string[] = () => [],
+): Promise<YamlMap> {
   const { load } = await parser();
-  let value: unknown;
+  let documents: Documents;
   try {
-    value = load(text);
+    documents = load(text);
   } catch (error) {
     throw new Unreadable(faultOf(error));
   }
-  const checked = new Values(depth, 4 * Math.max(text.length, leastLetters)).check(value);
+  const values = new Values(depth, 4 * Math.max(text.length, leastLetters));
+  const header = values.check(documents.header);
+  const faults = isMap(header) ? faultsOfHeader(header) : [];
+  if (faults.length > 0) throw new FaultyHeader(faults.join(', '));
+  const checked = values.check(documents.value);
   if (!isMap(checked)) throw new Unreadable('Invalid configuration format');
   return checked;
 }
@@ -57,8 +71,14 @@ export async function printYaml(value: YamlMap, most: number): Promise<string> {
   return print(value);
 }
 
+/** A configuration as it is parsed, and what may stand before it and tells its inputs, or null. */
+interface Documents {
+  readonly header: unknown;
+  readonly value: unknown;
+}
+
 interface Parser {
-  readonly load: (text: string) => unknown;
+  readonly load: (text: string) => Documents;
   readonly print: (value: YamlMap) => string;
 }
 
@@ -108,10 +128,9 @@ async function loadParser(): Promise<Parser> {
   return {
     load(text) {
       const documents = yaml.loadAll(text, options);
-      // A header that tells inputs may stand before the configuration.
       const [first] = documents;
       const isHeader = documents.length > 1 && first instanceof Map && first.has('spec');
-      return isHeader ? documents[1] : first;
+      return isHeader ? { header: first, value: documents[1] } : { header: null, value: first };
     },
     print: (value) =>
       yaml.dump(value, {

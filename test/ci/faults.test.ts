@@ -209,6 +209,24 @@ const faults: readonly (readonly [string, string])[] = [
     `workflow: { auto_cancel: { other: x } }\ntest: { ${script} }`,
     'workflow:auto_cancel config contains unknown keys: other',
   ],
+  [
+    'test: { trigger: { project: a/b, inputs: [x] } }',
+    'jobs:test:trigger:inputs config should be a hash',
+  ],
+  [
+    'test: { trigger: { include: [{ local: a.yml, other: x }] } }',
+    'jobs:test:trigger:include config contains unknown keys: other',
+  ],
+  [
+    `spec: { inputs: {}, other: x }\n---\ntest: { ${script} }`,
+    'header:spec config contains unknown keys: other',
+  ],
+  [`spec: {}\nother: x\n---\ntest: { ${script} }`, 'header config contains unknown keys: other'],
+  [`spec: { inputs: [x] }\n---\ntest: { ${script} }`, 'header:spec:inputs config should be a hash'],
+  [
+    `spec: { inputs: { place: { default: x, other: y } } }\n---\ntest: { ${script} }`,
+    'header:spec:inputs:place config contains unknown keys: other',
+  ],
   [`test: { trigger: '' }`, "jobs:test:trigger config can't be blank"],
   [
     `stages: [a, b]\ntest: { stage: a, trigger: { include: [{ artifact: x, job: late }] } }\nlate: { stage: b, ${script} }`,
@@ -282,6 +300,61 @@ const misfits: readonly (readonly [string, string])[] = [
   [
     'artifacts: { reports: { coverage_report: { coverage_format: cobertura, path: x, other: y } } }',
     'jobs:a:artifacts:reports:coverage_report config contains unknown keys: other',
+  ],
+  ['pages: { publish: x, other: y }', 'jobs:a:pages config contains unknown keys: other'],
+  ['pages: { path_prefix: 1 }', 'jobs:a:pages path prefix should be a string'],
+  ['pages: { expire_in: later }', 'jobs:a:pages expire in should be a duration'],
+  [
+    'secrets: { S: { vault: a/b, other: x } }',
+    'jobs:a:secrets:S config contains unknown keys: other',
+  ],
+  ['secrets: { S: text }', 'jobs:a:secrets:S config should be a hash'],
+  [
+    'secrets: { S: { file: true } }',
+    'jobs:a:secrets:S config must use exactly one of these keys: vault, azure_key_vault, gcp_secret_manager, aws_secrets_manager, akeyless, gitlab_secrets_manager',
+  ],
+  [
+    'secrets: { S: { vault: { engine: { name: a, path: b }, path: c, field: d, other: x } } }',
+    'jobs:a:secrets:S:vault config contains unknown keys: other',
+  ],
+  [
+    'secrets: { S: { vault: { engine: { name: a, other: b }, path: c, field: d } } }',
+    'jobs:a:secrets:S:vault:engine config contains unknown keys: other',
+  ],
+  [
+    'secrets: { S: { azure_key_vault: { name: a, other: b } } }',
+    'jobs:a:secrets:S:azure_key_vault config contains unknown keys: other',
+  ],
+  [
+    'environment: { name: x, kubernetes: { namespace: y, other: z } }',
+    'jobs:a:environment:kubernetes config contains unknown keys: other',
+  ],
+  [
+    'environment: { name: x, kubernetes: y }',
+    'jobs:a:environment:kubernetes config should be a hash',
+  ],
+  [
+    'image: { name: x, docker: { platform: y, other: z } }',
+    'jobs:a:image:docker config contains unknown keys: other',
+  ],
+  [
+    'services: [{ name: x, kubernetes: { other: z } }]',
+    'jobs:a:services:service:kubernetes config contains unknown keys: other',
+  ],
+  ['identity: other', 'jobs:a:identity config should be one of: google_cloud'],
+  ['manual_confirmation: [x]', 'jobs:a manual confirmation should be a string'],
+  [
+    'dast_configuration: { site_profile: x, other: y }',
+    'jobs:a:dast_configuration config contains unknown keys: other',
+  ],
+  ['run: text', 'jobs:a:run config should be an array of hashes'],
+  [
+    'run: [{ name: x, script: y, other: z }]',
+    'jobs:a:run:step config contains unknown keys: other',
+  ],
+  [
+    'release: { tag_name: x, description: y, assets: { other: z } }',
+    'jobs:a:release:assets config contains unknown keys: other',
   ],
   [
     `tags: [${Array.from({ length: 50 }, (_, i) => `t${i}`).join()}]`,

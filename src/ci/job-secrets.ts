@@ -1,0 +1,85 @@
+import type { Faults } from './faults.ts';
+import { isAbsent, readBoolean, readMap, readText, readTexts } from './keywords.ts';
+import type { PlannedJob } from './plan.ts';
+import { isList, isMap, type Yaml } from './yaml.ts';
+
+const setOf = (words: string) => new Set(words.split(' '));
+
+/** Where secrets are kept, with what is said of one there; null where any may be said. */
+const keysOfPlaces: Readonly<Record<string, ReadonlySet<string> | null>> = {
+  vault: setOf('engine path field'),
+  azure_key_vault: setOf('name version'),
+  gcp_secret_manager: setOf('name version'),
+  aws_secrets_manager: setOf(
+    'secret_id version_id version_stage region role_arn role_session_name field',
+  ),
+  akeyless: null,
+  gitlab_secrets_manager: null,
+};
+const places = Object.keys(keysOfPlaces);
+const secretKeys = new Set([...places, 'file', 'token']);
+const engineKeys = setOf('name path');
+
+export function readSecrets(
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+): PlannedJob['secrets'] {
+  const secrets = readMap(value, null, where, faults);
+  if (secrets === null) return null;
+  for (const [key, secret] of secrets) readSecret(secret, `${where}:${key}`, faults);
+  return plainOf(secrets) as PlannedJob['secrets'];
+}
+
+function readSecret(value: Yaml, where: string, faults: Faults): void {
+  const secret = readMap(value ?? '', secretKeys, where, faults);
+  if (secret === null) return;
+  readBoolean(secret.get('file'), `${where} file`, faults);
+  readText(secret.get('token'), `${where} token`, faults);
+  const given = places.filter((place) => secret.has(place));
+  if (given.length !== 1) {
+    faults.add(`${where} config must use exactly one of these keys: ${places.join(', ')}`);
+  }
+  for (const place of given) {
+    const kept = secret.get(place);
+    const inside = `${where}:${place}`;
+    // A text may stand for the path, the field and the engine of a vault, or for the name of what another place keeps.
+    if (typeof kept === 'string') continue;
+    const keys = keysOfPlaces[place] ?? null;
+    const named = readMap(kept ?? '', keys, inside, faults);
+    const engine = named?.get('engine');
+    if (place === 'vault') readMap(engine, engineKeys, `${inside}:engine`, faults);
+  }
+}
+
+/** Tokens of one job: each is signed when the job is handed over. */
+const mostIdTokens = 100;
+
+const idTokenKeys = new Set(['aud']);
+
+export function readIdTokens(
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+): PlannedJob['idTokens'] {
+  const tokens = readMap(value, null, where, faults);
+  if (tokens === null) return null;
+  if (tokens.size > mostIdTokens) {
+    faults.add(`${where} config has more than ${mostIdTokens} tokens`);
+    return null;
+  }
+  return Object.fromEntries(
+    [...tokens].map(([key, token]) => {
+      const audience = readMap(token, idTokenKeys, `${where}:${key}`, faults)?.get('aud');
+      if (isAbsent(audience)) faults.add(`${where}:${key} config missing required keys: aud`);
+      return [key, readTexts(audience, `${where}:${key} aud`, faults, true)];
+    }),
+  );
+}
+
+/** A value as JSON has it. */
+function plainOf(value: Yaml): unknown {
+  if (isMap(value))
+    return Object.fromEntries([...value].map(([key, item]) => [key, plainOf(item)]));
+  return isList(value) ? value.map(plainOf) : value;
+}
