@@ -236,7 +236,7 @@ export const listProjectBoards = defineOperation({
 export const createProjectBoard = defineOperation({
   id: 'createProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:436:5',
+  source: 'spec/resources/boards.yaml:456:5',
   method: 'POST',
   path: '/projects/{id}/boards',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -256,7 +256,7 @@ export const createProjectBoard = defineOperation({
 export const getProjectBoard = defineOperation({
   id: 'getProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:481:5',
+  source: 'spec/resources/boards.yaml:521:5',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -276,7 +276,7 @@ export const getProjectBoard = defineOperation({
 export const updateProjectBoard = defineOperation({
   id: 'updateProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:532:5',
+  source: 'spec/resources/boards.yaml:592:5',
   method: 'PUT',
   path: '/projects/{id}/boards/{board_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -297,7 +297,7 @@ export const updateProjectBoard = defineOperation({
 export const deleteProjectBoard = defineOperation({
   id: 'deleteProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:592:5',
+  source: 'spec/resources/boards.yaml:672:5',
   method: 'DELETE',
   path: '/projects/{id}/boards/{board_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -317,7 +317,7 @@ export const deleteProjectBoard = defineOperation({
 export const listProjectBoardLists = defineOperation({
   id: 'listProjectBoardLists',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:611:5',
+  source: 'spec/resources/boards.yaml:691:5',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}/lists',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -338,7 +338,7 @@ export const listProjectBoardLists = defineOperation({
 export const createProjectBoardList = defineOperation({
   id: 'createProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:645:5',
+  source: 'spec/resources/boards.yaml:725:5',
   method: 'POST',
   path: '/projects/{id}/boards/{board_id}/lists',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -359,7 +359,7 @@ export const createProjectBoardList = defineOperation({
 export const getProjectBoardList = defineOperation({
   id: 'getProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:687:5',
+  source: 'spec/resources/boards.yaml:767:5',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -379,7 +379,7 @@ export const getProjectBoardList = defineOperation({
 export const updateProjectBoardList = defineOperation({
   id: 'updateProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:721:5',
+  source: 'spec/resources/boards.yaml:801:5',
   method: 'PUT',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -399,7 +399,7 @@ export const updateProjectBoardList = defineOperation({
 export const deleteProjectBoardList = defineOperation({
   id: 'deleteProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml:761:5',
+  source: 'spec/resources/boards.yaml:841:5',
   method: 'DELETE',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},

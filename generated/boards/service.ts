@@ -59,47 +59,47 @@ export interface BoardsService<C extends SubjectTypes> {
     request: ListProjectBoardsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectBoardsResponse>;
-  /** Create an issue board in a project. POST /projects/{id}/boards (spec/resources/boards.yaml:436:5) */
+  /** Create an issue board in a project. POST /projects/{id}/boards (spec/resources/boards.yaml:456:5) */
   createProjectBoard(
     request: CreateProjectBoardRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectBoardResponse>;
-  /** Get an issue board of a project. GET /projects/{id}/boards/{board_id} (spec/resources/boards.yaml:481:5) */
+  /** Get an issue board of a project. GET /projects/{id}/boards/{board_id} (spec/resources/boards.yaml:521:5) */
   getProjectBoard(
     request: GetProjectBoardRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectBoardResponse>;
-  /** Change an issue board of a project. PUT /projects/{id}/boards/{board_id} (spec/resources/boards.yaml:532:5) */
+  /** Change an issue board of a project. PUT /projects/{id}/boards/{board_id} (spec/resources/boards.yaml:592:5) */
   updateProjectBoard(
     request: UpdateProjectBoardRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectBoardResponse>;
-  /** Delete an issue board of a project. DELETE /projects/{id}/boards/{board_id} (spec/resources/boards.yaml:592:5) */
+  /** Delete an issue board of a project. DELETE /projects/{id}/boards/{board_id} (spec/resources/boards.yaml:672:5) */
   deleteProjectBoard(
     request: DeleteProjectBoardRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectBoardResponse>;
-  /** List the lists of an issue board of a project. GET /projects/{id}/boards/{board_id}/lists (spec/resources/boards.yaml:611:5) */
+  /** List the lists of an issue board of a project. GET /projects/{id}/boards/{board_id}/lists (spec/resources/boards.yaml:691:5) */
   listProjectBoardLists(
     request: ListProjectBoardListsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectBoardListsResponse>;
-  /** Add a list to an issue board of a project. POST /projects/{id}/boards/{board_id}/lists (spec/resources/boards.yaml:645:5) */
+  /** Add a list to an issue board of a project. POST /projects/{id}/boards/{board_id}/lists (spec/resources/boards.yaml:725:5) */
   createProjectBoardList(
     request: CreateProjectBoardListRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectBoardListResponse>;
-  /** Get a list of an issue board of a project. GET /projects/{id}/boards/{board_id}/lists/{list_id} (spec/resources/boards.yaml:687:5) */
+  /** Get a list of an issue board of a project. GET /projects/{id}/boards/{board_id}/lists/{list_id} (spec/resources/boards.yaml:767:5) */
   getProjectBoardList(
     request: GetProjectBoardListRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectBoardListResponse>;
-  /** Move a list of an issue board of a project. PUT /projects/{id}/boards/{board_id}/lists/{list_id} (spec/resources/boards.yaml:721:5) */
+  /** Move a list of an issue board of a project. PUT /projects/{id}/boards/{board_id}/lists/{list_id} (spec/resources/boards.yaml:801:5) */
   updateProjectBoardList(
     request: UpdateProjectBoardListRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectBoardListResponse>;
-  /** Delete a list of an issue board of a project. DELETE /projects/{id}/boards/{board_id}/lists/{list_id} (spec/resources/boards.yaml:761:5) */
+  /** Delete a list of an issue board of a project. DELETE /projects/{id}/boards/{board_id}/lists/{list_id} (spec/resources/boards.yaml:841:5) */
   deleteProjectBoardList(
     request: DeleteProjectBoardListRequest & { readonly project: Subject<C, 'project'> },
     context: C,

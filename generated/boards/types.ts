@@ -7,7 +7,6 @@ import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '
 export type Board = components['schemas']['Board'];
 export type BoardGroup = components['schemas']['BoardGroup'];
 export type BoardList = components['schemas']['BoardList'];
-export type BoardProject = components['schemas']['BoardProject'];
 export type CreateBoard = components['schemas']['CreateBoard'];
 export type CreateBoardList = components['schemas']['CreateBoardList'];
 export type UpdateBoard = components['schemas']['UpdateBoard'];

@@ -4,6 +4,7 @@ import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
+import { writeNewChildEpic } from '../child-epics/writers.ts';
 import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 
 /** List the epics below an epic, by the path with a dash */
@@ -44,7 +45,7 @@ export const createChildEpicByDashPath = defineOperation({
   validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateChildEpicByDashPath,
   responses: [
-    answer.json(writeEpic, 201),
+    answer.json(writeNewChildEpic, 201),
     answer.json(writeAnyError, 400, 401, 403),
     answer.json(writeMessage, 404, 429),
   ],
@@ -152,7 +153,7 @@ export const createChildEpic = defineOperation({
   validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateChildEpic,
   responses: [
-    answer.json(writeEpic, 201),
+    answer.json(writeNewChildEpic, 201),
     answer.json(writeAnyError, 400, 401, 403),
     answer.json(writeMessage, 404, 429),
   ],

@@ -5,6 +5,7 @@ import type { PageResult } from '../../generator/runtime/page.ts';
 import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateChildEpic = components['schemas']['CreateChildEpic'];
+export type NewChildEpic = components['schemas']['NewChildEpic'];
 export type ReorderChildEpic = components['schemas']['ReorderChildEpic'];
 
 /** List the epics below an epic, by the path with a dash: GET /groups/{id}/-/epics/{epic_iid}/epics */

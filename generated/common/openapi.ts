@@ -728,7 +728,7 @@ export interface components {
             name: string;
             hide_backlog_list: boolean;
             hide_closed_list: boolean;
-            project: components["schemas"]["BoardProject"] | null;
+            project: components["schemas"]["ProjectSimple"] | null;
             group: components["schemas"]["BoardGroup"] | null;
             lists: components["schemas"]["BoardList"][];
             milestone?: components["schemas"]["Milestone"] | null;
@@ -751,15 +751,6 @@ export interface components {
             milestone?: components["schemas"]["Milestone"];
             assignee?: components["schemas"]["UserBasic"];
             iteration?: components["schemas"]["IssueIteration"];
-        };
-        BoardProject: {
-            id: number;
-            name: string;
-            name_with_namespace: string;
-            path: string;
-            path_with_namespace: string;
-            http_url_to_repo: string;
-            web_url: string;
         };
         Branch: {
             name: string;
@@ -1640,6 +1631,14 @@ export interface components {
             fingerprint_sha256: string;
             created_at: string;
             expires_at: string | null;
+        };
+        DeployKeyWithProjects: components["schemas"]["SshKey"] & {
+            user: null;
+            deploy_keys_projects: {
+                deploy_key_id: number;
+                project_id: number;
+                can_push: boolean;
+            }[];
         };
         DeployToken: {
             id: number;
@@ -3366,6 +3365,13 @@ export interface components {
         NamespaceExistence: {
             exists: boolean;
             suggests: string[];
+        };
+        NewChildEpic: components["schemas"]["Epic"] & {
+            has_children: boolean;
+            has_issues: boolean;
+            reference: string;
+            url: string;
+            relation_url: string;
         };
         NewClusterAgentToken: {
             id: number;
@@ -6182,6 +6188,11 @@ export interface components {
         ChildEpicList: {
             content: {
                 "application/json": components["schemas"]["Epic"][];
+            };
+        };
+        ChildEpicMade: {
+            content: {
+                "application/json": components["schemas"]["NewChildEpic"];
             };
         };
         ChildEpicNotFound: {
@@ -9174,7 +9185,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["EpicAnswer"];
+            201: components["responses"]["ChildEpicMade"];
             400: components["responses"]["EpicInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EpicForbidden"];
@@ -9268,7 +9279,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["EpicAnswer"];
+            201: components["responses"]["ChildEpicMade"];
             400: components["responses"]["EpicInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EpicForbidden"];
@@ -25298,7 +25309,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["SshKeyWithUser"];
+                    "application/json": components["schemas"]["DeployKeyWithProjects"] | components["schemas"]["SshKeyWithUser"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25322,7 +25333,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["KeyNotFound"];
+            404: components["responses"]["NotFound"];
         };
     };
     listOwnSshKeys: {

@@ -5,7 +5,7 @@ import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
-import { writeSshKey, writeSshKeyWithUser } from '../ssh-keys/writers.ts';
+import { writeDeployKeyWithProjects, writeSshKey, writeSshKeyWithUser } from '../ssh-keys/writers.ts';
 
 /** Find an SSH key by its fingerprint */
 export const findSshKeyByFingerprint = defineOperation({
@@ -20,7 +20,7 @@ export const findSshKeyByFingerprint = defineOperation({
   validators: { query: checks.check1 },
   decode: decoders.decodeFindSshKeyByFingerprint,
   responses: [
-    answer.json(writeSshKeyWithUser, 200),
+    answer.json((v: never) => (w.has(v, ["deploy_keys_projects"]) ? writeDeployKeyWithProjects((v as never)) : writeSshKeyWithUser((v as never))), 200),
     answer.json(writeAnyError, 400, 401, 403),
     answer.json(writeMessage, 404),
   ],
@@ -41,8 +41,7 @@ export const getSshKeyWithUser = defineOperation({
   decode: decoders.decodeGetSshKeyWithUser,
   responses: [
     answer.json(writeSshKeyWithUser, 200),
-    answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeAnyError, 400, 401, 403, 404),
   ],
 });
 

@@ -5,6 +5,7 @@ import type { PageResult } from '../../generator/runtime/page.ts';
 import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateSshKey = components['schemas']['CreateSshKey'];
+export type DeployKeyWithProjects = components['schemas']['DeployKeyWithProjects'];
 export type KeyHookPayload = components['schemas']['KeyHookPayload'];
 export type SshKey = components['schemas']['SshKey'];
 export type SshKeyWithUser = components['schemas']['SshKeyWithUser'];

@@ -36,6 +36,12 @@ describe.each(holders)('boards of %s', (holder, path) => {
               name: project.name,
               name_with_namespace: `${group.name} / ${project.name}`,
               path_with_namespace: project.full_path,
+              created_at: project.created_at,
+              default_branch: project.default_branch,
+              star_count: 0,
+              forks_count: 0,
+              topics: [],
+              namespace: { id: group.id },
               http_url_to_repo: expect.stringMatching(`/${project.full_path}.git$`),
               web_url: expect.stringMatching(`/${project.full_path}$`),
             }

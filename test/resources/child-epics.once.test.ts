@@ -25,6 +25,14 @@ describe.each(['epics', '-/epics'])('epics below an epic, by %s', (way) => {
       status: 201,
       body: { title: 'Bricks', confidential: true, parent_id: epic.id, parent_iid: epic.iid },
     });
+    const page = `/groups/${group.full_path}/-/epics`;
+    expect(made.body).toMatchObject({
+      has_children: false,
+      has_issues: false,
+      reference: `&${made.body.iid}`,
+      url: expect.stringMatching(`${page}/${made.body.iid}$`),
+      relation_url: expect.stringMatching(`${page}/${epic.iid}/links/${made.body.id}$`),
+    });
     const [second, third] = [await seed({ group: below }), await seed()];
     for (const { id } of [second, third]) {
       expect(await reporter.post(`${path}/${id}`)).toMatchObject({

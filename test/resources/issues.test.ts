@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
-import { seedProject, seedUser } from '../support/seed.ts';
+import { personalNamespace, seedProject, seedUser } from '../support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { project, people } = await projectWorld(db);
@@ -72,6 +72,15 @@ describe('an issue', () => {
     const { iid } = await create();
     const changed = await reporter.put(`${path}/${iid}`, body);
     expect(changed).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('tells of epics in groups alone: people have none', async () => {
+    expect(await create({}, owner)).toMatchObject({ epic: null, epic_iid: null });
+    const own = await seedProject(db, { namespace: await personalNamespace(db, people.owner) });
+    const made = await owner.post(`/projects/${own.id}/issues`, { title: 'Kiln' });
+    expect(made.status).toBe(201);
+    expect(Object.keys(made.body as object)).not.toEqual(expect.arrayContaining(['epic']));
+    expect(Object.keys(made.body as object)).not.toEqual(expect.arrayContaining(['epic_iid']));
   });
 
   it('has a number that no other had, also of fifty at once', async () => {

@@ -14,20 +14,21 @@ import { lineageOf } from '../namespaces/tree.ts';
 /** The project or group of a board. */
 export interface Place {
   readonly container: Container;
+  /** Null for groups. */
+  readonly project: ProjectAccess | null;
   readonly name: string;
-  readonly path: string;
   readonly fullPath: string;
   readonly archived: boolean;
 }
 
 export function inProject(project: ProjectAccess): Place {
-  const { name, path, full_path: fullPath, archived } = project;
-  return { container: projectContainer(project), name, path, fullPath, archived };
+  const { name, full_path: fullPath, archived } = project;
+  return { container: projectContainer(project), project, name, fullPath, archived };
 }
 
 export function inGroup(group: GroupAccess): Place {
-  const { name, path, full_path: fullPath } = group;
-  return { container: groupContainer(group), name, path, fullPath, archived: false };
+  const { name, full_path: fullPath } = group;
+  return { container: groupContainer(group), project: null, name, fullPath, archived: false };
 }
 
 /**

@@ -5,7 +5,13 @@ import { presentIteration } from '../iterations/presenter.ts';
 import { presentLabelDetail } from '../labels/presenter.ts';
 import type { LabelRow } from '../labels/table.ts';
 import { presentMilestone } from '../milestones/presenter.ts';
-import { presentationFor } from '../projects/presenter.ts';
+import {
+  noParts,
+  type Presentation,
+  presentationFor,
+  presentSimpleProject,
+} from '../projects/presenter.ts';
+import type { NamespaceColumns } from '../projects/rows.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { Place } from './place.ts';
 import {
@@ -34,7 +40,7 @@ export async function presentBoards<Row extends ListedBoardRow>(
     loadLists(db, ids),
     paid ? loadScopeLabels(db, ids) : new Map<number, readonly LabelRow[]>(),
   ]);
-  const { http } = presentationFor(context.actor, context.url, settings);
+  const presentation = presentationFor(context.actor, context.url, settings);
   return rows.map((row) => {
     const place = placeOf(row);
     return {
@@ -42,7 +48,7 @@ export async function presentBoards<Row extends ListedBoardRow>(
       name: row.name,
       hide_backlog_list: row.hide_backlog_list,
       hide_closed_list: row.hide_closed_list,
-      ...presentPlace(context, place, { http, namespaceName: row.namespace_name }),
+      ...presentPlace(context, place, row, presentation),
       lists: presentLists(context, place, lists.get(row.id) ?? []),
       ...(paid && {
         milestone: milestoneOf(context, place, row),
@@ -56,24 +62,15 @@ export async function presentBoards<Row extends ListedBoardRow>(
 
 function presentPlace(
   { url }: Context,
-  { container: { kind, id }, name, path, fullPath }: Place,
-  { http, namespaceName }: { readonly http: string; readonly namespaceName: string },
+  { project, container: { id }, name, fullPath }: Place,
+  namespace: NamespaceColumns,
+  presentation: Presentation,
 ): Pick<Board, 'project' | 'group'> {
-  if (kind === 'group') {
+  if (project === null) {
     return { project: null, group: { id, name, web_url: url.web(`groups/${fullPath}`) } };
   }
-  return {
-    project: {
-      id,
-      name,
-      name_with_namespace: `${namespaceName} / ${name}`,
-      path,
-      path_with_namespace: fullPath,
-      http_url_to_repo: `${http}${fullPath}.git`,
-      web_url: url.web(fullPath),
-    },
-    group: null,
-  };
+  const row = { ...namespace, ...project };
+  return { project: presentSimpleProject(row, noParts, presentation), group: null };
 }
 
 /** All lists of a board: their places are counted. */

@@ -9,6 +9,8 @@ import type { UserBasicRow } from '../../records/user.ts';
 import type { ListedIterationRow } from '../iterations/list.ts';
 import type { LabelRow } from '../labels/table.ts';
 import type { ListedMilestoneRow } from '../milestones/table.ts';
+import { namespaceColumns } from '../projects/list/details.ts';
+import type { NamespaceColumns } from '../projects/rows.ts';
 import type { Place } from './place.ts';
 
 export interface BoardRow {
@@ -27,10 +29,8 @@ export interface BoardRow {
   readonly updated_at: string;
 }
 
-/** With what it refers to, in columns of its own, and the names of the namespaces down to its project. */
-export interface ListedBoardRow extends BoardRow {
-  readonly namespace_name: string;
-}
+/** With what it refers to, in columns of its own, its group or the namespace of its project among it. */
+export type ListedBoardRow = BoardRow & NamespaceColumns;
 
 export type LimitMetric = 'all_metrics' | 'issue_count' | 'issue_weights';
 
@@ -129,12 +129,7 @@ export function withParts(db: Database, boards: Knex.QueryBuilder): Knex.QueryBu
     })
     .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
     .leftJoin('users', 'users.id', 'boards.assignee_id')
-    .select(
-      'boards.*',
-      'namespaces.full_name as namespace_name',
-      ...milestonePart.names,
-      ...assigneePart.names,
-    );
+    .select('boards.*', ...namespaceColumns, ...milestonePart.names, ...assigneePart.names);
 }
 
 const listedBoardsOf = (db: Database, place: Place) =>

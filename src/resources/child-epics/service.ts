@@ -1,4 +1,5 @@
 import type { ChildEpicsService } from '../../../generated/child-epics/service.ts';
+import type { NewChildEpic } from '../../../generated/child-epics/types.ts';
 import type { Epic } from '../../../generated/common/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { shortBytesOfMany } from '../../database/long-texts.ts';
@@ -31,7 +32,7 @@ const operations = {
   async createChildEpic({ group, params, body }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
     const { id } = await createEpic(context, group, { ...body, parent_id: epic.id });
-    return { status: 201, body: await presentById(context, group, id) };
+    return { status: 201, body: await presentNew(context, group, epic, id) };
   },
 
   async addChildEpic({ group, params }, context) {
@@ -114,6 +115,25 @@ async function reorder(
       await db('epics').where({ id }).update({ relative_position: place });
     }
   });
+}
+
+/** A new epic as it is related to the one above. It has nothing below it yet. */
+async function presentNew(
+  context: RequestContext,
+  group: GroupAccess,
+  above: Pick<EpicRow, 'iid'>,
+  id: number,
+): Promise<NewChildEpic> {
+  const epic = await presentById(context, group, id);
+  const pageOf = (iid: number) => context.url.web(`groups/${group.full_path}/-/epics/${iid}`);
+  return {
+    ...epic,
+    has_children: false,
+    has_issues: false,
+    reference: epic.references.short,
+    url: pageOf(epic.iid),
+    relation_url: `${pageOf(above.iid)}/links/${id}`,
+  };
 }
 
 async function presentById(context: RequestContext, group: GroupAccess, id: number): Promise<Epic> {

@@ -69,14 +69,33 @@ export async function findKnownKey(
   db: Database,
   by: { readonly id: number } | { readonly fingerprint_sha256: string },
 ): Promise<{ readonly key: DeployKeyRow; readonly projects: readonly number[] } | null> {
-  const [key] = await db<DeployKeyRow>('deploy_keys').where(by).select('*').limit(1);
+  const key = await findDeployKeyBy(db, by);
   if (key === undefined) return null;
-  const held = await db('deploy_key_projects')
-    .where({ deploy_key_id: key.id })
+  const holders = await listHolders(db, key);
+  return { key, projects: holders.map(({ project_id }) => project_id) };
+}
+
+/** The oldest key that fits. */
+export function findDeployKeyBy(
+  db: Database,
+  by:
+    | Pick<DeployKeyRow, 'id'>
+    | Pick<DeployKeyRow, 'fingerprint'>
+    | Pick<DeployKeyRow, 'fingerprint_sha256'>,
+): Promise<DeployKeyRow | undefined> {
+  return db<DeployKeyRow>('deploy_keys').where(by).orderBy('id').first('*');
+}
+
+/** The projects that have the key, a thousand at most, and what it may do there. */
+export function listHolders(
+  db: Database,
+  { id }: Pick<DeployKeyRow, 'id'>,
+): Promise<readonly { readonly project_id: number; readonly can_push: boolean }[]> {
+  return db('deploy_key_projects')
+    .where({ deploy_key_id: id })
     .orderBy('project_id')
     .limit(1000)
-    .select<{ project_id: number }[]>('project_id');
-  return { key, projects: held.map(({ project_id }) => project_id) };
+    .select('project_id', 'can_push');
 }
 
 type NewKey = Omit<DeployKeyRow, 'id' | 'created_at' | 'updated_at'>;

@@ -88,6 +88,7 @@ export function withDetails(
     .min('closing.merge_request_id');
   const detailed = issues
     .join('projects as places', 'places.id', 'issues.project_id')
+    .join('namespaces as homes', 'homes.id', 'places.namespace_id')
     .join('users as authors', 'authors.id', 'issues.author_id')
     .leftJoin('users as closers', 'closers.id', 'issues.closed_by_id')
     .leftJoin('milestones', (on) => {
@@ -101,7 +102,7 @@ export function withDetails(
     .leftJoin('namespaces as epic_groups', 'epic_groups.id', 'epics.group_id')
     .leftJoin('iterations', 'iterations.id', 'issues.iteration_id')
     .leftJoin('namespaces as iteration_groups', 'iteration_groups.id', 'iterations.group_id')
-    .select(...issueColumns, 'places.full_path as project_path')
+    .select(...issueColumns, 'places.full_path as project_path', 'homes.owner_id as home_owner_id')
     .select(...authorColumns(), ...ofCloser, ...milestoneColumns, ...ofIteration)
     .select({
       milestone_group_path: 'milestone_groups.full_path',

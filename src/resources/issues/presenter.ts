@@ -175,8 +175,11 @@ function presentAlone(
     service_desk_reply_to: waitsFor('service-desk', null),
     ...(paid && {
       weight: row.weight,
-      epic: epicShows ? epicOf(row) : null,
-      epic_iid: epicShows ? row.epic_iid : null,
+      // Epics are of groups.
+      ...(row.home_owner_id === null && {
+        epic: epicShows ? epicOf(row) : null,
+        epic_iid: epicShows ? row.epic_iid : null,
+      }),
       iteration: iterationOf(row, context),
     }),
     ...(config.plan === 'ultimate' && { health_status: row.health_status }),

@@ -82,6 +82,8 @@ export interface DetailedIssueRow
     EpicColumns,
     Omit<WithMilestone, 'milestone_id'> {
   readonly description: Text | null;
+  /** The user in whose personal namespace its project is; null in a group. */
+  readonly home_owner_id: number | null;
   /** One of the merge requests that close it, which the actor may not see; null where there is none. */
   readonly closing_request_id: number | null;
   readonly iteration_iid: number | null;

@@ -14,6 +14,7 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { TokenResource } from '../../records/token.ts';
+import { requireUser } from '../../records/user.ts';
 import { botMailHost } from '../../settings/own-mail-hosts.ts';
 import { auditRevocation } from '../personal-access-tokens/revocation.ts';
 import { tokenErrors } from '../personal-access-tokens/validity.ts';
@@ -131,8 +132,12 @@ async function create(
 
 async function revoke(subject: Subject, id: number, context: RequestContext): Promise<void> {
   const { db, workers, clock } = context;
-  if (!resourceAccessTokenPolicy.manage(subject)) throw new BadRequest();
   const token = await findToken(db, subject.resource, id);
+  if (!resourceAccessTokenPolicy.manage(subject)) {
+    const { user } = signedIn(context);
+    const bot = await requireUser(db, token.user_id);
+    throw new BadRequest(`400 Bad request - ${user.name} cannot delete ${bot.name}`);
+  }
   const now = clock().toISOString();
   await db.transaction(async (db) => {
     await retireBots(db, workers, [token.user_id], now);

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound, RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { SshKeyRow } from './table.ts';
 
@@ -13,32 +13,33 @@ export function listSshKeys(
   return paginate(db, keys(db).where('user_id', userId).orderBy('id'), query);
 }
 
-/** A key of the user, or of anybody when that is null; throws `NotFound`. */
-export async function findSshKey(
-  db: Database,
-  userId: number | null,
-  id: number,
-): Promise<SshKeyRow> {
-  const query = keys(db).where({ id });
-  if (userId !== null) query.where('user_id', userId);
-  return found((await query.first()) as SshKeyRow | undefined);
-}
-
-/** By either kind of fingerprint; throws `NotFound`. */
-export async function findSshKeyByFingerprint(
-  db: Database,
-  fingerprint: string,
-): Promise<SshKeyRow> {
-  const sha256 = /^SHA256:([A-Z0-9+/]{43})=?$/i.exec(fingerprint)?.[1];
-  const md5 = /^(?:MD5:)?((?:[0-9a-f]{2}:){15}[0-9a-f]{2})$/i.exec(fingerprint)?.[1];
-  if (sha256 === undefined && md5 === undefined) throw new NotFound('Key');
-  const query = keys(db);
-  if (sha256 !== undefined) query.where('fingerprint_sha256', sha256);
-  else query.where('fingerprint', md5?.toLowerCase() ?? '').orderBy('id');
-  return found((await query.first()) as SshKeyRow | undefined);
-}
-
-function found(key: SshKeyRow | undefined): SshKeyRow {
+/** A key of the user; throws `NotFound`. */
+export async function findSshKey(db: Database, userId: number, id: number): Promise<SshKeyRow> {
+  const query = keys(db).where({ id, user_id: userId });
+  const key = (await query.first()) as SshKeyRow | undefined;
   if (key === undefined) throw new NotFound('Key');
   return key;
+}
+
+/** A key of anybody; throws `RowNotFound`. */
+export async function findAnySshKey(db: Database, id: number): Promise<SshKeyRow> {
+  const key = (await keys(db).where({ id }).first()) as SshKeyRow | undefined;
+  if (key === undefined) throw new RowNotFound();
+  return key;
+}
+
+type Fingerprint = Pick<SshKeyRow, 'fingerprint'> | Pick<SshKeyRow, 'fingerprint_sha256'>;
+
+/** Either kind of fingerprint as it is stored; throws `NotFound` for what is none. */
+export function readFingerprint(text: string): Fingerprint {
+  const sha256 = /^SHA256:([A-Z0-9+/]{43})=?$/i.exec(text)?.[1];
+  const md5 = /^(?:MD5:)?((?:[0-9a-f]{2}:){15}[0-9a-f]{2})$/i.exec(text)?.[1];
+  if (sha256 !== undefined) return { fingerprint_sha256: sha256 };
+  if (md5 === undefined) throw new NotFound('Key');
+  return { fingerprint: md5.toLowerCase() };
+}
+
+/** The oldest key of a user with this fingerprint: several may share an MD5. */
+export function findSshKeyBy(db: Database, by: Fingerprint): Promise<SshKeyRow | undefined> {
+  return keys(db).where(by).orderBy('id').first();
 }

@@ -1,6 +1,11 @@
-import type { SshKey, SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
+import type {
+  DeployKeyWithProjects,
+  SshKey,
+  SshKeyWithUser,
+} from '../../../generated/ssh-keys/types.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
+import type { DeployKeyRow } from '../deploy-keys/table.ts';
 import { type AccountFacts, type Presentation, presentCurrentUser } from '../users/presenter.ts';
 import type { SshKeyRow } from './table.ts';
 
@@ -26,5 +31,26 @@ export function presentSshKeyWithUser(
   return {
     ...presentSshKey(key, owner, presentation.url),
     user: presentCurrentUser(owner, account, presentation),
+  };
+}
+
+/** A key of a machine, which belongs to no user. */
+export function presentDeployKey(
+  key: DeployKeyRow,
+  holders: readonly { readonly project_id: number; readonly can_push: boolean }[],
+): DeployKeyWithProjects {
+  return {
+    id: key.id,
+    title: key.title,
+    created_at: key.created_at,
+    expires_at: key.expires_at,
+    key: [key.type, key.content, key.comment].filter((word) => word !== '').join(' '),
+    usage_type: 'auth_and_signing',
+    user: null,
+    deploy_keys_projects: holders.map(({ project_id, can_push }) => ({
+      deploy_key_id: key.id,
+      project_id,
+      can_push,
+    })),
   };
 }

@@ -1,14 +1,15 @@
 import type { SshKeysService } from '../../../generated/ssh-keys/service.ts';
-import type { SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
+import type { DeployKeyWithProjects, SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
 import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound, RowNotFound } from '../../errors.ts';
 import { findUser, requireUser } from '../../records/user.ts';
+import { findDeployKeyBy, listHolders } from '../deploy-keys/table.ts';
 import { accountOf } from '../users/account/accounts.ts';
 import { userPresentation } from '../users/presentation.ts';
 import { findVisibleUser } from '../users/visible.ts';
 import { addSshKey } from './add.ts';
-import { findSshKey, findSshKeyByFingerprint, listSshKeys } from './finder.ts';
-import { presentSshKey, presentSshKeyWithUser } from './presenter.ts';
+import { findAnySshKey, findSshKey, findSshKeyBy, listSshKeys, readFingerprint } from './finder.ts';
+import { presentDeployKey, presentSshKey, presentSshKeyWithUser } from './presenter.ts';
 import { removeSshKey } from './remove.ts';
 import type { SshKeyRow } from './table.ts';
 
@@ -66,13 +67,15 @@ export const sshKeys = {
   },
 
   async getSshKeyWithUser({ params }, context) {
-    const key = await findSshKey(context.db, null, params.id);
+    const key = await findAnySshKey(context.db, params.id);
     return { status: 200, body: await withUser(key, context) };
   },
 
   async findSshKeyByFingerprint({ query }, context) {
-    const key = await findSshKeyByFingerprint(context.db, query.fingerprint);
-    return { status: 200, body: await withUser(key, context) };
+    const fingerprint = readFingerprint(query.fingerprint);
+    const key = await findSshKeyBy(context.db, fingerprint);
+    if (key !== undefined) return { status: 200, body: await withUser(key, context) };
+    return { status: 200, body: await ofMachine(fingerprint, context) };
   },
 } satisfies SshKeysService<RequestContext>;
 
@@ -80,7 +83,17 @@ async function withUser(key: SshKeyRow, context: RequestContext): Promise<SshKey
   const { db } = context;
   const user = await findUser(db, key.user_id);
   // Gone since the key was read, and the key with it.
-  if (user === undefined) throw new NotFound('Key');
+  if (user === undefined) throw new RowNotFound();
   const presentation = await userPresentation(context);
   return presentSshKeyWithUser(key, user, await accountOf(db, user), presentation);
+}
+
+/** @throws NotFound where no deploy key has the fingerprint either */
+async function ofMachine(
+  fingerprint: ReturnType<typeof readFingerprint>,
+  { db }: RequestContext,
+): Promise<DeployKeyWithProjects> {
+  const key = await findDeployKeyBy(db, fingerprint);
+  if (key === undefined) throw new NotFound('Key');
+  return presentDeployKey(key, await listHolders(db, key));
 }

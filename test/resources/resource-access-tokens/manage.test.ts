@@ -37,7 +37,12 @@ describe.each(places)('tokens of a %s', (kind, path, managers: readonly string[]
       manages ? { status: 200, body: { id } } : unauthorized,
     );
     expect(await caller.delete(`${path}/${id}`)).toMatchObject(
-      manages ? { status: 204 } : { status: 400, body: { message: '400 Bad request' } },
+      manages
+        ? { status: 204 }
+        : {
+            status: 400,
+            body: { message: `400 Bad request - ${people[who].name} cannot delete deploy` },
+          },
     );
     expect((await admin.get(`${path}/${id}`)).status).toBe(manages ? 404 : 200);
   });

@@ -1,6 +1,7 @@
 import type { Database } from '../../../src/database/database.ts';
 import type { AccessLevel } from '../../../src/policy/access-level.ts';
-import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import type { UserRow } from '../../../src/records/user.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 
 const levels = { guest: 10, reporter: 20, developer: 30, maintainer: 40, owner: 50 } as const;
 export type Who = keyof typeof levels | 'stranger' | 'external' | 'administrator';
@@ -9,7 +10,7 @@ export type Who = keyof typeof levels | 'stranger' | 'external' | 'administrator
 export async function createPlace(db: Database) {
   const group = await seedGroup(db, { visibility: 'private' });
   const project = await seedProject(db, { namespace: group, visibility: 'private' });
-  const people: Partial<Record<Who, HasId>> = {
+  const people: Partial<Record<Who, UserRow>> = {
     stranger: await seedUser(db),
     external: await seedUser(db, { external: true }),
     administrator: await seedUser(db, { admin: true }),
@@ -19,5 +20,5 @@ export async function createPlace(db: Database) {
     await addMember(db, { group, user, level });
     people[role] = user;
   }
-  return { group, project, people: people as Readonly<Record<Who, HasId>> };
+  return { group, project, people: people as Readonly<Record<Who, UserRow>> };
 }

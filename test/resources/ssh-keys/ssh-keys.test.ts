@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/database/database.ts';
 import { startApp } from '../../support/app.ts';
 import { newSshKey } from '../../support/public-keys.ts';
-import { seedUser } from '../../support/seed.ts';
+import { personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 const { api, db } = await startApp({ clock: () => now });
@@ -191,6 +191,27 @@ describe('an SSH key of the instance', () => {
     }
   });
 
+  it('is found with its projects where it is of a machine', async () => {
+    const { owner, administrator } = await people(db);
+    const project = await seedProject(db, { namespace: await personalNamespace(db, owner) });
+    const key = { title: 'Deploys', key: newSshKey(), can_push: true };
+    const { body } = await api.as(owner).post(`/projects/${project.id}/deploy_keys`, key);
+    for (const text of [body.fingerprint, body.fingerprint_sha256] as string[]) {
+      const path = `/keys?fingerprint=${encodeURIComponent(text)}`;
+      expect(await api.as(administrator).get(path)).toMatchObject({
+        status: 200,
+        body: {
+          id: body.id,
+          title: 'Deploys',
+          user: null,
+          deploy_keys_projects: [
+            { deploy_key_id: body.id, project_id: project.id, can_push: true },
+          ],
+        },
+      });
+    }
+  });
+
   it('is not found by what is no fingerprint of any', async () => {
     const { administrator } = await people(db);
     const as = api.as(administrator);
@@ -198,7 +219,10 @@ describe('an SSH key of the instance', () => {
       const path = `/keys?fingerprint=${encodeURIComponent(text)}`;
       expect(await as.get(path)).toMatchObject(notFound);
     }
-    expect(await as.get('/keys/999999999')).toMatchObject(notFound);
+    expect(await as.get('/keys/999999999')).toMatchObject({
+      status: 404,
+      body: { message: '404 Not found' },
+    });
     expect(await as.get('/keys')).toMatchObject({
       status: 400,
       body: { error: 'fingerprint is missing, fingerprint is empty' },

@@ -69,7 +69,8 @@ export function hydrate(projects: Query, form: Shape, caller: Caller, db: Databa
   return query;
 }
 
-const namespaceColumns = [
+/** Of the namespace of a project, which is joined as `namespaces`. */
+export const namespaceColumns = [
   'namespaces.name as ns_name',
   'namespaces.path as ns_path',
   'namespaces.kind as ns_kind',
