@@ -3,7 +3,7 @@ import { inBatches } from '../../src/in-batches.ts';
 import { noteGuards } from '../../src/resources/notes/table.ts';
 import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
-import { addMember, seedEpic, seedIteration, seedProject } from '../support/seed.ts';
+import { addMember, seedEpic, seedGroup, seedIteration, seedProject } from '../support/seed.ts';
 import { multipart, png } from '../support/uploads.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
@@ -321,12 +321,47 @@ describe('the order made by hand', () => {
     expect(await listed()).toEqual([c, b, d, a]);
   });
 
-  it('knows only issues of the project', async () => {
+  it('is one order for all projects of a group', async () => {
+    const below = await seedGroup(db, { parent: group, visibility: 'private' });
+    const [one, other] = [
+      await seedProject(db, { namespace: below, visibility: 'private' }),
+      await seedProject(db, { namespace: below, visibility: 'private' }),
+    ];
+    const [a, b] = [await create({ title: 'a' }, one), await create({ title: 'b' }, one)];
+    const [c, d] = [await create({ title: 'c' }, other), await create({ title: 'd' }, other)];
+    const listed = async () =>
+      idsOf(await reporter.get(`/groups/${below.id}/issues?order_by=relative_position&sort=asc`));
+    const move = async (of: { id: number }, { iid }: { iid: number }, body: object) => {
+      const answer = await reporter.put(`/projects/${of.id}/issues/${iid}/reorder`, body);
+      expect(answer.status).toBe(200);
+    };
+    await move(other, c, { move_after_id: a.id });
+    expect(await listed()).toEqual([a.id, c.id, b.id, d.id]);
+    await move(one, b, { move_after_id: a.id, move_before_id: c.id });
+    expect(await listed()).toEqual([a.id, b.id, c.id, d.id]);
+    for (let times = 0; times < 12; times += 1) {
+      const [of, issue, next] = times % 2 === 0 ? [other, d, b] : [one, b, d];
+      await move(of, issue, { move_after_id: a.id, move_before_id: next.id });
+      expect((await listed()).slice(0, 2)).toEqual([a.id, issue.id]);
+    }
+    expect(await listed()).toEqual([a.id, b.id, d.id, c.id]);
+  });
+
+  it('knows only issues that the caller plans, of the same group', async () => {
     const own = await another();
     const { iid } = await create({}, own);
-    const elsewhere = await create();
+    const far = await seedGroup(db, { visibility: 'private' });
+    await addMember(db, { group: far, user: people.reporter, level: 20 });
+    const elsewhere = await create({}, await seedProject(db, { namespace: far }));
+    const closed = await another();
+    const kept = await create({}, closed);
+    await db('projects').where({ id: closed.id }).update({ archived: true });
     const order = `/projects/${own.id}/issues/${iid}/reorder`;
-    for (const body of [{ move_after_id: elsewhere.id }, { move_before_id: 999_999 }]) {
+    for (const body of [
+      { move_after_id: elsewhere.id },
+      { move_after_id: kept.id },
+      { move_before_id: 999_999 },
+    ]) {
       expect(await reporter.put(order, body)).toMatchObject({
         status: 422,
         body: { message: { error: 'Unprocessable Entity' } },

@@ -105,7 +105,7 @@ export const issues = {
     authorize(issuePolicy.plan, { project });
     const issue = await findIssue(context, project, params.issue_iid);
     const { move_after_id: after, move_before_id: before } = body;
-    await reorderIssue(context.db, issue, { after, before });
+    await reorderIssue(context, issue, { after, before });
     return { status: 200, body: await presentOne(context, project, issue) };
   },
 
