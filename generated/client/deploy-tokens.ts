@@ -65,16 +65,17 @@ const getGroupDeployTokenCall: ClientCall = {
 
 export interface RevokeGroupDeployTokenInput {
   readonly params: ParametersOf<operations['revokeGroupDeployToken'], 'path'>;
+  readonly headers?: ParametersOf<operations['revokeGroupDeployToken'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type RevokeGroupDeployTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeGroupDeployToken'], 400 | 401 | 403 | 404>;
+export type RevokeGroupDeployTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeGroupDeployToken'], 400 | 401 | 403 | 404 | 412>;
 
 const revokeGroupDeployTokenCall: ClientCall = {
   id: 'revokeGroupDeployToken',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/deploy_tokens/{token_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListProjectDeployTokensInput {
@@ -124,16 +125,17 @@ const getProjectDeployTokenCall: ClientCall = {
 
 export interface RevokeProjectDeployTokenInput {
   readonly params: ParametersOf<operations['revokeProjectDeployToken'], 'path'>;
+  readonly headers?: ParametersOf<operations['revokeProjectDeployToken'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type RevokeProjectDeployTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeProjectDeployToken'], 400 | 401 | 403 | 404>;
+export type RevokeProjectDeployTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeProjectDeployToken'], 400 | 401 | 403 | 404 | 412>;
 
 const revokeProjectDeployTokenCall: ClientCall = {
   id: 'revokeProjectDeployToken',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/deploy_tokens/{token_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface DeployTokensClient {

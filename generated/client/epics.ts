@@ -68,16 +68,17 @@ const updateEpicByDashPathCall: ClientCall = {
 
 export interface DeleteEpicByDashPathInput {
   readonly params: ParametersOf<operations['deleteEpicByDashPath'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteEpicByDashPath'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEpicByDashPathAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicByDashPath'], 400 | 401 | 403 | 404>;
+export type DeleteEpicByDashPathAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicByDashPath'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteEpicByDashPathCall: ClientCall = {
   id: 'deleteEpicByDashPath',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface SubscribeToEpicByDashPathInput {
@@ -172,16 +173,17 @@ const updateEpicCall: ClientCall = {
 
 export interface DeleteEpicInput {
   readonly params: ParametersOf<operations['deleteEpic'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteEpic'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEpicAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpic'], 400 | 401 | 403 | 404>;
+export type DeleteEpicAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpic'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteEpicCall: ClientCall = {
   id: 'deleteEpic',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_iid}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface SubscribeToEpicInput {

@@ -37,16 +37,17 @@ const createIssueLinkCall: ClientCall = {
 
 export interface DeleteIssueLinkInput {
   readonly params: ParametersOf<operations['deleteIssueLink'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteIssueLink'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteIssueLinkAnswer = JsonAnswer<operations['deleteIssueLink'], 200 | 400 | 401 | 403 | 404>;
+export type DeleteIssueLinkAnswer = JsonAnswer<operations['deleteIssueLink'], 200 | 400 | 401 | 403 | 404 | 412>;
 
 const deleteIssueLinkCall: ClientCall = {
   id: 'deleteIssueLink',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/links/{issue_link_id}",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 412] },
 };
 
 export interface IssueLinksClient {

@@ -37,16 +37,17 @@ const linkEpicCall: ClientCall = {
 
 export interface UnlinkEpicInput {
   readonly params: ParametersOf<operations['unlinkEpic'], 'path'>;
+  readonly headers?: ParametersOf<operations['unlinkEpic'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type UnlinkEpicAnswer = JsonAnswer<operations['unlinkEpic'], 200 | 400 | 401 | 403 | 404>;
+export type UnlinkEpicAnswer = JsonAnswer<operations['unlinkEpic'], 200 | 400 | 401 | 403 | 404 | 412>;
 
 const unlinkEpicCall: ClientCall = {
   id: 'unlinkEpic',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id}",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 412] },
 };
 
 export interface LinkedEpicsClient {

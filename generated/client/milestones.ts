@@ -68,16 +68,17 @@ const updateGroupMilestoneCall: ClientCall = {
 
 export interface DeleteGroupMilestoneInput {
   readonly params: ParametersOf<operations['deleteGroupMilestone'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteGroupMilestone'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupMilestoneAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupMilestone'], 400 | 401 | 403 | 404>;
+export type DeleteGroupMilestoneAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupMilestone'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteGroupMilestoneCall: ClientCall = {
   id: 'deleteGroupMilestone',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/milestones/{milestone_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListGroupMilestoneBurndownEventsInput {
@@ -189,16 +190,17 @@ const updateProjectMilestoneCall: ClientCall = {
 
 export interface DeleteProjectMilestoneInput {
   readonly params: ParametersOf<operations['deleteProjectMilestone'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteProjectMilestone'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectMilestoneAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectMilestone'], 400 | 401 | 403 | 404>;
+export type DeleteProjectMilestoneAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectMilestone'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteProjectMilestoneCall: ClientCall = {
   id: 'deleteProjectMilestone',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/milestones/{milestone_id}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListProjectMilestoneBurndownEventsInput {

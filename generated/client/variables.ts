@@ -65,16 +65,17 @@ const updateInstanceVariableCall: ClientCall = {
 
 export interface DeleteInstanceVariableInput {
   readonly params: ParametersOf<operations['deleteInstanceVariable'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteInstanceVariable'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteInstanceVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteInstanceVariable'], 400 | 401 | 403 | 404>;
+export type DeleteInstanceVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteInstanceVariable'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteInstanceVariableCall: ClientCall = {
   id: 'deleteInstanceVariable',
   method: 'DELETE',
   path: "/api/v4/admin/ci/variables/{key}",
-  answers: { none: [204], json: [400, 401, 403, 404] },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListGroupVariablesInput {
@@ -220,16 +221,17 @@ const updateProjectVariableCall: ClientCall = {
 export interface DeleteProjectVariableInput {
   readonly params: ParametersOf<operations['deleteProjectVariable'], 'path'>;
   readonly query?: ParametersOf<operations['deleteProjectVariable'], 'query'>;
+  readonly headers?: ParametersOf<operations['deleteProjectVariable'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectVariable'], 400 | 401 | 403 | 404 | 409>;
+export type DeleteProjectVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectVariable'], 400 | 401 | 403 | 404 | 409 | 412>;
 
 const deleteProjectVariableCall: ClientCall = {
   id: 'deleteProjectVariable',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/variables/{key}",
-  answers: { none: [204], json: [400, 401, 403, 404, 409] },
+  answers: { none: [204], json: [400, 401, 403, 404, 409, 412] },
 };
 
 export interface VariablesClient {

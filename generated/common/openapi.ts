@@ -10848,6 +10848,9 @@ export interface operations {
     };
     revokeGroupDeployToken: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["GroupId"];
                 token_id: number;
@@ -10861,6 +10864,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listProjectDeployTokens: {
@@ -10931,6 +10935,9 @@ export interface operations {
     };
     revokeProjectDeployToken: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 token_id: number;
@@ -10944,6 +10951,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listDeployments: {
@@ -12211,6 +12219,9 @@ export interface operations {
     };
     deleteEpicByDashPath: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
@@ -12224,6 +12235,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EpicForbidden"];
             404: components["responses"]["EpicNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     subscribeToEpicByDashPath: {
@@ -12354,6 +12366,9 @@ export interface operations {
     };
     deleteEpic: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
@@ -12367,6 +12382,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EpicForbidden"];
             404: components["responses"]["EpicNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     subscribeToEpic: {
@@ -16257,6 +16273,9 @@ export interface operations {
     };
     deleteIssueLink: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
@@ -16273,6 +16292,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     getGroupIssuesStatistics: {
@@ -18268,6 +18288,9 @@ export interface operations {
     };
     unlinkEpic: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
@@ -18280,6 +18303,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["LinkedEpicsForbidden"];
             404: components["responses"]["EpicLinkNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     renderMarkdown: {
@@ -20026,6 +20050,9 @@ export interface operations {
     };
     deleteGroupMilestone: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["GroupId"];
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -20039,6 +20066,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listGroupMilestoneBurndownEvents: {
@@ -20215,6 +20243,9 @@ export interface operations {
     };
     deleteProjectMilestone: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -20228,6 +20259,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listProjectMilestoneBurndownEvents: {
@@ -27043,6 +27075,9 @@ export interface operations {
     };
     deleteInstanceVariable: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 key: components["parameters"]["VariableKey"];
             };
@@ -27055,6 +27090,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["VariableNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listGroupVariables: {
@@ -27277,6 +27313,9 @@ export interface operations {
             query?: {
                 filter?: components["parameters"]["VariableFilter"];
             };
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 key: components["parameters"]["VariableKey"];
@@ -27291,6 +27330,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["VariableNotFound"];
             409: components["responses"]["SeveralVariables"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
 }

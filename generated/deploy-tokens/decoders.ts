@@ -47,11 +47,14 @@ export function decodeGetGroupDeployToken({ path }: RawInput, faults: Faults): D
 }
 
 /** DELETE /groups/{id}/deploy_tokens/{token_id} */
-export function decodeRevokeGroupDeployToken({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeRevokeGroupDeployToken({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.token_id = d.integer(path[1], "path/token_id", faults) ?? faults.missing("path/token_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /projects/{id}/deploy_tokens */
@@ -87,9 +90,12 @@ export function decodeGetProjectDeployToken({ path }: RawInput, faults: Faults):
 }
 
 /** DELETE /projects/{id}/deploy_tokens/{token_id} */
-export function decodeRevokeProjectDeployToken({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeRevokeProjectDeployToken({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.token_id = d.integer(path[1], "path/token_id", faults) ?? faults.missing("path/token_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }

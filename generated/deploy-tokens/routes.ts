@@ -4,7 +4,7 @@ import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
-import { writeAnyError } from '../common/writers.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeDeployToken, writeDeployTokenWithSecret } from '../deploy-tokens/writers.ts';
 
 /** List the deploy tokens of the instance */
@@ -30,7 +30,7 @@ export const listDeployTokens = defineOperation({
 export const listGroupDeployTokens = defineOperation({
   id: 'listGroupDeployTokens',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:159:5',
+  source: 'spec/resources/deploy-tokens.yaml:161:5',
   method: 'GET',
   path: '/groups/{id}/deploy_tokens',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -50,7 +50,7 @@ export const listGroupDeployTokens = defineOperation({
 export const createGroupDeployToken = defineOperation({
   id: 'createGroupDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:191:5',
+  source: 'spec/resources/deploy-tokens.yaml:193:5',
   method: 'POST',
   path: '/groups/{id}/deploy_tokens',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -69,7 +69,7 @@ export const createGroupDeployToken = defineOperation({
 export const getGroupDeployToken = defineOperation({
   id: 'getGroupDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:227:5',
+  source: 'spec/resources/deploy-tokens.yaml:229:5',
   method: 'GET',
   path: '/groups/{id}/deploy_tokens/{token_id}',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -88,18 +88,19 @@ export const getGroupDeployToken = defineOperation({
 export const revokeGroupDeployToken = defineOperation({
   id: 'revokeGroupDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml:260:5',
+  source: 'spec/resources/deploy-tokens.yaml:262:5',
   method: 'DELETE',
   path: '/groups/{id}/deploy_tokens/{token_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","token_id"],
-  order: ["id","token_id"],
-  validators: { params: checks.check4 },
+  order: ["id","token_id","If-Unmodified-Since"],
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeRevokeGroupDeployToken,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 412),
   ],
 });
 
@@ -171,11 +172,12 @@ export const revokeProjectDeployToken = defineOperation({
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","token_id"],
-  order: ["id","token_id"],
-  validators: { params: checks.check4 },
+  order: ["id","token_id","If-Unmodified-Since"],
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeRevokeProjectDeployToken,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 412),
   ],
 });

@@ -9,22 +9,22 @@ export interface DeployTokensService<C extends SubjectTypes> {
     request: ListDeployTokensRequest,
     context: C,
   ): Promise<ListDeployTokensResponse>;
-  /** List the deploy tokens of a group. GET /groups/{id}/deploy_tokens (spec/resources/deploy-tokens.yaml:159:5) */
+  /** List the deploy tokens of a group. GET /groups/{id}/deploy_tokens (spec/resources/deploy-tokens.yaml:161:5) */
   listGroupDeployTokens(
     request: ListGroupDeployTokensRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupDeployTokensResponse>;
-  /** Create a deploy token of a group. POST /groups/{id}/deploy_tokens (spec/resources/deploy-tokens.yaml:191:5) */
+  /** Create a deploy token of a group. POST /groups/{id}/deploy_tokens (spec/resources/deploy-tokens.yaml:193:5) */
   createGroupDeployToken(
     request: CreateGroupDeployTokenRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateGroupDeployTokenResponse>;
-  /** Get a deploy token of a group. GET /groups/{id}/deploy_tokens/{token_id} (spec/resources/deploy-tokens.yaml:227:5) */
+  /** Get a deploy token of a group. GET /groups/{id}/deploy_tokens/{token_id} (spec/resources/deploy-tokens.yaml:229:5) */
   getGroupDeployToken(
     request: GetGroupDeployTokenRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupDeployTokenResponse>;
-  /** Revoke a deploy token of a group. DELETE /groups/{id}/deploy_tokens/{token_id} (spec/resources/deploy-tokens.yaml:260:5) */
+  /** Revoke a deploy token of a group. DELETE /groups/{id}/deploy_tokens/{token_id} (spec/resources/deploy-tokens.yaml:262:5) */
   revokeGroupDeployToken(
     request: RevokeGroupDeployTokenRequest & { readonly group: Subject<C, 'group'> },
     context: C,

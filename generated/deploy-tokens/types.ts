@@ -45,11 +45,12 @@ export type GetGroupDeployTokenResponse = JsonResponse<operations['getGroupDeplo
 /** Revoke a deploy token of a group: DELETE /groups/{id}/deploy_tokens/{token_id} */
 export interface RevokeGroupDeployTokenRequest {
   readonly params: ParametersOf<operations['revokeGroupDeployToken'], 'path'>;
+  readonly headers: ParametersOf<operations['revokeGroupDeployToken'], 'header'>;
 }
 
 export type RevokeGroupDeployTokenResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['revokeGroupDeployToken'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['revokeGroupDeployToken'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the deploy tokens of a project: GET /projects/{id}/deploy_tokens */
 export interface ListProjectDeployTokensRequest {
@@ -79,8 +80,9 @@ export type GetProjectDeployTokenResponse = JsonResponse<operations['getProjectD
 /** Revoke a deploy token of a project: DELETE /projects/{id}/deploy_tokens/{token_id} */
 export interface RevokeProjectDeployTokenRequest {
   readonly params: ParametersOf<operations['revokeProjectDeployToken'], 'path'>;
+  readonly headers: ParametersOf<operations['revokeProjectDeployToken'], 'header'>;
 }
 
 export type RevokeProjectDeployTokenResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['revokeProjectDeployToken'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['revokeProjectDeployToken'], 400 | 401 | 403 | 404 | 412>;

@@ -94,11 +94,14 @@ export function decodeUpdateEpicByDashPath({ path, merged }: RawInput, faults: F
 }
 
 /** DELETE /groups/{id}/-/epics/{epic_iid} */
-export function decodeDeleteEpicByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteEpicByDashPath({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** POST /groups/{id}/-/epics/{epic_iid}/subscribe */
@@ -202,11 +205,14 @@ export function decodeUpdateEpic({ path, merged }: RawInput, faults: Faults): De
 }
 
 /** DELETE /groups/{id}/epics/{epic_iid} */
-export function decodeDeleteEpic({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteEpic({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** POST /groups/{id}/epics/{epic_iid}/subscribe */

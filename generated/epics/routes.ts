@@ -10,7 +10,7 @@ import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 export const listEpicsByDashPath = defineOperation({
   id: 'listEpicsByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:186:5',
+  source: 'spec/resources/epics.yaml:188:5',
   method: 'GET',
   path: '/groups/{id}/-/epics',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -34,7 +34,7 @@ export const listEpicsByDashPath = defineOperation({
 export const createEpicByDashPath = defineOperation({
   id: 'createEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:220:5',
+  source: 'spec/resources/epics.yaml:222:5',
   method: 'POST',
   path: '/groups/{id}/-/epics',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -57,7 +57,7 @@ export const createEpicByDashPath = defineOperation({
 export const getEpicByDashPath = defineOperation({
   id: 'getEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:251:5',
+  source: 'spec/resources/epics.yaml:253:5',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -78,7 +78,7 @@ export const getEpicByDashPath = defineOperation({
 export const updateEpicByDashPath = defineOperation({
   id: 'updateEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:267:5',
+  source: 'spec/resources/epics.yaml:269:5',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -100,20 +100,20 @@ export const updateEpicByDashPath = defineOperation({
 export const deleteEpicByDashPath = defineOperation({
   id: 'deleteEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:307:5',
+  source: 'spec/resources/epics.yaml:309:5',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","epic_iid"],
-  order: ["id","epic_iid"],
-  validators: { params: checks.check4 },
+  order: ["id","epic_iid","If-Unmodified-Since"],
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteEpicByDashPath,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -121,7 +121,7 @@ export const deleteEpicByDashPath = defineOperation({
 export const subscribeToEpicByDashPath = defineOperation({
   id: 'subscribeToEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:324:5',
+  source: 'spec/resources/epics.yaml:328:5',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/subscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -143,7 +143,7 @@ export const subscribeToEpicByDashPath = defineOperation({
 export const unsubscribeFromEpicByDashPath = defineOperation({
   id: 'unsubscribeFromEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:342:5',
+  source: 'spec/resources/epics.yaml:346:5',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/unsubscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -262,13 +262,13 @@ export const deleteEpic = defineOperation({
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","epic_iid"],
-  order: ["id","epic_iid"],
-  validators: { params: checks.check4 },
+  order: ["id","epic_iid","If-Unmodified-Since"],
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteEpic,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -276,7 +276,7 @@ export const deleteEpic = defineOperation({
 export const subscribeToEpic = defineOperation({
   id: 'subscribeToEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:148:5',
+  source: 'spec/resources/epics.yaml:150:5',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/subscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -298,7 +298,7 @@ export const subscribeToEpic = defineOperation({
 export const unsubscribeFromEpic = defineOperation({
   id: 'unsubscribeFromEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:167:5',
+  source: 'spec/resources/epics.yaml:169:5',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/unsubscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

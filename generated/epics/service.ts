@@ -4,37 +4,37 @@ import type { ListEpicsByDashPathRequest, ListEpicsByDashPathResponse, CreateEpi
 
 /** One function per operation of epics; `C` is the request context of the server. */
 export interface EpicsService<C extends SubjectTypes> {
-  /** List the epics of a group, by the path with a dash. GET /groups/{id}/-/epics (spec/resources/epics.yaml:186:5) */
+  /** List the epics of a group, by the path with a dash. GET /groups/{id}/-/epics (spec/resources/epics.yaml:188:5) */
   listEpicsByDashPath(
     request: ListEpicsByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListEpicsByDashPathResponse>;
-  /** Create an epic, by the path with a dash. POST /groups/{id}/-/epics (spec/resources/epics.yaml:220:5) */
+  /** Create an epic, by the path with a dash. POST /groups/{id}/-/epics (spec/resources/epics.yaml:222:5) */
   createEpicByDashPath(
     request: CreateEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicByDashPathResponse>;
-  /** Get an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:251:5) */
+  /** Get an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:253:5) */
   getEpicByDashPath(
     request: GetEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetEpicByDashPathResponse>;
-  /** Change an epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:267:5) */
+  /** Change an epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:269:5) */
   updateEpicByDashPath(
     request: UpdateEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateEpicByDashPathResponse>;
-  /** Delete an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:307:5) */
+  /** Delete an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:309:5) */
   deleteEpicByDashPath(
     request: DeleteEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteEpicByDashPathResponse>;
-  /** Subscribe to an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/subscribe (spec/resources/epics.yaml:324:5) */
+  /** Subscribe to an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/subscribe (spec/resources/epics.yaml:328:5) */
   subscribeToEpicByDashPath(
     request: SubscribeToEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SubscribeToEpicByDashPathResponse>;
-  /** Unsubscribe from an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml:342:5) */
+  /** Unsubscribe from an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml:346:5) */
   unsubscribeFromEpicByDashPath(
     request: UnsubscribeFromEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -64,12 +64,12 @@ export interface EpicsService<C extends SubjectTypes> {
     request: DeleteEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteEpicResponse>;
-  /** Subscribe to an epic. POST /groups/{id}/epics/{epic_iid}/subscribe (spec/resources/epics.yaml:148:5) */
+  /** Subscribe to an epic. POST /groups/{id}/epics/{epic_iid}/subscribe (spec/resources/epics.yaml:150:5) */
   subscribeToEpic(
     request: SubscribeToEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SubscribeToEpicResponse>;
-  /** Unsubscribe from an epic. POST /groups/{id}/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml:167:5) */
+  /** Unsubscribe from an epic. POST /groups/{id}/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml:169:5) */
   unsubscribeFromEpic(
     request: UnsubscribeFromEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -44,11 +44,12 @@ export type UpdateEpicByDashPathResponse = JsonResponse<operations['updateEpicBy
 /** Delete an epic, by the path with a dash: DELETE /groups/{id}/-/epics/{epic_iid} */
 export interface DeleteEpicByDashPathRequest {
   readonly params: ParametersOf<operations['deleteEpicByDashPath'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteEpicByDashPath'], 'header'>;
 }
 
 export type DeleteEpicByDashPathResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteEpicByDashPath'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteEpicByDashPath'], 400 | 401 | 403 | 404 | 412>;
 
 /** Subscribe to an epic, by the path with a dash: POST /groups/{id}/-/epics/{epic_iid}/subscribe */
 export interface SubscribeToEpicByDashPathRequest {
@@ -104,11 +105,12 @@ export type UpdateEpicResponse = JsonResponse<operations['updateEpic'], 200 | 40
 /** Delete an epic: DELETE /groups/{id}/epics/{epic_iid} */
 export interface DeleteEpicRequest {
   readonly params: ParametersOf<operations['deleteEpic'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteEpic'], 'header'>;
 }
 
 export type DeleteEpicResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteEpic'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteEpic'], 400 | 401 | 403 | 404 | 412>;
 
 /** Subscribe to an epic: POST /groups/{id}/epics/{epic_iid}/subscribe */
 export interface SubscribeToEpicRequest {

@@ -27,10 +27,13 @@ export function decodeCreateIssueLink({ path, merged }: RawInput, faults: Faults
 }
 
 /** DELETE /projects/{id}/issues/{issue_iid}/links/{issue_link_id} */
-export function decodeDeleteIssueLink({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteIssueLink({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
   params.issue_link_id = d.integer(path[2], "path/issue_link_id", faults) ?? faults.missing("path/issue_link_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }

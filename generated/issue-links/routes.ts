@@ -58,12 +58,12 @@ export const deleteIssueLink = defineOperation({
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","issue_iid","issue_link_id"],
-  order: ["id","issue_iid","issue_link_id"],
-  validators: { params: checks.check4 },
+  order: ["id","issue_iid","issue_link_id","If-Unmodified-Since"],
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeleteIssueLink,
   responses: [
     answer.json(writeIssueLink, 200),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });

@@ -30,6 +30,7 @@ export type CreateIssueLinkResponse = JsonResponse<operations['createIssueLink']
 /** Unlink two issues: DELETE /projects/{id}/issues/{issue_iid}/links/{issue_link_id} */
 export interface DeleteIssueLinkRequest {
   readonly params: ParametersOf<operations['deleteIssueLink'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteIssueLink'], 'header'>;
 }
 
-export type DeleteIssueLinkResponse = JsonResponse<operations['deleteIssueLink'], 200 | 400 | 401 | 403 | 404>;
+export type DeleteIssueLinkResponse = JsonResponse<operations['deleteIssueLink'], 200 | 400 | 401 | 403 | 404 | 412>;

@@ -184,7 +184,7 @@ export const deleteIssue = defineOperation({
 export const addIssueSpentTime = defineOperation({
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:785:5',
+  source: 'spec/resources/issues.yaml:787:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -204,7 +204,7 @@ export const addIssueSpentTime = defineOperation({
 export const cloneIssue = defineOperation({
   id: 'cloneIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:433:5',
+  source: 'spec/resources/issues.yaml:435:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/clone',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -224,7 +224,7 @@ export const cloneIssue = defineOperation({
 export const listIssueClosedBy = defineOperation({
   id: 'listIssueClosedBy',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:531:5',
+  source: 'spec/resources/issues.yaml:533:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -245,7 +245,7 @@ export const listIssueClosedBy = defineOperation({
 export const moveIssue = defineOperation({
   id: 'moveIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:391:5',
+  source: 'spec/resources/issues.yaml:393:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/move',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -265,7 +265,7 @@ export const moveIssue = defineOperation({
 export const createIssueNote = defineOperation({
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:635:5',
+  source: 'spec/resources/issues.yaml:637:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -288,7 +288,7 @@ export const createIssueNote = defineOperation({
 export const listIssueParticipants = defineOperation({
   id: 'listIssueParticipants',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:498:5',
+  source: 'spec/resources/issues.yaml:500:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -309,7 +309,7 @@ export const listIssueParticipants = defineOperation({
 export const listIssueRelatedMergeRequests = defineOperation({
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:877:5',
+  source: 'spec/resources/issues.yaml:879:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -352,7 +352,7 @@ export const reorderIssue = defineOperation({
 export const resetIssueSpentTime = defineOperation({
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:825:5',
+  source: 'spec/resources/issues.yaml:827:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -372,7 +372,7 @@ export const resetIssueSpentTime = defineOperation({
 export const resetIssueTimeEstimate = defineOperation({
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:759:5',
+  source: 'spec/resources/issues.yaml:761:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -392,7 +392,7 @@ export const resetIssueTimeEstimate = defineOperation({
 export const subscribeToIssue = defineOperation({
   id: 'subscribeToIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:474:5',
+  source: 'spec/resources/issues.yaml:476:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -413,7 +413,7 @@ export const subscribeToIssue = defineOperation({
 export const setIssueTimeEstimate = defineOperation({
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:722:5',
+  source: 'spec/resources/issues.yaml:724:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -433,7 +433,7 @@ export const setIssueTimeEstimate = defineOperation({
 export const getIssueTimeStats = defineOperation({
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:851:5',
+  source: 'spec/resources/issues.yaml:853:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -453,7 +453,7 @@ export const getIssueTimeStats = defineOperation({
 export const createIssueTodo = defineOperation({
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:611:5',
+  source: 'spec/resources/issues.yaml:613:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -474,7 +474,7 @@ export const createIssueTodo = defineOperation({
 export const unsubscribeFromIssue = defineOperation({
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:587:5',
+  source: 'spec/resources/issues.yaml:589:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -495,7 +495,7 @@ export const unsubscribeFromIssue = defineOperation({
 export const getIssueUserAgentDetail = defineOperation({
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:557:5',
+  source: 'spec/resources/issues.yaml:559:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

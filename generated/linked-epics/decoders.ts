@@ -28,10 +28,13 @@ export function decodeLinkEpic({ path, merged }: RawInput, faults: Faults): Deco
 }
 
 /** DELETE /groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id} */
-export function decodeUnlinkEpic({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeUnlinkEpic({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
   params.related_epic_link_id = d.integer(path[2], "path/related_epic_link_id", faults) ?? faults.missing("path/related_epic_link_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }

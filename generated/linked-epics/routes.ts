@@ -65,12 +65,12 @@ export const unlinkEpic = defineOperation({
   tier: "ultimate",
   flag: {"name":"related_epics_widget","default":true,"off":404},
   pathParameters: ["id","epic_iid","related_epic_link_id"],
-  order: ["id","epic_iid","related_epic_link_id"],
-  validators: { params: checks.check4 },
+  order: ["id","epic_iid","related_epic_link_id","If-Unmodified-Since"],
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeUnlinkEpic,
   responses: [
     answer.json(writeEpicLink, 200),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });

@@ -29,6 +29,7 @@ export type LinkEpicResponse = JsonResponse<operations['linkEpic'], 201 | 400 | 
 /** Remove a link between epics: DELETE /groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id} */
 export interface UnlinkEpicRequest {
   readonly params: ParametersOf<operations['unlinkEpic'], 'path'>;
+  readonly headers: ParametersOf<operations['unlinkEpic'], 'header'>;
 }
 
-export type UnlinkEpicResponse = JsonResponse<operations['unlinkEpic'], 200 | 400 | 401 | 403 | 404>;
+export type UnlinkEpicResponse = JsonResponse<operations['unlinkEpic'], 200 | 400 | 401 | 403 | 404 | 412>;

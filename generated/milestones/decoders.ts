@@ -61,11 +61,14 @@ export function decodeUpdateGroupMilestone({ path, merged }: RawInput, faults: F
 }
 
 /** DELETE /groups/{id}/milestones/{milestone_id} */
-export function decodeDeleteGroupMilestone({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteGroupMilestone({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /groups/{id}/milestones/{milestone_id}/burndown_events */
@@ -156,11 +159,14 @@ export function decodeUpdateProjectMilestone({ path, merged }: RawInput, faults:
 }
 
 /** DELETE /projects/{id}/milestones/{milestone_id} */
-export function decodeDeleteProjectMilestone({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteProjectMilestone({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.milestone_id = d.integer(path[1], "path/milestone_id", faults) ?? faults.missing("path/milestone_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /projects/{id}/milestones/{milestone_id}/burndown_events */

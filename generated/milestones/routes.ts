@@ -101,13 +101,13 @@ export const deleteGroupMilestone = defineOperation({
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","milestone_id"],
-  order: ["id","milestone_id"],
-  validators: { params: checks.check4 },
+  order: ["id","milestone_id","If-Unmodified-Since"],
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteGroupMilestone,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -115,7 +115,7 @@ export const deleteGroupMilestone = defineOperation({
 export const listGroupMilestoneBurndownEvents = defineOperation({
   id: 'listGroupMilestoneBurndownEvents',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:231:5',
+  source: 'spec/resources/milestones.yaml:233:5',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/burndown_events',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -124,7 +124,7 @@ export const listGroupMilestoneBurndownEvents = defineOperation({
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
-  validators: { params: checks.check4, query: checks.check6 },
+  validators: { params: checks.check4, query: checks.check7 },
   decode: decoders.decodeListGroupMilestoneBurndownEvents,
   responses: [
     answer.json((v: never) => w.array(v, writeBurndownEvent), 200),
@@ -137,7 +137,7 @@ export const listGroupMilestoneBurndownEvents = defineOperation({
 export const listGroupMilestoneIssues = defineOperation({
   id: 'listGroupMilestoneIssues',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:183:5',
+  source: 'spec/resources/milestones.yaml:185:5',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -145,7 +145,7 @@ export const listGroupMilestoneIssues = defineOperation({
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
-  validators: { params: checks.check4, query: checks.check6 },
+  validators: { params: checks.check4, query: checks.check7 },
   decode: decoders.decodeListGroupMilestoneIssues,
   responses: [
     answer.json((v: never) => w.array(v, writeIssue), 200),
@@ -158,7 +158,7 @@ export const listGroupMilestoneIssues = defineOperation({
 export const listGroupMilestoneMergeRequests = defineOperation({
   id: 'listGroupMilestoneMergeRequests',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:206:5',
+  source: 'spec/resources/milestones.yaml:208:5',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/merge_requests',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -166,7 +166,7 @@ export const listGroupMilestoneMergeRequests = defineOperation({
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
-  validators: { params: checks.check4, query: checks.check6 },
+  validators: { params: checks.check4, query: checks.check7 },
   decode: decoders.decodeListGroupMilestoneMergeRequests,
   responses: [
     answer.json((v: never) => w.array(v, writeMergeRequest), 200),
@@ -179,7 +179,7 @@ export const listGroupMilestoneMergeRequests = defineOperation({
 export const listProjectMilestones = defineOperation({
   id: 'listProjectMilestones',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:254:5',
+  source: 'spec/resources/milestones.yaml:256:5',
   method: 'GET',
   path: '/projects/{id}/milestones',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -199,7 +199,7 @@ export const listProjectMilestones = defineOperation({
 export const createProjectMilestone = defineOperation({
   id: 'createProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:295:5',
+  source: 'spec/resources/milestones.yaml:297:5',
   method: 'POST',
   path: '/projects/{id}/milestones',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -218,7 +218,7 @@ export const createProjectMilestone = defineOperation({
 export const getProjectMilestone = defineOperation({
   id: 'getProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:339:5',
+  source: 'spec/resources/milestones.yaml:341:5',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -238,7 +238,7 @@ export const getProjectMilestone = defineOperation({
 export const updateProjectMilestone = defineOperation({
   id: 'updateProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:371:5',
+  source: 'spec/resources/milestones.yaml:373:5',
   method: 'PUT',
   path: '/projects/{id}/milestones/{milestone_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -259,19 +259,19 @@ export const updateProjectMilestone = defineOperation({
 export const deleteProjectMilestone = defineOperation({
   id: 'deleteProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:416:5',
+  source: 'spec/resources/milestones.yaml:418:5',
   method: 'DELETE',
   path: '/projects/{id}/milestones/{milestone_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","milestone_id"],
-  order: ["id","milestone_id"],
-  validators: { params: checks.check4 },
+  order: ["id","milestone_id","If-Unmodified-Since"],
+  validators: { params: checks.check4, headers: checks.check6 },
   decode: decoders.decodeDeleteProjectMilestone,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -279,7 +279,7 @@ export const deleteProjectMilestone = defineOperation({
 export const listProjectMilestoneBurndownEvents = defineOperation({
   id: 'listProjectMilestoneBurndownEvents',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:503:5',
+  source: 'spec/resources/milestones.yaml:507:5',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -288,7 +288,7 @@ export const listProjectMilestoneBurndownEvents = defineOperation({
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
-  validators: { params: checks.check4, query: checks.check6 },
+  validators: { params: checks.check4, query: checks.check7 },
   decode: decoders.decodeListProjectMilestoneBurndownEvents,
   responses: [
     answer.json((v: never) => w.array(v, writeBurndownEvent), 200),
@@ -301,7 +301,7 @@ export const listProjectMilestoneBurndownEvents = defineOperation({
 export const listProjectMilestoneIssues = defineOperation({
   id: 'listProjectMilestoneIssues',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:432:5',
+  source: 'spec/resources/milestones.yaml:436:5',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -309,7 +309,7 @@ export const listProjectMilestoneIssues = defineOperation({
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
-  validators: { params: checks.check4, query: checks.check6 },
+  validators: { params: checks.check4, query: checks.check7 },
   decode: decoders.decodeListProjectMilestoneIssues,
   responses: [
     answer.json((v: never) => w.array(v, writeIssue), 200),
@@ -322,7 +322,7 @@ export const listProjectMilestoneIssues = defineOperation({
 export const listProjectMilestoneMergeRequests = defineOperation({
   id: 'listProjectMilestoneMergeRequests',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:455:5',
+  source: 'spec/resources/milestones.yaml:459:5',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -330,7 +330,7 @@ export const listProjectMilestoneMergeRequests = defineOperation({
   paginated: true,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
-  validators: { params: checks.check4, query: checks.check6 },
+  validators: { params: checks.check4, query: checks.check7 },
   decode: decoders.decodeListProjectMilestoneMergeRequests,
   responses: [
     answer.json((v: never) => w.array(v, writeMergeRequest), 200),
@@ -343,7 +343,7 @@ export const listProjectMilestoneMergeRequests = defineOperation({
 export const promoteProjectMilestone = defineOperation({
   id: 'promoteProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml:480:5',
+  source: 'spec/resources/milestones.yaml:484:5',
   method: 'POST',
   path: '/projects/{id}/milestones/{milestone_id}/promote',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

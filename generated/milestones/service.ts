@@ -29,62 +29,62 @@ export interface MilestonesService<C extends SubjectTypes> {
     request: DeleteGroupMilestoneRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupMilestoneResponse>;
-  /** List the burndown events of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml:231:5) */
+  /** List the burndown events of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml:233:5) */
   listGroupMilestoneBurndownEvents(
     request: ListGroupMilestoneBurndownEventsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestoneBurndownEventsResponse>;
-  /** List the issues of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml:183:5) */
+  /** List the issues of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml:185:5) */
   listGroupMilestoneIssues(
     request: ListGroupMilestoneIssuesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestoneIssuesResponse>;
-  /** List the merge requests of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml:206:5) */
+  /** List the merge requests of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml:208:5) */
   listGroupMilestoneMergeRequests(
     request: ListGroupMilestoneMergeRequestsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestoneMergeRequestsResponse>;
-  /** List the milestones of a project. GET /projects/{id}/milestones (spec/resources/milestones.yaml:254:5) */
+  /** List the milestones of a project. GET /projects/{id}/milestones (spec/resources/milestones.yaml:256:5) */
   listProjectMilestones(
     request: ListProjectMilestonesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestonesResponse>;
-  /** Create a milestone in a project. POST /projects/{id}/milestones (spec/resources/milestones.yaml:295:5) */
+  /** Create a milestone in a project. POST /projects/{id}/milestones (spec/resources/milestones.yaml:297:5) */
   createProjectMilestone(
     request: CreateProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectMilestoneResponse>;
-  /** Get a milestone of a project. GET /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:339:5) */
+  /** Get a milestone of a project. GET /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:341:5) */
   getProjectMilestone(
     request: GetProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectMilestoneResponse>;
-  /** Change a milestone of a project. PUT /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:371:5) */
+  /** Change a milestone of a project. PUT /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:373:5) */
   updateProjectMilestone(
     request: UpdateProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectMilestoneResponse>;
-  /** Delete a milestone of a project. DELETE /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:416:5) */
+  /** Delete a milestone of a project. DELETE /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:418:5) */
   deleteProjectMilestone(
     request: DeleteProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectMilestoneResponse>;
-  /** List the burndown events of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml:503:5) */
+  /** List the burndown events of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml:507:5) */
   listProjectMilestoneBurndownEvents(
     request: ListProjectMilestoneBurndownEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestoneBurndownEventsResponse>;
-  /** List the issues of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml:432:5) */
+  /** List the issues of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml:436:5) */
   listProjectMilestoneIssues(
     request: ListProjectMilestoneIssuesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestoneIssuesResponse>;
-  /** List the merge requests of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml:455:5) */
+  /** List the merge requests of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml:459:5) */
   listProjectMilestoneMergeRequests(
     request: ListProjectMilestoneMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestoneMergeRequestsResponse>;
-  /** Make a milestone of a project one of its group. POST /projects/{id}/milestones/{milestone_id}/promote (spec/resources/milestones.yaml:480:5) */
+  /** Make a milestone of a project one of its group. POST /projects/{id}/milestones/{milestone_id}/promote (spec/resources/milestones.yaml:484:5) */
   promoteProjectMilestone(
     request: PromoteProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -44,11 +44,12 @@ export type UpdateGroupMilestoneResponse = JsonResponse<operations['updateGroupM
 /** Delete a milestone of a group: DELETE /groups/{id}/milestones/{milestone_id} */
 export interface DeleteGroupMilestoneRequest {
   readonly params: ParametersOf<operations['deleteGroupMilestone'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteGroupMilestone'], 'header'>;
 }
 
 export type DeleteGroupMilestoneResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteGroupMilestone'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteGroupMilestone'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the burndown events of a milestone of a group: GET /groups/{id}/milestones/{milestone_id}/burndown_events */
 export interface ListGroupMilestoneBurndownEventsRequest {
@@ -116,11 +117,12 @@ export type UpdateProjectMilestoneResponse = JsonResponse<operations['updateProj
 /** Delete a milestone of a project: DELETE /projects/{id}/milestones/{milestone_id} */
 export interface DeleteProjectMilestoneRequest {
   readonly params: ParametersOf<operations['deleteProjectMilestone'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteProjectMilestone'], 'header'>;
 }
 
 export type DeleteProjectMilestoneResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteProjectMilestone'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteProjectMilestone'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the burndown events of a milestone of a project: GET /projects/{id}/milestones/{milestone_id}/burndown_events */
 export interface ListProjectMilestoneBurndownEventsRequest {

@@ -48,10 +48,13 @@ export function decodeUpdateInstanceVariable({ path, merged }: RawInput, faults:
 }
 
 /** DELETE /admin/ci/variables/{key} */
-export function decodeDeleteInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteInstanceVariable({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.key = decoder1(path[0], "path/key", faults) ?? faults.missingText("path/key");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /groups/{id}/variables */
@@ -176,12 +179,14 @@ export function decodeUpdateProjectVariable({ path, merged }: RawInput, faults: 
 }
 
 /** DELETE /projects/{id}/variables/{key} */
-export function decodeDeleteProjectVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+export function decodeDeleteProjectVariable({ path, merged, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = decoder2(merged.filter, "query/filter", faults)) !== undefined) query.filter = v;
-  return { params, query, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query, headers, body: null };
 }

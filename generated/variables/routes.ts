@@ -11,7 +11,7 @@ import { writeCiVariable, writeInstanceVariable } from '../variables/writers.ts'
 export const listInstanceVariables = defineOperation({
   id: 'listInstanceVariables',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:303:5',
+  source: 'spec/resources/variables.yaml:305:5',
   method: 'GET',
   path: '/admin/ci/variables',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -30,7 +30,7 @@ export const listInstanceVariables = defineOperation({
 export const createInstanceVariable = defineOperation({
   id: 'createInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:327:5',
+  source: 'spec/resources/variables.yaml:329:5',
   method: 'POST',
   path: '/admin/ci/variables',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -48,7 +48,7 @@ export const createInstanceVariable = defineOperation({
 export const getInstanceVariable = defineOperation({
   id: 'getInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:358:5',
+  source: 'spec/resources/variables.yaml:360:5',
   method: 'GET',
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -67,7 +67,7 @@ export const getInstanceVariable = defineOperation({
 export const updateInstanceVariable = defineOperation({
   id: 'updateInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:384:5',
+  source: 'spec/resources/variables.yaml:386:5',
   method: 'PUT',
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -86,18 +86,19 @@ export const updateInstanceVariable = defineOperation({
 export const deleteInstanceVariable = defineOperation({
   id: 'deleteInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:417:5',
+  source: 'spec/resources/variables.yaml:419:5',
   method: 'DELETE',
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["key"],
-  order: ["key"],
-  validators: { params: checks.check3 },
+  order: ["key","If-Unmodified-Since"],
+  validators: { params: checks.check3, headers: checks.check5 },
   decode: decoders.decodeDeleteInstanceVariable,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 412),
   ],
 });
 
@@ -105,7 +106,7 @@ export const deleteInstanceVariable = defineOperation({
 export const listGroupVariables = defineOperation({
   id: 'listGroupVariables',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:153:5',
+  source: 'spec/resources/variables.yaml:155:5',
   method: 'GET',
   path: '/groups/{id}/variables',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -113,7 +114,7 @@ export const listGroupVariables = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
-  validators: { params: checks.check5, query: checks.check1 },
+  validators: { params: checks.check6, query: checks.check1 },
   decode: decoders.decodeListGroupVariables,
   responses: [
     answer.json((v: never) => w.array(v, writeCiVariable), 200),
@@ -125,14 +126,14 @@ export const listGroupVariables = defineOperation({
 export const createGroupVariable = defineOperation({
   id: 'createGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:181:5',
+  source: 'spec/resources/variables.yaml:183:5',
   method: 'POST',
   path: '/groups/{id}/variables',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope"],
-  validators: { params: checks.check5, body: checks.check6 },
+  validators: { params: checks.check6, body: checks.check7 },
   decode: decoders.decodeCreateGroupVariable,
   responses: [
     answer.json(writeCiVariable, 201),
@@ -144,14 +145,14 @@ export const createGroupVariable = defineOperation({
 export const getGroupVariable = defineOperation({
   id: 'getGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:216:5',
+  source: 'spec/resources/variables.yaml:218:5',
   method: 'GET',
   path: '/groups/{id}/variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
   pathParameters: ["id","key"],
   order: ["id","key","filter"],
-  validators: { params: checks.check7, query: checks.check8 },
+  validators: { params: checks.check8, query: checks.check9 },
   decode: decoders.decodeGetGroupVariable,
   responses: [
     answer.json(writeCiVariable, 200),
@@ -164,14 +165,14 @@ export const getGroupVariable = defineOperation({
 export const updateGroupVariable = defineOperation({
   id: 'updateGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:246:5',
+  source: 'spec/resources/variables.yaml:248:5',
   method: 'PUT',
   path: '/groups/{id}/variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","key"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope","filter"],
-  validators: { params: checks.check7, body: checks.check9 },
+  validators: { params: checks.check8, body: checks.check10 },
   decode: decoders.decodeUpdateGroupVariable,
   responses: [
     answer.json(writeCiVariable, 200),
@@ -184,14 +185,14 @@ export const updateGroupVariable = defineOperation({
 export const deleteGroupVariable = defineOperation({
   id: 'deleteGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml:282:5',
+  source: 'spec/resources/variables.yaml:284:5',
   method: 'DELETE',
   path: '/groups/{id}/variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","key"],
   order: ["id","key","filter","If-Unmodified-Since"],
-  validators: { params: checks.check7, query: checks.check8, headers: checks.check10 },
+  validators: { params: checks.check8, query: checks.check9, headers: checks.check5 },
   decode: decoders.decodeDeleteGroupVariable,
   responses: [
     answer.empty(204),
@@ -212,7 +213,7 @@ export const listProjectVariables = defineOperation({
   paginated: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
-  validators: { params: checks.check5, query: checks.check1 },
+  validators: { params: checks.check6, query: checks.check1 },
   decode: decoders.decodeListProjectVariables,
   responses: [
     answer.json((v: never) => w.array(v, writeCiVariable), 200),
@@ -231,7 +232,7 @@ export const createProjectVariable = defineOperation({
   scopes: ["api"],
   pathParameters: ["id"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope"],
-  validators: { params: checks.check5, body: checks.check6 },
+  validators: { params: checks.check6, body: checks.check7 },
   decode: decoders.decodeCreateProjectVariable,
   responses: [
     answer.json(writeCiVariable, 201),
@@ -250,7 +251,7 @@ export const getProjectVariable = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","key"],
   order: ["id","key","filter"],
-  validators: { params: checks.check7, query: checks.check8 },
+  validators: { params: checks.check8, query: checks.check9 },
   decode: decoders.decodeGetProjectVariable,
   responses: [
     answer.json(writeCiVariable, 200),
@@ -270,7 +271,7 @@ export const updateProjectVariable = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","key"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope","filter"],
-  validators: { params: checks.check7, body: checks.check9 },
+  validators: { params: checks.check8, body: checks.check10 },
   decode: decoders.decodeUpdateProjectVariable,
   responses: [
     answer.json(writeCiVariable, 200),
@@ -289,12 +290,12 @@ export const deleteProjectVariable = defineOperation({
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","key"],
-  order: ["id","key","filter"],
-  validators: { params: checks.check7, query: checks.check8 },
+  order: ["id","key","filter","If-Unmodified-Since"],
+  validators: { params: checks.check8, query: checks.check9, headers: checks.check5 },
   decode: decoders.decodeDeleteProjectVariable,
   responses: [
     answer.empty(204),
     answer.json(writeAnyError, 400, 401, 403, 404),
-    answer.json(writeMessage, 409),
+    answer.json(writeMessage, 409, 412),
   ],
 });

@@ -4,52 +4,52 @@ import type { ListInstanceVariablesRequest, ListInstanceVariablesResponse, Creat
 
 /** One function per operation of variables; `C` is the request context of the server. */
 export interface VariablesService<C extends SubjectTypes> {
-  /** List the variables of the instance. GET /admin/ci/variables (spec/resources/variables.yaml:303:5) */
+  /** List the variables of the instance. GET /admin/ci/variables (spec/resources/variables.yaml:305:5) */
   listInstanceVariables(
     request: ListInstanceVariablesRequest,
     context: C,
   ): Promise<ListInstanceVariablesResponse>;
-  /** Create a variable of the instance. POST /admin/ci/variables (spec/resources/variables.yaml:327:5) */
+  /** Create a variable of the instance. POST /admin/ci/variables (spec/resources/variables.yaml:329:5) */
   createInstanceVariable(
     request: CreateInstanceVariableRequest,
     context: C,
   ): Promise<CreateInstanceVariableResponse>;
-  /** Get a variable of the instance. GET /admin/ci/variables/{key} (spec/resources/variables.yaml:358:5) */
+  /** Get a variable of the instance. GET /admin/ci/variables/{key} (spec/resources/variables.yaml:360:5) */
   getInstanceVariable(
     request: GetInstanceVariableRequest,
     context: C,
   ): Promise<GetInstanceVariableResponse>;
-  /** Change a variable of the instance. PUT /admin/ci/variables/{key} (spec/resources/variables.yaml:384:5) */
+  /** Change a variable of the instance. PUT /admin/ci/variables/{key} (spec/resources/variables.yaml:386:5) */
   updateInstanceVariable(
     request: UpdateInstanceVariableRequest,
     context: C,
   ): Promise<UpdateInstanceVariableResponse>;
-  /** Delete a variable of the instance. DELETE /admin/ci/variables/{key} (spec/resources/variables.yaml:417:5) */
+  /** Delete a variable of the instance. DELETE /admin/ci/variables/{key} (spec/resources/variables.yaml:419:5) */
   deleteInstanceVariable(
     request: DeleteInstanceVariableRequest,
     context: C,
   ): Promise<DeleteInstanceVariableResponse>;
-  /** List the variables of a group. GET /groups/{id}/variables (spec/resources/variables.yaml:153:5) */
+  /** List the variables of a group. GET /groups/{id}/variables (spec/resources/variables.yaml:155:5) */
   listGroupVariables(
     request: ListGroupVariablesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupVariablesResponse>;
-  /** Create a variable of a group. POST /groups/{id}/variables (spec/resources/variables.yaml:181:5) */
+  /** Create a variable of a group. POST /groups/{id}/variables (spec/resources/variables.yaml:183:5) */
   createGroupVariable(
     request: CreateGroupVariableRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateGroupVariableResponse>;
-  /** Get a variable of a group. GET /groups/{id}/variables/{key} (spec/resources/variables.yaml:216:5) */
+  /** Get a variable of a group. GET /groups/{id}/variables/{key} (spec/resources/variables.yaml:218:5) */
   getGroupVariable(
     request: GetGroupVariableRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupVariableResponse>;
-  /** Change a variable of a group. PUT /groups/{id}/variables/{key} (spec/resources/variables.yaml:246:5) */
+  /** Change a variable of a group. PUT /groups/{id}/variables/{key} (spec/resources/variables.yaml:248:5) */
   updateGroupVariable(
     request: UpdateGroupVariableRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateGroupVariableResponse>;
-  /** Delete a variable of a group. DELETE /groups/{id}/variables/{key} (spec/resources/variables.yaml:282:5) */
+  /** Delete a variable of a group. DELETE /groups/{id}/variables/{key} (spec/resources/variables.yaml:284:5) */
   deleteGroupVariable(
     request: DeleteGroupVariableRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -45,11 +45,12 @@ export type UpdateInstanceVariableResponse = JsonResponse<operations['updateInst
 /** Delete a variable of the instance: DELETE /admin/ci/variables/{key} */
 export interface DeleteInstanceVariableRequest {
   readonly params: ParametersOf<operations['deleteInstanceVariable'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteInstanceVariable'], 'header'>;
 }
 
 export type DeleteInstanceVariableResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteInstanceVariable'], 400 | 401 | 403 | 404>;
+  | JsonResponse<operations['deleteInstanceVariable'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the variables of a group: GET /groups/{id}/variables */
 export interface ListGroupVariablesRequest {
@@ -134,8 +135,9 @@ export type UpdateProjectVariableResponse = JsonResponse<operations['updateProje
 export interface DeleteProjectVariableRequest {
   readonly params: ParametersOf<operations['deleteProjectVariable'], 'path'>;
   readonly query: Defaulted<ParametersOf<operations['deleteProjectVariable'], 'query'>>;
+  readonly headers: ParametersOf<operations['deleteProjectVariable'], 'header'>;
 }
 
 export type DeleteProjectVariableResponse =
   | EmptyResponse<204>
-  | JsonResponse<operations['deleteProjectVariable'], 400 | 401 | 403 | 404 | 409>;
+  | JsonResponse<operations['deleteProjectVariable'], 400 | 401 | 403 | 404 | 409 | 412>;

@@ -10,6 +10,7 @@ import { BadRequest } from '../../errors.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { lengthErrors, textErrors } from '../../text-errors.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import {
   deleteDeployToken,
   type DeployTokenRow,
@@ -50,13 +51,13 @@ export const deployTokens = {
     body: await create(ofGroup(group), body, context),
   }),
 
-  async revokeProjectDeployToken({ project, params }, context) {
-    await revoke(ofProject(project), params.token_id, context);
+  async revokeProjectDeployToken({ project, params, headers }, context) {
+    await revoke(ofProject(project), params.token_id, context, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
-  async revokeGroupDeployToken({ group, params }, context) {
-    await revoke(ofGroup(group), params.token_id, context);
+  async revokeGroupDeployToken({ group, params, headers }, context) {
+    await revoke(ofGroup(group), params.token_id, context, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 } satisfies DeployTokensService<RequestContext>;
@@ -96,9 +97,16 @@ async function create(
   });
 }
 
-function revoke(resource: TokenResource, id: number, context: RequestContext): Promise<void> {
+function revoke(
+  resource: TokenResource,
+  id: number,
+  context: RequestContext,
+  unmodifiedSince: string | undefined,
+): Promise<void> {
   return context.db.transaction(async (db) => {
     const row = await findDeployToken(db, resource, id);
+    // Nothing changes a token.
+    checkUnmodifiedSince(unmodifiedSince, row.created_at);
     await deleteDeployToken(db, row);
     const change = { remove: 'deploy_token' };
     await audit(db, auditedOwner(resource), change, context, targetOf(row));

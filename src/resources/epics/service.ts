@@ -50,8 +50,9 @@ const operations = {
     return { status: 200, body: await oneOf(context, group, await reload(context, epic.id)) };
   },
 
-  async deleteEpic({ group, params }, context) {
-    await deleteEpic(context, group, await findEpic(context, group, params.epic_iid));
+  async deleteEpic({ group, params, headers }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    await deleteEpic(context, group, epic, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 

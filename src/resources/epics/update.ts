@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { groupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { type Change, datedBy, targetChanged, targetDeleted } from '../targets/events.ts';
@@ -159,11 +160,13 @@ export async function deleteEpic(
   context: Context,
   group: Group,
   { id }: Pick<EpicRow, 'id'>,
+  unmodifiedSince?: string,
 ): Promise<void> {
   const at = context.clock();
   const actorId = signedIn(context).user.id;
   await context.db.transaction(async (db: Database) => {
     const epic = await lockPresent(db, 'epics', id, 'removal');
+    checkUnmodifiedSince(unmodifiedSince, epic.updated_at);
     await removeRow(db, context, 'epics', id);
     await refreshDates(db, [epic.parent_id]);
     await publish(db, targetDeleted({ target: epicTarget(epic, group), actorId, at }));

@@ -7,6 +7,7 @@ import { pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findIssue, issueTarget } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import { presentIssuesById } from '../issues/presenter.ts';
@@ -57,7 +58,7 @@ export const issueLinks = {
     return { status: 201, body: await presentLink(context, project, link) };
   },
 
-  async deleteIssueLink({ project, params }, context) {
+  async deleteIssueLink({ project, params, headers }, context) {
     authorize(issuePolicy.plan, { project });
     const { db, actor } = context;
     const issue = await findIssue(context, project, params.issue_iid);
@@ -71,6 +72,7 @@ export const issueLinks = {
     if (!issuePolicy.plan({ project: other })) {
       throw new HttpError(404, { message: 'No Issue Link found' });
     }
+    checkUnmodifiedSince(headers['If-Unmodified-Since'], link.updated_at);
     const body = await presentLink(context, project, link);
     const ends = [issueTarget(issue, project), issueTarget(otherIssue, other)] as const;
     await deleteLink(db, link, ...ends, actOf(context));

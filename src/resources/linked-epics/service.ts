@@ -6,6 +6,7 @@ import { RowNotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findEpic } from '../epics/finder.ts';
 import { requireChange } from '../epics/parent.ts';
 import { epicPolicy } from '../epics/policy.ts';
@@ -66,13 +67,14 @@ export const linkedEpics = {
     return { status: 201, body: await presentLink(context, group, link) };
   },
 
-  async unlinkEpic({ group, params }, context) {
+  async unlinkEpic({ group, params, headers }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
     const { db } = context;
     const link = await findLink(db, { kind: 'epic', id: epic.id }, params.related_epic_link_id);
     const otherId = link.source_id === epic.id ? link.target_id : link.source_id;
     const other = await findVisible(context, otherId);
     await requireChange(context, other);
+    checkUnmodifiedSince(headers['If-Unmodified-Since'], link.updated_at);
     const body = await presentLink(context, group, link);
     const otherGroup = { id: other.group_id, full_path: other.group_path };
     const ends = [epicTarget(epic, group), epicTarget(other, otherGroup)] as const;

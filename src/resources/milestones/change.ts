@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { removeRow } from '../removals/remove-row.ts';
 import { attributesOf, errorsOf, refuse, takenTitle } from './attributes.ts';
@@ -92,9 +93,11 @@ export async function deleteMilestone(
   context: Context,
   container: Container,
   id: number,
+  unmodifiedSince?: string,
 ): Promise<void> {
   await context.db.transaction(async (db) => {
     const milestone = await lockMilestone(db, container, id);
+    checkUnmodifiedSince(unmodifiedSince, milestone.updated_at);
     await publish(db, milestoneDatesChanged({ ids: [id], gone: true }));
     await removeRow(db, context, 'milestones', id);
     await announce(db, context, { action: 'destroyed', milestone, container });

@@ -45,9 +45,14 @@ export const milestones = {
     return { status: 200, body: presentMilestone(row, project.full_path, context) };
   },
 
-  async deleteProjectMilestone({ project, params }, context) {
+  async deleteProjectMilestone({ project, params, headers }, context) {
     authorize(milestonePolicy.change, { project });
-    await deleteMilestone(context, projectContainer(project), params.milestone_id);
+    await deleteMilestone(
+      context,
+      projectContainer(project),
+      params.milestone_id,
+      headers['If-Unmodified-Since'],
+    );
     return { status: 204 };
   },
 
@@ -101,8 +106,13 @@ export const milestones = {
     return { status: 200, body: presentMilestone(row, group.full_path, context) };
   },
 
-  async deleteGroupMilestone({ group, params }, context) {
-    await deleteMilestone(context, groupContainer(group), params.milestone_id);
+  async deleteGroupMilestone({ group, params, headers }, context) {
+    await deleteMilestone(
+      context,
+      groupContainer(group),
+      params.milestone_id,
+      headers['If-Unmodified-Since'],
+    );
     return { status: 204 };
   },
 

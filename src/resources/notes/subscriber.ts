@@ -11,7 +11,7 @@ import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { userRemoved } from '../users/events.ts';
 import { versionAdded } from '../merge-requests/events.ts';
 import { loadNames } from './changes/names.ts';
-import { tellChange } from './changes/tell.ts';
+import { tellChange, tellEpics } from './changes/tell.ts';
 import { followVersion } from './follow-version.ts';
 import { deleteNotesOf } from './of-removed-users.ts';
 import { addSystemNote, addSystemNotes } from './system.ts';
@@ -49,10 +49,13 @@ async function tellChanges(db: Database, { target, actorId, at, changes, dated }
   if (changes.length === 0) return;
   const names = await loadNames(db, changes);
   const facts = { target, names, inHours: await inHours(db, changes) };
-  const told = changes.flatMap((change) => tellChange(change, facts));
+  const told = changes.flatMap((change) => [
+    ...tellChange(change, facts).map((each) => ({ ...each, target })),
+    ...tellEpics(change, facts),
+  ]);
   await addSystemNotes(
     db,
-    told.map((each) => ({ ...each, target, authorId: actorId, at: dated ?? at })),
+    told.map((each) => ({ ...each, authorId: actorId, at: dated ?? at })),
   );
 }
 

@@ -26,7 +26,6 @@ export type SystemNoteAction =
   | 'epic'
   | 'epic_issue_added'
   | 'epic_issue_removed'
-  | 'epic_issue_moved'
   | 'relate_epic'
   | 'unrelate_epic'
   | 'due_date'

@@ -101,9 +101,10 @@ export const variables = {
     return { status: 200, body: presentInstanceVariable(context.db, row) };
   },
 
-  async deleteProjectVariable({ project, params, query }, context) {
+  async deleteProjectVariable({ project, params, query, headers }, context) {
     requireBuilds(project);
-    await remove(ofProject(project), params.key, query.filter, context);
+    const since = headers['If-Unmodified-Since'];
+    await remove(ofProject(project), params.key, query.filter, context, since);
     return { status: 204 };
   },
 
@@ -113,8 +114,9 @@ export const variables = {
     return { status: 204 };
   },
 
-  async deleteInstanceVariable({ params }, context) {
-    await remove(ofInstance, params.key, undefined, context);
+  async deleteInstanceVariable({ params, headers }, context) {
+    const since = headers['If-Unmodified-Since'];
+    await remove(ofInstance, params.key, undefined, context, since);
     return { status: 204 };
   },
 } satisfies VariablesService<RequestContext>;
@@ -187,7 +189,7 @@ function remove(
   key: string,
   filter: Filter,
   context: RequestContext,
-  unmodifiedSince?: string,
+  unmodifiedSince: string | undefined,
 ): Promise<void> {
   return context.db.transaction(async (db) => {
     const row = await find(db, owner, key, filter);

@@ -34,6 +34,8 @@ async function anEpic(body: object = {}) {
   return { own: `${path}/${made.body.iid}`, path: `${path}/${made.body.id}`, ...made.body };
 }
 
+type Made = { readonly id: number; readonly iid: number };
+
 async function label(): Promise<{ id: number; name: string }> {
   const name = `label ${Math.random()}`;
   const made = await reporter.post(`/groups/${group.id}/labels`, { name, color: '#d9534f' });
@@ -221,12 +223,30 @@ describe('a change of an epic is told of', () => {
     });
     expect(hidden).toMatchObject({ status: 200 });
     const told = [
-      `set &${open.iid} as parent epic`,
-      `set &${secret.iid} as parent epic`,
-      `set &${open.iid} as parent epic`,
+      `added epic &${open.iid} as parent epic`,
+      `added epic &${secret.iid} as parent epic`,
+      `added epic &${open.iid} as parent epic`,
     ];
     expect(await linesOf(path)).toEqual(told);
     expect(await linesOf(path, guest)).toEqual([told[0], told[2]]);
+    const iid = Number(own.split('/').at(-1));
+    expect(await linesOf(`/groups/${group.id}/epics/${open.id}`)).toEqual([
+      `added epic &${iid} as child epic`,
+      `removed child epic &${iid}`,
+      `added epic &${iid} as child epic`,
+    ]);
+  });
+
+  it('an issue of it, to those who see that', async () => {
+    const epic = await seedEpic(db, { group, author: people.owner });
+    const issue = (await reporter.get(await anIssue({ confidential: true }))).body as Made;
+    const own = `/groups/${group.id}/epics/${epic.iid}/issues`;
+    const added = await reporter.post(`${own}/${issue.id}`);
+    expect((await reporter.delete(`${own}/${added.body.id}`)).status).toBe(200);
+    const told = ['added', 'removed'].map((did) => `${did} issue ${project.path}#${issue.iid}`);
+    const path = `/groups/${group.id}/epics/${epic.id}`;
+    expect(await linesOf(path)).toEqual(told);
+    expect(await linesOf(path, guest)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { type Target, targetKinds } from '../../targets/target.ts';
 import { showDuration } from '../../time-tracking/duration.ts';
 import { tellDescription } from './description.ts';
 import type { NamedEpic, Names } from './names.ts';
+import type { SystemNote } from '../system.ts';
 import type { Told } from './told.ts';
 
 interface Facts {
@@ -139,7 +140,7 @@ function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): Told |
   const before = epicOf(from, facts);
   const after = epicOf(to, facts);
   if (after !== null) {
-    const body = `set ${after.reference} as parent epic`;
+    const body = `added epic ${after.reference} as parent epic`;
     return { action: 'epic', body, about: after.about };
   }
   if (before === null || to !== null) return null;
@@ -148,6 +149,27 @@ function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): Told |
     body: `removed parent epic ${before.reference}`,
     about: before.about,
   };
+}
+
+/** A system note on another target than the changed one. */
+type ToldElsewhere = Told & Required<Pick<SystemNote, 'target'>>;
+
+/** The system notes on the epics that the target left and came to. */
+export function tellEpics(change: Change, { target, names }: Facts): readonly ToldElsewhere[] {
+  if (change.attribute !== 'epic' && change.attribute !== 'parent_epic') return [];
+  const isEpic = change.attribute === 'parent_epic';
+  const tell = (id: number | null, kind: 'added' | 'removed'): readonly ToldElsewhere[] => {
+    const epic = id === null ? undefined : names.epics.get(id);
+    if (epic === undefined) return [];
+    const reference = referenceFrom(target, { kind: 'group', fullPath: epic.fullPath });
+    const about = { kind: target.kind, id: target.id };
+    const action = isEpic ? 'epic' : (`epic_issue_${kind}` as const);
+    const epicWords =
+      kind === 'added' ? `epic ${reference} as child epic` : `child epic ${reference}`;
+    const body = `${kind} ${isEpic ? epicWords : `issue ${reference}`}`;
+    return [{ target: aboutOf(epic), action, body, about }];
+  };
+  return [...tell(change.from, 'removed'), ...tell(change.to, 'added')];
 }
 
 function epicOf(id: number | null, { target, names }: Facts) {
