@@ -2,9 +2,9 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
-const decoder2 = d.nullable(d.integer, true);
-const decoder3 = d.nullable(d.string, false);
+const decoder1 = d.nullable(d.integer, true);
+const decoder2 = d.nullable(d.string, false);
+const decoder3 = d.filled(d.string);
 
 /** GET /groups/{id}/boards */
 export function decodeListGroupBoards({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -18,10 +18,17 @@ export function decodeListGroupBoards({ path, merged }: RawInput, faults: Faults
 
 /** POST /groups/{id}/boards */
 export function decodeCreateGroupBoard({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  if ((v = d.boolean(merged.hide_backlog_list, "body/hide_backlog_list", faults)) !== undefined) body.hide_backlog_list = v;
+  if ((v = d.boolean(merged.hide_closed_list, "body/hide_closed_list", faults)) !== undefined) body.hide_closed_list = v;
+  if ((v = decoder1(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = decoder1(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
+  if ((v = decoder2(merged.labels, "body/labels", faults)) !== undefined) body.labels = v;
+  if ((v = decoder1(merged.weight, "body/weight", faults)) !== undefined) body.weight = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -40,13 +47,13 @@ export function decodeUpdateGroupBoard({ path, merged }: RawInput, faults: Fault
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
-  if ((v = decoder1(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder3(merged.name, "body/name", faults)) !== undefined) body.name = v;
   if ((v = d.boolean(merged.hide_backlog_list, "body/hide_backlog_list", faults)) !== undefined) body.hide_backlog_list = v;
   if ((v = d.boolean(merged.hide_closed_list, "body/hide_closed_list", faults)) !== undefined) body.hide_closed_list = v;
-  if ((v = decoder2(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
-  if ((v = decoder2(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
-  if ((v = decoder3(merged.labels, "body/labels", faults)) !== undefined) body.labels = v;
-  if ((v = decoder2(merged.weight, "body/weight", faults)) !== undefined) body.weight = v;
+  if ((v = decoder1(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = decoder1(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
+  if ((v = decoder2(merged.labels, "body/labels", faults)) !== undefined) body.labels = v;
+  if ((v = decoder1(merged.weight, "body/weight", faults)) !== undefined) body.weight = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -106,7 +113,7 @@ export function decodeUpdateGroupBoardList({ path, merged }: RawInput, faults: F
   body.position = d.integer(merged.position, "body/position", faults) ?? faults.missing("body/position");
   if ((v = d.integer(merged.max_issue_count, "body/max_issue_count", faults)) !== undefined) body.max_issue_count = v;
   if ((v = d.integer(merged.max_issue_weight, "body/max_issue_weight", faults)) !== undefined) body.max_issue_weight = v;
-  if ((v = decoder3(merged.limit_metric, "body/limit_metric", faults)) !== undefined) body.limit_metric = v;
+  if ((v = decoder2(merged.limit_metric, "body/limit_metric", faults)) !== undefined) body.limit_metric = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -134,10 +141,17 @@ export function decodeListProjectBoards({ path, merged }: RawInput, faults: Faul
 
 /** POST /projects/{id}/boards */
 export function decodeCreateProjectBoard({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.name = d.string(merged.name, "body/name", faults) ?? faults.missing("body/name");
+  if ((v = d.boolean(merged.hide_backlog_list, "body/hide_backlog_list", faults)) !== undefined) body.hide_backlog_list = v;
+  if ((v = d.boolean(merged.hide_closed_list, "body/hide_closed_list", faults)) !== undefined) body.hide_closed_list = v;
+  if ((v = decoder1(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = decoder1(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
+  if ((v = decoder2(merged.labels, "body/labels", faults)) !== undefined) body.labels = v;
+  if ((v = decoder1(merged.weight, "body/weight", faults)) !== undefined) body.weight = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -156,13 +170,13 @@ export function decodeUpdateProjectBoard({ path, merged }: RawInput, faults: Fau
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.board_id = d.integer(path[1], "path/board_id", faults) ?? faults.missing("path/board_id");
-  if ((v = decoder1(merged.name, "body/name", faults)) !== undefined) body.name = v;
+  if ((v = decoder3(merged.name, "body/name", faults)) !== undefined) body.name = v;
   if ((v = d.boolean(merged.hide_backlog_list, "body/hide_backlog_list", faults)) !== undefined) body.hide_backlog_list = v;
   if ((v = d.boolean(merged.hide_closed_list, "body/hide_closed_list", faults)) !== undefined) body.hide_closed_list = v;
-  if ((v = decoder2(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
-  if ((v = decoder2(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
-  if ((v = decoder3(merged.labels, "body/labels", faults)) !== undefined) body.labels = v;
-  if ((v = decoder2(merged.weight, "body/weight", faults)) !== undefined) body.weight = v;
+  if ((v = decoder1(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = decoder1(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
+  if ((v = decoder2(merged.labels, "body/labels", faults)) !== undefined) body.labels = v;
+  if ((v = decoder1(merged.weight, "body/weight", faults)) !== undefined) body.weight = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -222,7 +236,7 @@ export function decodeUpdateProjectBoardList({ path, merged }: RawInput, faults:
   body.position = d.integer(merged.position, "body/position", faults) ?? faults.missing("body/position");
   if ((v = d.integer(merged.max_issue_count, "body/max_issue_count", faults)) !== undefined) body.max_issue_count = v;
   if ((v = d.integer(merged.max_issue_weight, "body/max_issue_weight", faults)) !== undefined) body.max_issue_weight = v;
-  if ((v = decoder3(merged.limit_metric, "body/limit_metric", faults)) !== undefined) body.limit_metric = v;
+  if ((v = decoder2(merged.limit_metric, "body/limit_metric", faults)) !== undefined) body.limit_metric = v;
   return { params, query: {}, headers: {}, body };
 }
 

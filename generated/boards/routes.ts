@@ -38,7 +38,7 @@ export const createGroupBoard = defineOperation({
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id"],
-  order: ["id","name"],
+  order: ["id","name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"],
   validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateGroupBoard,
   responses: [
@@ -79,7 +79,7 @@ export const updateGroupBoard = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","board_id"],
   order: ["id","board_id","name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"],
-  validators: { params: checks.check4, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check3 },
   relations: {"exclusive":[],"atLeastOne":[["name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateGroupBoard,
   responses: [
@@ -100,7 +100,7 @@ export const deleteGroupBoard = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","board_id"],
   order: ["id","board_id","If-Unmodified-Since"],
-  validators: { params: checks.check4, headers: checks.check6 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeleteGroupBoard,
   responses: [
     answer.empty(204),
@@ -141,7 +141,7 @@ export const createGroupBoardList = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","board_id"],
   order: ["id","board_id","label_id","milestone_id","iteration_id","assignee_id"],
-  validators: { params: checks.check4, body: checks.check7 },
+  validators: { params: checks.check4, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["label_id","milestone_id","iteration_id","assignee_id"]],"allOrNone":[]},
   decode: decoders.decodeCreateGroupBoardList,
   responses: [
@@ -162,7 +162,7 @@ export const getGroupBoardList = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id"],
-  validators: { params: checks.check8 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetGroupBoardList,
   responses: [
     answer.json(writeBoardList, 200),
@@ -182,7 +182,7 @@ export const updateGroupBoardList = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","position","max_issue_count","max_issue_weight","limit_metric"],
-  validators: { params: checks.check8, body: checks.check9 },
+  validators: { params: checks.check7, body: checks.check8 },
   decode: decoders.decodeUpdateGroupBoardList,
   responses: [
     answer.json(writeBoardList, 200),
@@ -202,7 +202,7 @@ export const deleteGroupBoardList = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","If-Unmodified-Since"],
-  validators: { params: checks.check8, headers: checks.check6 },
+  validators: { params: checks.check7, headers: checks.check5 },
   decode: decoders.decodeDeleteGroupBoardList,
   responses: [
     answer.empty(204),
@@ -242,7 +242,7 @@ export const createProjectBoard = defineOperation({
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id"],
-  order: ["id","name"],
+  order: ["id","name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"],
   validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateProjectBoard,
   responses: [
@@ -283,7 +283,7 @@ export const updateProjectBoard = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","board_id"],
   order: ["id","board_id","name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"],
-  validators: { params: checks.check4, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check3 },
   relations: {"exclusive":[],"atLeastOne":[["name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateProjectBoard,
   responses: [
@@ -304,7 +304,7 @@ export const deleteProjectBoard = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","board_id"],
   order: ["id","board_id","If-Unmodified-Since"],
-  validators: { params: checks.check4, headers: checks.check6 },
+  validators: { params: checks.check4, headers: checks.check5 },
   decode: decoders.decodeDeleteProjectBoard,
   responses: [
     answer.empty(204),
@@ -345,7 +345,7 @@ export const createProjectBoardList = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","board_id"],
   order: ["id","board_id","label_id","milestone_id","iteration_id","assignee_id"],
-  validators: { params: checks.check4, body: checks.check7 },
+  validators: { params: checks.check4, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["label_id","milestone_id","iteration_id","assignee_id"]],"allOrNone":[]},
   decode: decoders.decodeCreateProjectBoardList,
   responses: [
@@ -366,7 +366,7 @@ export const getProjectBoardList = defineOperation({
   scopes: ["api","read_api"],
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id"],
-  validators: { params: checks.check8 },
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetProjectBoardList,
   responses: [
     answer.json(writeBoardList, 200),
@@ -386,7 +386,7 @@ export const updateProjectBoardList = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","position","max_issue_count","max_issue_weight","limit_metric"],
-  validators: { params: checks.check8, body: checks.check9 },
+  validators: { params: checks.check7, body: checks.check8 },
   decode: decoders.decodeUpdateProjectBoardList,
   responses: [
     answer.json(writeBoardList, 200),
@@ -406,7 +406,7 @@ export const deleteProjectBoardList = defineOperation({
   scopes: ["api"],
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","If-Unmodified-Since"],
-  validators: { params: checks.check8, headers: checks.check6 },
+  validators: { params: checks.check7, headers: checks.check5 },
   decode: decoders.decodeDeleteProjectBoardList,
   responses: [
     answer.empty(204),

@@ -1024,6 +1024,12 @@ export interface components {
         };
         CreateBoard: {
             name: string;
+            hide_backlog_list?: boolean;
+            hide_closed_list?: boolean;
+            milestone_id?: number | null;
+            assignee_id?: number | null;
+            labels?: string | null;
+            weight?: number | null;
         };
         CreateBoardList: {
             label_id?: number;
@@ -5679,6 +5685,7 @@ export interface components {
             auto_cancel_pending_pipelines?: "enabled" | "disabled" | null;
             ci_config_path?: string | null;
             ci_default_git_depth?: number | null;
+            ci_job_token_scope_enabled?: boolean | null;
             keep_latest_artifact?: boolean | null;
             auto_devops_enabled?: boolean | null;
             auto_devops_deploy_strategy?: "continuous" | "manual" | "timed_incremental" | null;

@@ -15,7 +15,7 @@ import type { CreateEpicRequest, CreateEpicResponse, SubscribeToEpicRequest, Sub
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
 import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, DeleteIssueRequest, DeleteIssueResponse, Issue, IssueIteration, MoveIssueRequest, MoveIssueResponse, ReorderIssueRequest, ReorderIssueResponse, SubscribeToIssueRequest, SubscribeToIssueResponse, UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
-import type { AddJobTokenScopeProjectRequest, AddJobTokenScopeProjectResponse, RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse, UpdateJobTokenScopeRequest, UpdateJobTokenScopeResponse } from '../job-token-scope/types.ts';
+import type { AddJobTokenScopeProjectRequest, AddJobTokenScopeProjectResponse, RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse } from '../job-token-scope/types.ts';
 import type { CancelJobRequest, CancelJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse } from '../jobs/types.ts';
 import type { CreateGroupLabelRequest, CreateGroupLabelResponse, CreateProjectLabelRequest, CreateProjectLabelResponse } from '../labels/types.ts';
 import type { Member } from '../members/types.ts';
@@ -2106,7 +2106,6 @@ export interface Operations {
   readonly updateGroupBoardList: Run<UpdateGroupBoardListRequest, UpdateGroupBoardListResponse>;
   readonly updateIssue: Run<UpdateIssueRequest, UpdateIssueResponse>;
   readonly updateIssueNote: Run<UpdateIssueNoteRequest, UpdateIssueNoteResponse>;
-  readonly updateJobTokenScope: Run<UpdateJobTokenScopeRequest, UpdateJobTokenScopeResponse>;
   readonly updateMergeRequest: Run<UpdateMergeRequestRequest, UpdateMergeRequestResponse>;
   readonly updateMergeRequestNote: Run<UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse>;
   readonly updateProject: Run<UpdateProjectRequest, UpdateProjectResponse>;
@@ -2161,7 +2160,7 @@ export interface BoardsResolvers<C> {
     }, context: C) => Maybe<Listed<BoardSource> | null>;
   };
   readonly Mutation: {
-    readonly createBoard: (input: CreateBoardInput, operations: Pick<Operations, 'createProjectBoard' | 'createGroupBoard' | 'updateProjectBoard' | 'updateGroupBoard'>, context: C) => Promise<Omit<CreateBoardPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly createBoard: (input: CreateBoardInput, operations: Pick<Operations, 'createProjectBoard' | 'createGroupBoard'>, context: C) => Promise<Omit<CreateBoardPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly updateBoard: (input: UpdateBoardInput, operations: Pick<Operations, 'updateProjectBoard' | 'updateGroupBoard'>, context: C) => Promise<Omit<UpdateBoardPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly destroyBoard: (input: DestroyBoardInput, operations: Pick<Operations, 'deleteProjectBoard' | 'deleteGroupBoard'>, context: C) => Promise<Omit<DestroyBoardPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly boardListCreate: (input: BoardListCreateInput, operations: Pick<Operations, 'createProjectBoardList' | 'createGroupBoardList'>, context: C) => Promise<Omit<BoardListCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
@@ -2732,8 +2731,8 @@ export interface JobTokenScopeResolvers<C> {
   readonly Mutation: {
     readonly ciJobTokenScopeAddProject: (input: CiJobTokenScopeAddProjectInput, operations: Pick<Operations, 'addJobTokenScopeProject'>, context: C) => Promise<Omit<CiJobTokenScopeAddProjectPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly ciJobTokenScopeRemoveProject: (input: CiJobTokenScopeRemoveProjectInput, operations: Pick<Operations, 'removeJobTokenScopeProject'>, context: C) => Promise<Omit<CiJobTokenScopeRemoveProjectPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
-    readonly ciCdSettingsUpdate: (input: CiCdSettingsUpdateInput, operations: Pick<Operations, 'updateJobTokenScope' | 'updateProject'>, context: C) => Promise<Omit<CiCdSettingsUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
-    readonly projectCiCdSettingsUpdate: (input: ProjectCiCdSettingsUpdateInput, operations: Pick<Operations, 'updateJobTokenScope' | 'updateProject'>, context: C) => Promise<Omit<ProjectCiCdSettingsUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly ciCdSettingsUpdate: (input: CiCdSettingsUpdateInput, operations: Pick<Operations, 'updateProject'>, context: C) => Promise<Omit<CiCdSettingsUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly projectCiCdSettingsUpdate: (input: ProjectCiCdSettingsUpdateInput, operations: Pick<Operations, 'updateProject'>, context: C) => Promise<Omit<ProjectCiCdSettingsUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
   readonly Project: {
     readonly ciCdSettings: (source: ProjectSource, args: {}, context: C) => Maybe<ProjectCiCdSettingSource | null>;
@@ -3056,6 +3055,8 @@ export interface MergeRequestsResolvers<C> {
     readonly reference: (source: MergeRequestSource, args: {
       readonly full: boolean | null;
     }, context: C) => Maybe<string>;
+    readonly resolvableDiscussionsCount: (source: MergeRequestSource, args: {}, context: C) => Maybe<number | null>;
+    readonly resolvedDiscussionsCount: (source: MergeRequestSource, args: {}, context: C) => Maybe<number | null>;
     readonly shouldBeRebased: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
     readonly sourceBranchExists: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;
     readonly sourceBranchProtected: (source: MergeRequestSource, args: {}, context: C) => Maybe<boolean>;

@@ -130,7 +130,6 @@ export const operations = {
   updateGroupBoardList: async () => (await import('../boards/routes.ts')).updateGroupBoardList,
   updateIssue: async () => (await import('../issues/routes.ts')).updateIssue,
   updateIssueNote: async () => (await import('../notes/routes.ts')).updateIssueNote,
-  updateJobTokenScope: async () => (await import('../job-token-scope/routes.ts')).updateJobTokenScope,
   updateMergeRequest: async () => (await import('../merge-requests/routes.ts')).updateMergeRequest,
   updateMergeRequestNote: async () => (await import('../notes/routes.ts')).updateMergeRequestNote,
   updateProject: async () => (await import('../projects/routes.ts')).updateProject,

@@ -279,6 +279,7 @@ export function decodeUpdateProject({ path, merged }: RawInput, faults: Faults):
   if ((v = decoder4(merged.auto_cancel_pending_pipelines, "body/auto_cancel_pending_pipelines", faults)) !== undefined) body.auto_cancel_pending_pipelines = v;
   if ((v = decoder4(merged.ci_config_path, "body/ci_config_path", faults)) !== undefined) body.ci_config_path = v;
   if ((v = decoder5(merged.ci_default_git_depth, "body/ci_default_git_depth", faults)) !== undefined) body.ci_default_git_depth = v;
+  if ((v = decoder6(merged.ci_job_token_scope_enabled, "body/ci_job_token_scope_enabled", faults)) !== undefined) body.ci_job_token_scope_enabled = v;
   if ((v = decoder6(merged.keep_latest_artifact, "body/keep_latest_artifact", faults)) !== undefined) body.keep_latest_artifact = v;
   if ((v = decoder6(merged.auto_devops_enabled, "body/auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
   if ((v = decoder4(merged.auto_devops_deploy_strategy, "body/auto_devops_deploy_strategy", faults)) !== undefined) body.auto_devops_deploy_strategy = v;

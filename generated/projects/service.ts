@@ -29,7 +29,7 @@ export interface ProjectsService<C extends SubjectTypes> {
     request: UpdateProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectResponse>;
-  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml:675:5) */
+  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml:676:5) */
   deleteProject(
     request: DeleteProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -325,8 +325,15 @@ describe('mutations of boards', () => {
     });
     const heavy = { projectPath: path, name: 'Light', weight: -1 };
     expect(await ask(people.reporter, create, { input: heavy })).toEqual({
-      data: { createBoard: { errors: ['weight is less than 0'], board: null } },
+      data: { createBoard: { errors: ['weight does not have a valid value'], board: null } },
     });
+    const labelled = { projectPath: path, name: 'Marked', labels: ['x'.repeat(256)] };
+    expect(await ask(people.reporter, create, { input: labelled })).toEqual({
+      data: {
+        createBoard: { errors: [expect.stringMatching(/^Labels is too long/)], board: null },
+      },
+    });
+    expect(await db('boards').whereIn('name', ['Light', 'Marked'])).toEqual([]);
     expect(await ask(people.reporter, create, { input: { name: 'Nowhere' } })).toMatchObject({
       errors: ['Exactly one of group_path or project_path arguments is required'],
     });

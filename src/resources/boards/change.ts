@@ -19,19 +19,23 @@ const mostLabels = 100;
 type Context = Pick<RequestContext, 'db' | 'now' | 'today' | 'paid'>;
 
 /**
- * @throws BadRequest when the name is not valid
+ * @throws BadRequest when the name or a title of a label is not valid, or there are too many labels
  * @throws Forbidden when the plan has no second board
  */
 export async function createBoard(
-  { db, now, paid }: Context,
+  { db, now, today, paid }: Context,
   place: Place,
-  given: string,
+  { name: given, ...more }: Given & { readonly name: string },
 ): Promise<BoardRow> {
   const name = validName(given);
   return db.transaction(async (db) => {
     await lockPlace(db, place);
     authorize(boardPolicy.add, { paid, place, boards: await countBoards(db, place) });
-    return insertBoard(db, place, name, now);
+    const board = await insertBoard(db, place, name, now);
+    if (Object.values(more).some((value) => value !== undefined)) {
+      await updateBoard({ db, now, today, paid }, place, board.id, more);
+    }
+    return board;
   });
 }
 

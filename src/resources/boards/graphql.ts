@@ -8,7 +8,6 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { InvalidParameters } from '../../errors.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOfParent } from '../../graphql/lists.ts';
@@ -88,17 +87,16 @@ export const boardsGraphql = {
       if ((projectPath == null) === (groupPath == null)) {
         throw new GraphQLError('Exactly one of group_path or project_path arguments is required');
       }
-      const change = await attributesOf(context, input, () => containerAt(context, input));
-      const [id, body] = [projectPath ?? groupPath ?? '', { name: input.name ?? 'Development' }];
+      const params = { id: projectPath ?? groupPath ?? '' };
+      const body = {
+        name: input.name ?? 'Development',
+        ...(await attributesOf(context, input, () => containerAt(context, input))),
+      };
       const created =
         projectPath == null
-          ? await operations.createGroupBoard({ params: { id }, body })
-          : await operations.createProjectBoard({ params: { id }, body });
-      const params = { id, board_id: created.body.id };
-      if (Object.keys(change).length === 0) return { board: { id: params.board_id } };
-      if (projectPath == null) await operations.updateGroupBoard({ params, body: change });
-      else await operations.updateProjectBoard({ params, body: change });
-      return { board: { id: params.board_id } };
+          ? await operations.createGroupBoard({ params, body })
+          : await operations.createProjectBoard({ params, body });
+      return { board: { id: created.body.id } };
     },
     async updateBoard(input, operations, context) {
       const { container, params } = await boardIn(context, input.id.id);
@@ -200,10 +198,7 @@ async function containerAt(
 
 type Change = NonNullable<Parameters<Operations['updateProjectBoard']>[0]['body']>;
 
-/**
- * The attributes that both mutations give, in the words of REST.
- * @throws InvalidParameters for a weight below 0
- */
+/** The attributes that both mutations give, in the words of REST. */
 async function attributesOf(
   context: GraphqlContext,
   input: Omit<UpdateBoardInput, 'id' | 'name'>,
@@ -213,8 +208,6 @@ async function attributesOf(
   if (labels != null && labelIds != null) {
     throw new GraphQLError('labels and labelIds are mutually exclusive');
   }
-  // A new board is there before it is limited to anything.
-  if (weight != null && weight < 0) throw new InvalidParameters('weight is less than 0');
   const titles =
     labelIds == null
       ? labels

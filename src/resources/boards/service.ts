@@ -17,7 +17,7 @@ export const boards = {
 
   async createProjectBoard({ project, body }, context) {
     const place = changed(inProject(project));
-    const { id } = await createBoard(context, place, body.name);
+    const { id } = await createBoard(context, place, body);
     return { status: 201, body: await oneOf(context, place, id) };
   },
 
@@ -68,7 +68,7 @@ export const boards = {
 
   async createGroupBoard({ group, body }, context) {
     const place = inGroup(group);
-    const { id } = await createBoard(context, place, body.name);
+    const { id } = await createBoard(context, place, body);
     return { status: 201, body: await oneOf(context, place, id) };
   },
 

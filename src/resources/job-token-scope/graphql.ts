@@ -79,19 +79,13 @@ async function changeSettings(
 ) {
   const { keepLatestArtifact, mergePipelinesEnabled, mergeTrainsEnabled } = given;
   const body = {
+    ...(jobTokenScopeEnabled != null && { ci_job_token_scope_enabled: jobTokenScopeEnabled }),
     ...(keepLatestArtifact != null && { keep_latest_artifact: keepLatestArtifact }),
     ...(mergePipelinesEnabled != null && { merge_pipelines_enabled: mergePipelinesEnabled }),
     ...(mergeTrainsEnabled != null && { merge_trains_enabled: mergeTrainsEnabled }),
   };
-  const params = { id: fullPath };
-  const changesProject = Object.keys(body).length > 0;
-  if (jobTokenScopeEnabled == null && !changesProject) {
-    throw new GraphQLError('Nothing is to be changed');
-  }
-  if (jobTokenScopeEnabled != null) {
-    await operations.updateJobTokenScope({ params, body: { enabled: jobTokenScopeEnabled } });
-  }
-  if (changesProject) await operations.updateProject({ params, body });
+  if (Object.keys(body).length === 0) throw new GraphQLError('Nothing is to be changed');
+  await operations.updateProject({ params: { id: fullPath }, body });
   const { id: project_id } = await findProjectFor(db, actor, fullPath);
   return { ciCdSettings: { project_id } };
 }

@@ -35,6 +35,7 @@ export function changedSettings(
   };
   const given: Given<ProjectSettings> = {
     ...settingsIn(body, plan),
+    ci_job_token_scope_enabled: body.ci_job_token_scope_enabled,
     ci_forward_deployment_enabled: body.ci_forward_deployment_enabled,
     ci_allow_fork_pipelines_to_run_in_parent_project:
       body.ci_allow_fork_pipelines_to_run_in_parent_project,
