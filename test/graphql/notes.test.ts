@@ -149,6 +149,15 @@ describe('threads of a merge request', () => {
       'discussion { resolved resolvedAt resolvedBy { username } notes { nodes { resolved } } }';
     const toggle = (resolve: boolean, who: Who = 'developer') =>
       run('discussionToggleResolve', { id: replyId, resolve }, fields, who);
+    const counted = async () => {
+      const document = `query($path: ID!, $iid: String!) { project(fullPath: $path) {
+        mergeRequest(iid: $iid) { resolvableDiscussionsCount resolvedDiscussionsCount } } }`;
+      const { data } = await ask(reporter, document, { path: of, iid: String(made.iid) });
+      return (data?.['project'] as unknown as { mergeRequest: object }).mergeRequest;
+    };
+    // What is no thread counts as nothing.
+    await api.as(reporter).post(`${path}/${made.iid}/notes`, { body: 'Cold' });
+    expect(await counted()).toEqual({ resolvableDiscussionsCount: 1, resolvedDiscussionsCount: 0 });
     expect((await toggle(true)).payload).toEqual({
       errors: [],
       discussion: {
@@ -158,6 +167,7 @@ describe('threads of a merge request', () => {
         notes: { nodes: [{ resolved: true }, { resolved: true }] },
       },
     });
+    expect(await counted()).toEqual({ resolvableDiscussionsCount: 1, resolvedDiscussionsCount: 1 });
     expect((await toggle(false)).payload).toMatchObject({ discussion: { resolved: false } });
     expect(await toggle(true, 'reporter')).toMatchObject({
       errors: [expect.stringContaining(refused)],
@@ -175,7 +185,7 @@ describe('threads of a merge request', () => {
     expect(texts).toEqual(
       (rest as { notes: { body: string }[] }[]).map(({ notes }) => notes.map(({ body }) => body)),
     );
-    expect(shown?.userDiscussionsCount).toBe(1);
+    expect(shown?.userDiscussionsCount).toBe(2);
     const one = `query($path: ID!, $iid: String!) { project(fullPath: $path) { mergeRequest(iid: $iid) {
       notes(first: 1) { nodes { body } pageInfo { hasNextPage } } } } }`;
     expect(await ask(reporter, one, { path: of, iid: String(made.iid) })).toEqual({

@@ -66,6 +66,8 @@ export function addMergeRequests(t: d.Types, f: d.Functions): void {
     projectId: d.field(d.required(t.of('Int')), 'Id of the target project, as `target_project_id`.', { resolve: c.property("project_id", c.same, null, rest) }),
     rebaseInProgress: d.field(d.required(t.of('Boolean')), 'Whether its branch is being rebased.', { resolve: d.resolver(f('mergeRequests', 'MergeRequest', 'rebaseInProgress')), extensions: {"score":{"git":true}} }),
     reference: d.field(d.required(t.of('String')), 'How texts name it: `!1`, or with the path of the project.', { args: { full: d.argument(t.of('Boolean'), 'With the path of the project.', { default: { value: false } }), }, resolve: d.resolver(f('mergeRequests', 'MergeRequest', 'reference')) }),
+    resolvableDiscussionsCount: d.field(t.of('Int'), 'How many of its threads can be resolved, among its first ten thousand notes.', { resolve: d.resolver(f('mergeRequests', 'MergeRequest', 'resolvableDiscussionsCount')) }),
+    resolvedDiscussionsCount: d.field(t.of('Int'), 'How many of these threads are resolved.', { resolve: d.resolver(f('mergeRequests', 'MergeRequest', 'resolvedDiscussionsCount')) }),
     shouldBeRebased: d.field(d.required(t.of('Boolean')), 'Whether it has to be rebased before it can be merged.', { resolve: d.resolver(f('mergeRequests', 'MergeRequest', 'shouldBeRebased')), extensions: {"score":{"git":true}} }),
     shouldRemoveSourceBranch: d.field(t.of('Boolean'), 'Whether whoever merged it chose to delete the source branch; null before.', { resolve: c.property("should_remove_source_branch", c.same, null, rest) }),
     sourceBranch: d.field(d.required(t.of('String')), 'Branch that is merged.', { resolve: c.property("source_branch", c.text, null, rest) }),

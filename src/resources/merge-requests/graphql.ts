@@ -12,6 +12,7 @@ import { projectContainer } from '../../records/container.ts';
 import { renderText } from '../markdown/render.ts';
 import { mayApprove } from '../merge-request-approvals/graphql.ts';
 import { notePolicy } from '../notes/policy.ts';
+import { countThreads, type ThreadCounts } from '../notes/unresolved.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
@@ -151,6 +152,10 @@ export const mergeRequestsGraphql = {
       const { references } = await wholeMergeRequest(context, mergeRequest);
       return (full === true ? references?.full : references?.short) ?? '';
     },
+    resolvableDiscussionsCount: async ({ id }, _args, context) =>
+      (await threadsOf(context, id)).resolvable,
+    resolvedDiscussionsCount: async ({ id }, _args, context) =>
+      (await threadsOf(context, id)).resolved,
     async shouldBeRebased({ id }, _args, context) {
       const { merge_method: method } = await settingsOf(context, id);
       return method !== 'merge' && (await hasDiverged(context, id));
@@ -210,6 +215,14 @@ export const mergeRequestsGraphql = {
       (await sourceAbilities(context, id))?.canDelete ?? false,
   },
 } satisfies MergeRequestsResolvers<GraphqlContext>;
+
+/** The threads of a merge request, counted once however many fields tell of them. */
+async function threadsOf(context: GraphqlContext, id: number): Promise<ThreadCounts> {
+  const load = async () =>
+    new Map([[id, await context.lookUp(() => countThreads(context.request.db, { id }))]]);
+  const counts = await context.batches.load(load, id, context, `threads of ${id}`);
+  return counts ?? { resolvable: 0, resolved: 0 };
+}
 
 const placeOfProject = ({
   id,

@@ -19,6 +19,35 @@ export async function countUnresolvedThreads(
   return Number(row?.count ?? 0);
 }
 
+/** Notes of a merge request that are looked at to count its threads. */
+const mostNotes = 10_000;
+
+export interface ThreadCounts {
+  readonly resolvable: number;
+  readonly resolved: number;
+}
+
+/** How many threads a merge request has that can be resolved, and how many of them are, among its first ten thousand notes. */
+export async function countThreads(
+  db: Database,
+  { id }: { readonly id: number },
+): Promise<ThreadCounts> {
+  const notes = db('notes')
+    .where('merge_request_id', id)
+    .select('discussion_id', 'type', 'system', 'resolved_at')
+    .limit(mostNotes, { skipBinding: true });
+  const threads = db(notes.as('notes'))
+    .where('system', false)
+    .whereNotNull('type')
+    .groupBy('discussion_id')
+    .select(db.raw('case when count(*) = count(resolved_at) then 1 else 0 end as resolved'));
+  const [row] = await db(threads.as('threads'))
+    .count('* as resolvable')
+    .sum({ resolved: 'resolved' })
+    .select<{ resolvable: number | string; resolved: number | string | null }[]>();
+  return { resolvable: Number(row?.resolvable ?? 0), resolved: Number(row?.resolved ?? 0) };
+}
+
 export interface OpenThread {
   readonly discussion_id: string;
   /** The first of its notes that waits. */
