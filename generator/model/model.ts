@@ -169,6 +169,11 @@ export interface OperationModel {
   readonly wholeBody: WholeBodyModel | null;
   /** Set beside either of them where bodies are read by the standard alone. */
   readonly standardBody: StandardBody | null;
+  /**
+   * The operation once more for each further way in which a body is read, by a schema or as a kind of value that only some
+   * media types have. Bodies and `pascal` differ, all else is the same.
+   */
+  readonly otherBodies: readonly OperationModel[];
   readonly relations: Relations | null;
   readonly innerRelations: readonly InnerRelations[];
   readonly responses: readonly ResponseModel[];

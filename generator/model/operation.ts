@@ -1,5 +1,6 @@
 import type { Access, InnerRelations, Level, Method, Relations } from '../runtime/operation.ts';
 import type { Dialect } from '../config.ts';
+import { bodiesOf, FORMS } from './bodies.ts';
 import { decoderOf } from './decoder.ts';
 import { isReadOnly } from './keeper.ts';
 import type {
@@ -45,6 +46,21 @@ interface OperationSource extends OperationPlace {
 
 /** Decides everything about one operation that its generated code needs. */
 export function operationModel(source: OperationSource): OperationModel {
+  const { operation, dialect, resolver, pascal } = source;
+  if (dialect !== 'none' || operation.requestBody === undefined) return withOneBody(source);
+  const bodies = bodiesOf(resolver.resolve<RequestBody>(operation.requestBody), resolver);
+  const [first, ...otherBodies] = bodies.map((requestBody, index) =>
+    withOneBody({
+      ...source,
+      operation: { ...operation, requestBody },
+      pascal: index === 0 ? pascal : `${pascal}_${index + 1}`,
+    }),
+  );
+  return first === undefined ? withOneBody(source) : { ...first, otherBodies };
+}
+
+/** An operation whose body is read in one way, whatever its media type. */
+function withOneBody(source: OperationSource): OperationModel {
   const { operation, path, method, id } = source;
   const parameters = parametersOf(source);
   const inPath = pathOrder(path).map((name) =>
@@ -102,6 +118,7 @@ export function operationModel(source: OperationSource): OperationModel {
     body,
     wholeBody,
     standardBody: standard ? readBody(source, wholeBody) : null,
+    otherBodies: [],
     relations: relationsOf(operation),
     innerRelations: [
       ...innerRelationsOf('query', of('query'), source.resolver),
@@ -311,26 +328,20 @@ function fileIn(schema: Schema, resolver: Resolver, depth = 0): FileModel | null
 
 const MOST_NESTED_FILES = 3;
 
-/** Media types of bodies that are read property by property, besides JSON. */
-const FORMS: ReadonlySet<string> = new Set([
-  '*/*',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data',
-]);
-
 const hasProperties = (mediaType: string) => isJson(mediaType) || FORMS.has(essence(mediaType));
 
 /** A body that is not an object with properties: a list, a text, alternatives, bytes. */
-function wholeBodyOf({ operation, resolver }: OperationSource, id: string): WholeBodyModel | null {
+function wholeBodyOf(
+  { operation, resolver, dialect }: OperationSource,
+  id: string,
+): WholeBodyModel | null {
   if (operation.requestBody === undefined) return null;
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
   const schema = content.schema ?? {};
-  const kind = isJson(mediaType)
-    ? 'json'
-    : essence(mediaType).startsWith('text/')
-      ? 'text'
-      : 'file';
+  const isForm = dialect === 'none' && mediaType !== '*/*' && FORMS.has(essence(mediaType));
+  const kind =
+    isJson(mediaType) || isForm ? 'json' : essence(mediaType).startsWith('text/') ? 'text' : 'file';
   return {
     kind,
     forms: kind === 'json' && Object.keys(body.content).some((each) => FORMS.has(essence(each))),

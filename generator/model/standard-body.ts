@@ -5,12 +5,18 @@ import type { StandardBody, WholeBodyModel } from './model.ts';
 import { propertyKey } from './names.ts';
 import type { Resolver } from './resolver.ts';
 import { shapeOf } from './shape.ts';
-import { formDecoderOf } from './text-decoder.ts';
+import { formDecoderOf, textDecoderOf } from './text-decoder.ts';
 
 /** Media types whose bodies are texts by name. */
 const FORMS: ReadonlySet<string> = new Set([
   'application/x-www-form-urlencoded',
   'multipart/form-data',
+]);
+
+/** Shapes of what can be written as one text. */
+const TEXTS: ReadonlySet<string> = new Set([
+  ...['string', 'integer', 'number', 'boolean', 'scalar', 'integer-or-string'],
+  ...['date', 'date-time'],
 ]);
 
 /** How a body is read by the standard: by the schema of its first media type, in every one that is described. */
@@ -25,7 +31,8 @@ export function standardBodyOf(
   const isText = kind === 'text' || kind === 'file';
   const takesJson = !isText && (any || mediaTypes.some(isJson));
   const takesForms = !isText && (any || mediaTypes.some((mediaType) => FORMS.has(mediaType)));
-  const text = kind === 'text' ? 't.string' : 't.file';
+  const isValue = kind === 'text' && TEXTS.has(shapeOf(schema, resolver).kind);
+  const text = isValue ? textDecoderOf(schema, resolver) : kind === 'text' ? 't.string' : 't.file';
   const partTypes = partTypesOf(body);
   const jsonParts = new Set(
     Object.keys(partTypes).filter((name) => partTypes[name]?.every(isJson) === true),
@@ -33,7 +40,7 @@ export function standardBodyOf(
   return {
     required: body.required === true,
     mediaTypes,
-    schema: isText ? {} : schema,
+    schema: isText && !isValue ? {} : schema,
     partTypes: Object.keys(partTypes).length === 0 ? null : partTypes,
     json: isText
       ? text

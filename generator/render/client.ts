@@ -7,6 +7,7 @@ import type {
 } from '../model/model.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import { propertyKey, quote } from '../model/names.ts';
+import { bodyTypes } from './body-types.ts';
 import { groupBy } from './group-by.ts';
 import { responseTypes, statusType } from './response-types.ts';
 import { print } from './template.ts';
@@ -30,7 +31,8 @@ function view(operation: OperationModel) {
   const { id, pathParameters, query, headers, cookies, body, wholeBody } = operation;
   const queryRequired = isRequired(query);
   const bodyRequired =
-    body !== null && (operation.standardBody?.required ?? isRequired(body.properties));
+    operation.standardBody?.required ?? (body !== null && isRequired(body.properties));
+  const isSingle = operation.otherBodies.length === 0;
   const takes = [
     ...(pathParameters.length > 0
       ? [`readonly params: ParametersOf<operations['${id}'], 'path'>`]
@@ -48,8 +50,10 @@ function view(operation: OperationModel) {
           `readonly cookies${optional(isRequired(cookies))}: ParametersOf<operations['${id}'], 'cookie'>`,
         ]
       : []),
-    ...(body === null ? [] : [`readonly body${optional(bodyRequired)}: Sendable<${body.type}>`]),
-    ...(wholeBody === null
+    ...(body === null || !isSingle
+      ? []
+      : [`readonly body${optional(bodyRequired)}: Sendable<${body.type}>`]),
+    ...(wholeBody === null || !isSingle
       ? []
       : [`readonly body${optional(wholeBody.required)}: ${wholeTypeOf(wholeBody)}`]),
     ...(operation.offers === null
@@ -68,6 +72,7 @@ function view(operation: OperationModel) {
   return {
     ...operation,
     takes,
+    bodies: isSingle ? null : bodyTypes(operation, mediaTypeOf, bodyTypeOf),
     question: optional(required),
     listing: required ? 'ListingOf' : 'Listing',
     iterable: operation.pagination !== null,
@@ -80,8 +85,8 @@ function view(operation: OperationModel) {
         )
       : null,
     security: operation.requirements === null ? null : JSON.stringify(operation.requirements),
-    mediaType: sentType(body?.mediaType ?? wholeBody?.mediaType),
-    jsonParts: jsonPartsOf(operation),
+    mediaType: sentType(mediaTypeOf(operation)[0]),
+    forms: formsOf(operation),
     answer: responseTypes(operation, 'Answer', ownType).join(' | '),
     kinds: kindsOf(operation.responses),
     sequences: sequencesOf(operation.responses),
@@ -95,11 +100,23 @@ const wholeTypeOf = ({ kind, type }: WholeBodyModel): string =>
 const sentType = (mediaType: string | undefined): string | null =>
   mediaType === undefined ? null : JSON.stringify(mediaType);
 
-/** The parts of a form that are JSON, as source; null where there are none. */
-function jsonPartsOf({ standardBody }: OperationModel): string | null {
-  const types = Object.entries(standardBody?.partTypes ?? {});
-  const names = types.filter(([, each]) => each.every(isJson)).map(([name]) => name);
-  return names.length === 0 ? null : JSON.stringify(names);
+/** The media type in which clients send a body. */
+const mediaTypeOf = ({ body, wholeBody }: OperationModel): readonly string[] =>
+  [body?.mediaType ?? wholeBody?.mediaType].flatMap((mediaType) => mediaType ?? []);
+
+const bodyTypeOf = ({ body, wholeBody }: OperationModel): string =>
+  wholeBody === null ? `Sendable<${body?.type ?? 'never'}>` : wholeTypeOf(wholeBody);
+
+/** How the parts of forms are written, by the media types of the forms, as source; null where there is nothing to say. */
+function formsOf(operation: OperationModel): string | null {
+  const forms = [operation, ...operation.otherBodies].flatMap((each) => {
+    const types = Object.entries(each.standardBody?.partTypes ?? {});
+    const jsonParts = types.filter(([, of]) => of.every(isJson)).map(([name]) => name);
+    return jsonParts.length === 0
+      ? []
+      : mediaTypeOf(each).map((mediaType) => [mediaType, { jsonParts }] as const);
+  });
+  return forms.length === 0 ? null : JSON.stringify(Object.fromEntries(forms));
 }
 
 const optional = (required: boolean) => (required ? '' : '?');

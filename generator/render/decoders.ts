@@ -8,6 +8,7 @@ import { member } from '../model/names.ts';
 import { memberName, type RequestPart } from '../runtime/faults.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import { print } from './template.ts';
+import { withEachBody } from './validators.ts';
 
 interface Step {
   /** Where the value goes: `params.id`. */
@@ -63,7 +64,7 @@ function within(tree: string, name: string): string {
 /** One function per operation that turns what the request says into declared names and types. */
 export function renderDecoders(resource: ResourceModel): string {
   const constants = new Constants();
-  const operations = resource.operations.map((operation) => view(operation, constants));
+  const operations = withEachBody(resource).map((operation) => view(operation, constants));
   return print('decoders', { constants: constants.list(), operations });
 }
 

@@ -27,13 +27,19 @@ function view(operation: OperationModel, validators: ReadonlyMap<string, Validat
     quotedPath: quote(operation.path),
     access: source(operation.access),
     scopes: source(operation.scopes),
-    unusual: unusual(operation, validators.get(operation.id) ?? null),
+    unusual: unusual(operation, validators),
     answers: answersOf(operation.responses),
   };
 }
 
+type Property = { readonly name: string; readonly value: string };
+
 /** The properties that most operations do not have; `defineOperation` knows what they are there. */
-function unusual(operation: OperationModel, checks: ValidatorNames | null) {
+function unusual(
+  operation: OperationModel,
+  validators: ReadonlyMap<string, ValidatorNames>,
+): readonly Property[] {
+  const checks = validators.get(operation.pascal) ?? null;
   const { pathParameters, query, headers, cookies, body, wholeBody, innerRelations } = operation;
   const named = [
     ...[...pathParameters, ...query, ...headers, ...cookies],
@@ -70,10 +76,29 @@ function unusual(operation: OperationModel, checks: ValidatorNames | null) {
     bodyLimit: sourceUnless(null, operation.bodyLimit),
     namedFileLimit: sourceUnless(null, operation.namedFileLimit),
     files: files(operation),
+    otherBodies: otherBodies(operation, validators),
     offers: sourceUnless(null, operation.offers),
     failureType: sourceUnless(null, operation.failureType),
   };
   return Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value }));
+}
+
+/** The properties of an operation that tell how its body is read. */
+const OF_BODY: ReadonlySet<string> = new Set([
+  ...['order', 'validators', 'innerRelations', 'keep', 'mediaTypes', 'partTypes', 'fields'],
+  ...['wholeBody', 'wholeForm', 'files'],
+]);
+
+function otherBodies(
+  operation: OperationModel,
+  validators: ReadonlyMap<string, ValidatorNames>,
+): string | null {
+  const sources = operation.otherBodies.map((other) => {
+    const properties = unusual(other, validators).filter(({ name }) => OF_BODY.has(name));
+    const decode = { name: 'decode', value: `decoders.decode${other.pascal}` };
+    return `{ ${[...properties, decode].map(({ name, value }) => `${name}: ${value}`).join(', ')} }`;
+  });
+  return sources.length === 0 ? null : `[${sources.join(', ')}]`;
 }
 
 const sourceUnless = (usual: unknown, value: unknown) => (value === usual ? null : source(value));

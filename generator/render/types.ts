@@ -5,6 +5,7 @@ import type {
   ResponseModel,
 } from '../model/model.ts';
 import { quote } from '../model/names.ts';
+import { bodyTypes } from './body-types.ts';
 import { responseTypes, statusType } from './response-types.ts';
 import { print } from './template.ts';
 
@@ -15,8 +16,11 @@ export function renderTypes(resource: ResourceModel): string {
 
 function view(operation: OperationModel) {
   const responses = responseTypes(operation, 'Response', ownType);
+  const { otherBodies } = operation;
   return {
     ...operation,
+    ...(otherBodies.length > 0 && { body: null, wholeBody: null }),
+    bodies: otherBodies.length === 0 ? null : bodyTypes(operation, sentTypes, bodyType),
     accept: operation.offers?.mediaTypes.map(quote).join(' | '),
     mayLackBody: operation.standardBody?.required === false,
     queryDefaults: defaults(operation.query),
@@ -25,6 +29,14 @@ function view(operation: OperationModel) {
     responses: responses.length === 1 ? [] : responses,
   };
 }
+
+/** The media types that the function is told. */
+const sentTypes = ({ standardBody }: OperationModel) => standardBody?.mediaTypes ?? [];
+
+const bodyType = ({ body, wholeBody }: OperationModel): string =>
+  body === null
+    ? (wholeBody?.type ?? 'never')
+    : `Defaulted<${body.type}${defaults(body.properties)}>`;
 
 /** The type of a response that its operation and status do not tell; null where they do. */
 function ownType(response: ResponseModel): string | null {

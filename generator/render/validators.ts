@@ -24,6 +24,7 @@ export interface ValidatorNames {
 
 export interface RenderedValidators {
   readonly source: string;
+  /** By the names that operations have in types. */
   readonly names: ReadonlyMap<string, ValidatorNames>;
 }
 
@@ -69,7 +70,7 @@ export function renderValidators(
   ajv.opts.unevaluated = unevaluated;
   const checks = new Checks(ajv, asking);
   const names = new Map(
-    resource.operations.map((operation) => [operation.id, namesOf(operation, checks)]),
+    withEachBody(resource).map((operation) => [operation.pascal, namesOf(operation, checks)]),
   );
   return { source: checks.source(), names };
 }
@@ -81,9 +82,13 @@ function askUnique(cxt: KeywordCxt): void {
   cxt.fail(_`!${unique}(${cxt.data})`);
 }
 
+/** The operations of a resource, once for each way in which their bodies are read. */
+export const withEachBody = ({ operations }: ResourceModel): readonly OperationModel[] =>
+  operations.flatMap((operation) => [operation, ...operation.otherBodies]);
+
 /** The schemas of everything that a resource's requests hold. */
-export function parametersOf({ operations }: ResourceModel): readonly Schema[] {
-  return operations.flatMap(
+export function parametersOf(resource: ResourceModel): readonly Schema[] {
+  return withEachBody(resource).flatMap(
     ({ pathParameters, query, headers, cookies, body, wholeBody, standardBody }) => [
       ...[...pathParameters, ...query, ...headers, ...cookies, ...(body?.properties ?? [])].map(
         ({ schema }) => schema,
@@ -96,10 +101,10 @@ export function parametersOf({ operations }: ResourceModel): readonly Schema[] {
 }
 
 /** The parts of the model that the validators of a resource depend on, component schemas aside. */
-export function checkedIn({ operations }: ResourceModel): readonly unknown[] {
-  return operations.flatMap(
-    ({ id, pathParameters, query, headers, cookies, body, wholeBody, standardBody }) => [
-      id,
+export function checkedIn(resource: ResourceModel): readonly unknown[] {
+  return withEachBody(resource).flatMap(
+    ({ pascal, pathParameters, query, headers, cookies, body, wholeBody, standardBody }) => [
+      pascal,
       pathParameters,
       query,
       headers,

@@ -42,6 +42,10 @@ export const isOf = (mediaType: string, taken: string): boolean =>
   mediaType === taken ||
   (taken.endsWith('/*') && mediaType.startsWith(taken.slice(0, -1)));
 
+/** The media type of a `Content-Type` header, in lower case; empty where there is none. */
+export const mediaTypeOf = (contentType = ''): string =>
+  (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+
 /** Another content type than the operation reads (415). */
 export class UnsupportedContentType extends RefusedRequest {
   constructor(contentType: string) {

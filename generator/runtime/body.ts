@@ -4,6 +4,7 @@ import {
   type BodyPlan,
   BodyTooLarge,
   isOf,
+  mediaTypeOf,
   type RequestBody,
   textLimit,
   UnsupportedContentType,
@@ -65,8 +66,7 @@ async function readAny(
   // Unpacking is not offered: 60 kB of compressed zeros unpack to 64 MB.
   if (encoding !== undefined && encoding !== 'identity') throw new UnsupportedContentType(encoding);
 
-  const contentType = request.headers['content-type'] ?? '';
-  const mediaType = (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+  const mediaType = mediaTypeOf(request.headers['content-type']);
   if (plan.mediaTypes?.some((taken) => isOf(mediaType, taken)) === false)
     throw new UnsupportedContentType(mediaType);
   if (plan.wholeBody === 'file' || mediaType === 'multipart/form-data') {

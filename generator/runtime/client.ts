@@ -6,6 +6,7 @@ import {
   encodePairs,
   encodeSegment,
   encodeStandardBody,
+  type FormPlan,
 } from './encode.ts';
 import { encodeParameters } from './encode-parameters.ts';
 import type { Identification } from './client-credentials.ts';
@@ -43,10 +44,10 @@ export interface ClientCall {
   readonly security?: readonly SecurityRequirement[];
   /** The forms of bodies that are one item after the other, by their media types. */
   readonly sequences?: Readonly<Record<string, SequenceForm>>;
-  /** Media type of the request body; left out when there is none. */
+  /** Media type of the request body, the first of several; left out when there is none. */
   readonly body?: string | undefined;
-  /** The parts of a form that are JSON, whatever they hold. */
-  readonly jsonParts?: readonly string[];
+  /** How the parts of forms are written, by the media types of the forms. */
+  readonly forms?: Readonly<Record<string, FormPlan>>;
   /** The declared statuses by the kind of their body. */
   readonly answers: {
     readonly none?: readonly number[];
@@ -65,6 +66,8 @@ export interface ClientRequest {
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly cookies?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** The media type of a body that may have one of several; left out: the first. */
+  readonly mediaType?: string;
   /** The media type that is wanted of an answer with several; left out: the first. */
   readonly accept?: string;
   readonly signal?: AbortSignal;
@@ -226,7 +229,7 @@ export function encodeRequest(
     call.parameters === undefined
       ? encodeLeniently(call, request)
       : encodeParameters(call.path, call.parameters, request);
-  const payload = body === undefined ? null : payloadOf(call, body);
+  const payload = body === undefined ? null : payloadOf(call, body, request.mediaType);
   return {
     url,
     init: {
@@ -243,11 +246,11 @@ export function encodeRequest(
   };
 }
 
-function payloadOf({ body: type, parameters, jsonParts }: ClientCall, body: unknown) {
+function payloadOf(call: ClientCall, body: unknown, type = call.body) {
   if (type === undefined) return null;
-  return parameters === undefined
+  return call.parameters === undefined
     ? encodeBody(body, type)
-    : encodeStandardBody(body, type, jsonParts);
+    : encodeStandardBody(body, type, call.forms?.[type]);
 }
 
 /** Lists as `name[]=a`, or as one text with commas. */

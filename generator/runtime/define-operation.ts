@@ -1,15 +1,25 @@
-import type { Operation } from './operation.ts';
+import type { BodyReading, Operation } from './operation.ts';
 
 type Always =
   'id' | 'resource' | 'source' | 'method' | 'path' | 'access' | 'scopes' | 'decode' | 'responses';
-type Derived = 'takesBody' | 'validators';
+type Derived = 'takesBody' | 'validators' | 'otherBodies';
 
 /** An operation as it is printed: what most operations have, or have not, is left out. */
 interface PrintedOperation
   extends Pick<Operation, Always>, Partial<Omit<Operation, Always | Derived>> {
   readonly validators?: Partial<Operation['validators']>;
+  readonly otherBodies?: readonly OtherBody[] | undefined;
   /** Set where a body is not described, and so not read whatever the method. */
   readonly ignoresBody?: true;
+}
+
+type OtherBody = Pick<PrintedOperation, 'decode'> & Partial<Pick<PrintedOperation, BodyReading>>;
+
+/** The operation as it reads another of its bodies, of the first of which it takes nothing. */
+function withOther(printed: PrintedOperation, other: OtherBody): Operation {
+  const { order, validators, innerRelations, keep, mediaTypes, ...rest } = printed;
+  const { partTypes, wholeBody, wholeForm, files, ...common } = rest;
+  return { ...defineOperation({ ...common, ...other, otherBodies: [] }), otherBodies: [] };
 }
 
 /** Fills in what is left out, so that all operations have the same properties in the same order: every request reads them. */
@@ -45,6 +55,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     relations: printed.relations ?? null,
     innerRelations: printed.innerRelations,
     standard: printed.standard ?? false,
+    otherBodies: printed.otherBodies?.map((other) => withOther(printed, other)),
     takesBody: printed.ignoresBody !== true && printed.method !== 'GET',
     wholeBody: printed.wholeBody,
     wholeForm: printed.wholeForm,

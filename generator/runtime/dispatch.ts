@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseType } from './accept.ts';
 import { planOf } from './answers.ts';
 import { readBody } from './body.ts';
-import type { BodyLimits, RequestBody } from './body-plan.ts';
+import { type BodyLimits, mediaTypeOf, type RequestBody } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
 import { answerEarly } from './early-answer.ts';
 import { endWithConnection } from './end-with-connection.ts';
@@ -28,6 +28,7 @@ import { sequenceBody } from './send-sequence.ts';
 import { noParameters, SentParameters } from './sent-parameters.ts';
 import type { ApiRequest, Host } from './host.ts';
 import { Runner } from './run.ts';
+import { withBodyOf } from './with-body-of.ts';
 
 export type { ApiRequest, Host, Subjects } from './host.ts';
 import type { ServiceTable } from './services.ts';
@@ -141,12 +142,13 @@ class Exchange<C, Caller> {
     let body: RequestBody | null = null;
     try {
       const match = matchOperation(findRoute, this.#request.http, this.#request.path);
-      const operation = match.lazy.loaded ?? (await match.lazy.load());
+      const contentType = this.#request.header('content-type');
+      const operation = withBodyOf(match.lazy.loaded ?? (await match.lazy.load()), contentType);
       this.#operation = operation;
       const path = operation.standard ? match.encoded() : match.values();
       if (this.#request.search !== '') this.#request.pairs = parsePairs(this.#request.search);
       let { caller, early } = await this.#judge(operation, path);
-      const chosen = chooseType(operation, this.#request.header('accept'));
+      let chosen: object | undefined = chooseType(operation, this.#request.header('accept'));
       if (operation.takesBody) {
         const { complete } = this.#request.http;
         const sender = caller;
@@ -159,6 +161,8 @@ class Exchange<C, Caller> {
         // A body may take an hour, in which whoever sends it may lose what they were let in for.
         if (!complete) ({ caller, early } = await this.#judge(operation, path, 'again'));
       }
+      if (operation.otherBodies !== undefined && body !== null && body.kind !== 'none')
+        chosen = { ...chosen, mediaType: mediaTypeOf(contentType) };
       const input = this.#decode(operation, path, body);
       const found = early ?? this.#runner.guard(operation, caller, input);
       const subjects = found instanceof Promise ? await found : found;

@@ -147,14 +147,20 @@ function encodeProperties(body: Readonly<Record<string, unknown>>, mediaType: st
 const pairsOf = (body: Readonly<Record<string, unknown>>) =>
   Object.entries(body).flatMap(([name, value]) => encodePairs(name, value));
 
+/** What a document says of the parts of a form. */
+export interface FormPlan {
+  /** Those that are JSON, whatever they hold. */
+  readonly jsonParts?: readonly string[];
+}
+
 /**
  * A form as the standard has it where its document says nothing else: a list is its name once for each element, and
- * objects are JSON, as are those parts that `jsonParts` names.
+ * objects are JSON.
  */
 export function encodeStandardBody(
   body: unknown,
   mediaType: string,
-  jsonParts: readonly string[] = [],
+  { jsonParts = [] }: FormPlan = {},
 ): EncodedBody {
   const isMultipart = /^multipart\/form-data\b/.test(mediaType);
   if (!isRecord(body) || body instanceof Blob || !(isMultipart || FORM.test(mediaType)))

@@ -121,6 +121,19 @@ export interface Offers {
   readonly required: boolean;
 }
 
+/** The properties of an operation that tell how its body is read. */
+export type BodyReading =
+  | 'decode'
+  | 'order'
+  | 'validators'
+  | 'innerRelations'
+  | 'keep'
+  | 'mediaTypes'
+  | 'partTypes'
+  | 'wholeBody'
+  | 'wholeForm'
+  | 'files';
+
 /** One operation as the dispatcher needs it; printed by the generator, never written by hand. */
 export interface Operation extends BodyPlan {
   readonly id: string;
@@ -164,6 +177,8 @@ export interface Operation extends BodyPlan {
   readonly standard: boolean;
   /** True when a request body is read at all. */
   readonly takesBody: boolean;
+  /** The same operation for media types whose bodies are read in another way; each of them has an empty list. */
+  readonly otherBodies?: readonly Operation[] | undefined;
   readonly responses: readonly ResponsePlan[];
   /** The media types among which clients choose, where a response has several. */
   readonly offers?: Offers | undefined;

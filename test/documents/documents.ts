@@ -54,9 +54,7 @@ export const documents: readonly ForeignDocument[] = [
     operations: 136,
     mocked: 10,
     faults: [],
-    refused: {
-      '… is read by the schema of …': 3,
-    },
+    refused: {},
     idle: {},
   },
   {

@@ -157,8 +157,9 @@ function checkBody(context: LintContext, { node, pointer, method }: OperationPar
   });
   const main = read.find(({ type }) => isJson(type)) ?? read[0];
   for (const { type, schema } of read) {
-    // A standard body is checked whole.
-    if (context.config.dialect !== 'none') checkRoot(context, schema);
+    // A standard body is checked whole, and read by the schema of its own media type.
+    if (context.config.dialect === 'none') continue;
+    checkRoot(context, schema);
     if (main !== undefined && !covers(context, main.schema, schema))
       refuse(
         context,

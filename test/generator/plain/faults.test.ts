@@ -40,10 +40,6 @@ describe('what would not be done', () => {
     ],
     ['servers of its own', `parameters: [${ID}]\n⟨here⟩servers: [{ url: /b }]\n${DONE}`],
     [
-      'two schemas of a body',
-      `parameters: [${ID}]\nrequestBody: { required: true, content: { application/json: { schema: { type: object, properties: { a: {} } } }, ⟨here⟩multipart/form-data: { schema: { type: object, properties: { b: {} } } } } }\n${DONE}`,
-    ],
-    [
       'encodings of parts',
       `parameters: [${ID}]\nrequestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { a: {} } }, encoding: { a: { ⟨here⟩style: pipeDelimited } } } } }\n${DONE}`,
     ],

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MediaType, RequestBody, Schema } from '../load/document.ts';
+import { essence, isJson } from '../load/media-type.ts';
+import type { Resolver } from './resolver.ts';
+import { preferred } from './responses.ts';
+
+/** Media types of forms, whose bodies are read member by member, and the range of all. */
+export const FORMS: ReadonlySet<string> = new Set([
+  '*/*',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+]);
+
+/** Members of JSON and of forms become values; all else is one text, or one file. */
+function kindOf(mediaType: string): 'members' | 'text' | 'file' {
+  if (isJson(mediaType) || FORMS.has(essence(mediaType))) return 'members';
+  return essence(mediaType).startsWith('text/') ? 'text' : 'file';
+}
+
+/**
+ * The body in parts that are each read in one way: their media types have one schema, their values one kind, and the parts
+ * of their forms one encoding. JSON comes first where it is offered.
+ */
+export function bodiesOf(body: RequestBody, resolver: Resolver): readonly RequestBody[] {
+  const groups: [string, MediaType][][] = [];
+  const first = preferred(body.content)?.[0];
+  const offered = Object.entries(body.content);
+  for (const entry of offered.toSorted(([a], [b]) => Number(b === first) - Number(a === first))) {
+    const same = groups.find((group) => group.every((other) => areAlike(other, entry, resolver)));
+    if (same === undefined) groups.push([entry]);
+    else same.push(entry);
+  }
+  return groups.map((group) => ({ ...body, content: Object.fromEntries(group) }));
+}
+
+function areAlike(
+  [type, { schema = {}, encoding }]: readonly [string, MediaType],
+  [otherType, { schema: other = {}, encoding: otherEncoding }]: readonly [string, MediaType],
+  resolver: Resolver,
+): boolean {
+  const kind = kindOf(type);
+  if (kind !== kindOf(otherType)) return false;
+  const areForms = !isJson(type) && !isJson(otherType);
+  if (kind === 'members' && areForms && !isDeepStrictEqual(encoding, otherEncoding)) return false;
+  const [target, otherTarget] = [schema, other].map((each) => resolver.resolve<Schema>(each));
+  // The schema of a file says how large it may be, if anything.
+  return kind === 'file'
+    ? target?.maxLength === otherTarget?.maxLength
+    : isDeepStrictEqual(target, otherTarget);
+}

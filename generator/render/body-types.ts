@@ -1,0 +1,23 @@
+import type { OperationModel } from '../model/model.ts';
+import { quote } from '../model/names.ts';
+
+/** The types of a body that is read in several ways, each with the media types by which one tells them apart. */
+export function bodyTypes(
+  operation: OperationModel,
+  mediaTypesOf: (operation: OperationModel) => readonly string[],
+  typeOf: (operation: OperationModel) => string,
+): readonly string[] {
+  const types = [operation, ...operation.otherBodies].map(
+    (each) =>
+      `{ readonly mediaType: ${mediaTypesOf(each).map(mediaTypeType).join(' | ')}; readonly body: ${typeOf(each)} }`,
+  );
+  return operation.standardBody?.required === true
+    ? types
+    : [...types, '{ readonly mediaType?: never; readonly body?: never }'];
+}
+
+/** A range is any media type that is in it. */
+function mediaTypeType(mediaType: string): string {
+  if (mediaType === '*/*') return 'string';
+  return mediaType.endsWith('/*') ? `\`${mediaType.slice(0, -1)}\${string}\`` : quote(mediaType);
+}
