@@ -11,6 +11,7 @@ import {
 } from '../load/document.ts';
 import { isJson } from '../load/media-type.ts';
 import { join } from '../load/pointer.ts';
+import { fieldsOf } from '../model/form-fields.ts';
 import { planOf, schemaOf } from '../model/parameter-plan.ts';
 import { Resolver } from '../model/resolver.ts';
 import { routeOf } from '../model/operation.ts';
@@ -92,6 +93,7 @@ class Maker {
       route: routeOf({ document: this.#document, item, path }),
       plans: parameters.map(({ plan }) => plan),
       mediaType: body?.mediaType ?? null,
+      fields: body === null ? [] : this.#fields(body),
       secured:
         requirements.length > 0 && requirements.every((each) => Object.keys(each).length > 0),
     };
@@ -148,6 +150,10 @@ class Maker {
       schema: media.schema ?? {},
       pointer: join(pointer, 'content', mediaType, 'schema'),
     };
+  }
+
+  #fields({ mediaType, media, schema }: Body): readonly ParameterPlan[] {
+    return fieldsOf({ content: { [mediaType]: media } }, schema, this.#resolver);
   }
 
   #isRight(pointer: string, value: unknown): boolean {

@@ -25,6 +25,8 @@ export interface ContractOperation {
   readonly route: string;
   readonly plans: readonly ParameterPlan[];
   readonly mediaType: string | null;
+  /** Fields of a form of which the document says how they are written. */
+  readonly fields: readonly ParameterPlan[];
   /** True where every alternative of its security asks for something. */
   readonly secured: boolean;
   readonly right: readonly ContractCase[];

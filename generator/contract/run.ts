@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { Judge } from './judge.ts';
 import type { Contract, ContractCase, ContractOperation, Sent } from './contract.ts';
-import { encodeStandardBody } from '../runtime/encode.ts';
+import { encodeStandardBody } from '../runtime/encode-standard-body.ts';
 import { isSameJson } from '../runtime/same-json.ts';
 import { encodeParameters } from '../runtime/encode-parameters.ts';
 
@@ -104,7 +104,7 @@ class Runner {
   }
 
   async #send(
-    { method, route, plans, mediaType, right }: ContractOperation,
+    { method, route, plans, mediaType, fields, right }: ContractOperation,
     sent: Sent,
     credentials = this.#options.headers ?? {},
   ): Promise<Response> {
@@ -119,7 +119,7 @@ class Runner {
     const payload =
       sent.body === undefined || type === null
         ? null
-        : encodeStandardBody(withFiles(sent.body), type);
+        : encodeStandardBody(withFiles(sent.body), type, { fields });
     return fetching(address.replace(/\/+$/, '') + url, {
       method,
       redirect: 'manual',

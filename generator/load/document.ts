@@ -60,9 +60,17 @@ export interface Header {
   readonly schema?: Schema;
 }
 
+/** How a part of a form is written. */
+export interface Encoding {
+  readonly contentType?: string;
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly allowReserved?: boolean;
+}
+
 export interface MediaType {
   readonly schema?: Schema;
-  readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
+  readonly encoding?: Readonly<Record<string, Encoding>>;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }

@@ -200,9 +200,9 @@ export const objectKeys: Partial<Readonly<Record<Kind, Keys>>> = {
     known: {
       contentType: done('text'),
       headers: idle('mapping'),
-      style: refused('text'),
-      explode: refused('flag'),
-      allowReserved: idle('flag'),
+      style: done('text'),
+      explode: done('flag'),
+      allowReserved: done('flag'),
     },
     required: [],
   },

@@ -50,6 +50,8 @@ export interface StandardBody {
   readonly schema: Schema;
   /** The media types that parts of a form may have, by their names; null where nothing is said of any. */
   readonly partTypes: Readonly<Record<string, readonly string[]>> | null;
+  /** The fields of a form of which the document says how they are written. */
+  readonly fields: readonly ParameterPlan[];
   /** Decodes JSON; null where none is taken. */
   readonly json: string | null;
   /** Decodes the texts of a form; null where none is taken. */

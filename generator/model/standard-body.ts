@@ -1,5 +1,6 @@
 import type { RequestBody, Schema } from '../load/document.ts';
 import { essence, isJson } from '../load/media-type.ts';
+import { fieldsOf, isWrittenByStyle } from './form-fields.ts';
 import { keeperOf } from './keeper.ts';
 import type { StandardBody, WholeBodyModel } from './model.ts';
 import { propertyKey } from './names.ts';
@@ -34,14 +35,17 @@ export function standardBodyOf(
   const isValue = kind === 'text' && TEXTS.has(shapeOf(schema, resolver).kind);
   const text = isValue ? textDecoderOf(schema, resolver) : kind === 'text' ? 't.string' : 't.file';
   const partTypes = partTypesOf(body);
+  const fields = takesForms ? fieldsOf(body, schema, resolver) : [];
   const jsonParts = new Set(
     Object.keys(partTypes).filter((name) => partTypes[name]?.every(isJson) === true),
   );
+  const ofParts = { json: jsonParts, planned: new Set(fields.map(({ name }) => name)) };
   return {
     required: body.required === true,
     mediaTypes,
     schema: isText && !isValue ? {} : schema,
     partTypes: Object.keys(partTypes).length === 0 ? null : partTypes,
+    fields,
     json: isText
       ? text
       : takesJson
@@ -49,7 +53,7 @@ export function standardBodyOf(
           ? 'd.anyLong'
           : 'd.any'
         : null,
-    form: takesForms ? formDecoderOf(schema, resolver, jsonParts) : null,
+    form: takesForms ? formDecoderOf(schema, resolver, ofParts) : null,
     keep: isText ? null : keepOf(schema, resolver),
   };
 }
@@ -84,8 +88,10 @@ function partTypesOf(body: RequestBody): Readonly<Record<string, readonly string
     Object.entries(encoding),
   );
   return Object.fromEntries(
-    encodings.flatMap(([name, { contentType }]) =>
-      contentType === undefined ? [] : [[name, contentType.split(',').map(essence)]],
+    encodings.flatMap(([name, encoding]) =>
+      encoding.contentType === undefined || isWrittenByStyle(encoding)
+        ? []
+        : [[name, encoding.contentType.split(',').map(essence)]],
     ),
   );
 }

@@ -6,22 +6,22 @@ import { type Shape, shapeOf } from './shape.ts';
 /** Deepest nesting of texts that is decoded by declared shape. */
 const MAX_DEPTH = 8;
 
+/** The names of parts that are JSON whatever they hold, and of those that are written as parameters are. */
+interface FormParts {
+  readonly json: ReadonlySet<string>;
+  readonly planned: ReadonlySet<string>;
+}
+
 /**
  * As `textDecoderOf`, of a form, whose parts that are objects are JSON each, as the standard has it where nothing else is
  * said.
- * @param jsonParts names of others that are JSON
  */
-export function formDecoderOf(
-  schema: Schema,
-  resolver: Resolver,
-  jsonParts: ReadonlySet<string>,
-): string {
+export function formDecoderOf(schema: Schema, resolver: Resolver, parts: FormParts): string {
   const shape = shapeOf(schema, resolver);
   switch (shape.kind) {
     case 'object': {
       const members = [...shape.properties].map(
-        ([name, part]) =>
-          `${propertyKey(name)}: ${jsonParts.has(name) ? 't.json' : partDecoderOf(part, resolver)}`,
+        ([name, part]) => `${propertyKey(name)}: ${namedPartOf(name, part, resolver, parts)}`,
       );
       const others =
         typeof shape.others === 'object' ? partDecoderOf(shape.others, resolver) : 't.any';
@@ -30,11 +30,16 @@ export function formDecoderOf(
     case 'hash':
       return `t.hash(${partDecoderOf(shape.values, resolver)})`;
     case 'union':
-      return `t.either(${shape.branches.map((branch) => formDecoderOf(branch, resolver, jsonParts)).join(', ')})`;
+      return `t.either(${shape.branches.map((branch) => formDecoderOf(branch, resolver, parts)).join(', ')})`;
     default:
       return 't.any';
   }
 }
+
+const namedPartOf = (name: string, part: Schema, resolver: Resolver, parts: FormParts): string => {
+  if (parts.planned.has(name)) return textDecoderOf(part, resolver);
+  return parts.json.has(name) ? 't.json' : partDecoderOf(part, resolver);
+};
 
 function partDecoderOf(schema: Schema, resolver: Resolver): string {
   const shape = shapeOf(schema, resolver);

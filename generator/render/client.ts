@@ -112,9 +112,14 @@ function formsOf(operation: OperationModel): string | null {
   const forms = [operation, ...operation.otherBodies].flatMap((each) => {
     const types = Object.entries(each.standardBody?.partTypes ?? {});
     const jsonParts = types.filter(([, of]) => of.every(isJson)).map(([name]) => name);
-    return jsonParts.length === 0
+    const fields = each.standardBody?.fields ?? [];
+    const plan = {
+      ...(jsonParts.length > 0 && { jsonParts }),
+      ...(fields.length > 0 && { fields }),
+    };
+    return Object.keys(plan).length === 0
       ? []
-      : mediaTypeOf(each).map((mediaType) => [mediaType, { jsonParts }] as const);
+      : mediaTypeOf(each).map((mediaType) => [mediaType, plan] as const);
   });
   return forms.length === 0 ? null : JSON.stringify(Object.fromEntries(forms));
 }

@@ -68,6 +68,7 @@ function unusual(
     keep: operation.standardBody?.keep == null ? null : `decoders.keep${operation.pascal}`,
     mediaTypes: sourceUnless(null, operation.standardBody?.mediaTypes ?? null),
     partTypes: sourceUnless(null, operation.standardBody?.partTypes ?? null),
+    fields: fieldsOf(operation),
     standard: sourceUnless(false, operation.standard),
     ignoresBody: sourceUnless(false, ignoresBody),
     wholeBody: sourceUnless(null, wholeBody?.kind ?? null),
@@ -88,6 +89,11 @@ const OF_BODY: ReadonlySet<string> = new Set([
   ...['order', 'validators', 'innerRelations', 'keep', 'mediaTypes', 'partTypes', 'fields'],
   ...['wholeBody', 'wholeForm', 'files'],
 ]);
+
+function fieldsOf({ standardBody }: OperationModel): string | null {
+  const fields = standardBody?.fields ?? [];
+  return fields.length === 0 ? null : `fieldReader(${source(fields)})`;
+}
 
 function otherBodies(
   operation: OperationModel,

@@ -1,3 +1,4 @@
+import type { FieldReader } from './form-fields.ts';
 import type { RawTree, RawValue } from './raw.ts';
 import { RefusedRequest } from './refused-request.ts';
 
@@ -26,6 +27,8 @@ export interface BodyPlan {
   readonly bodyLimit?: number | undefined;
   /** The media types, and ranges of them, that parts of a multipart body may have, by their names. */
   readonly partTypes?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Set where the document says how fields of a form are written. */
+  readonly fields?: FieldReader | undefined;
   /** The name of a limit of files that the server knows. */
   readonly namedFileLimit?: string | undefined;
   /** Set when the body is one value: any JSON, a text, or bytes that become a file. */

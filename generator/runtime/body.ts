@@ -87,9 +87,10 @@ async function readAny(
   if (text === '') return NO_BODY;
   if (isText) return { kind: 'whole', tree: emptyTree(), whole: text, dispose: keep };
   const tree =
-    plan.standard === true
+    plan.fields?.ofText(text) ??
+    (plan.standard === true
       ? gatherPairs(parsePairs(text))
-      : plantPairs(emptyTree(), parsePairs(text));
+      : plantPairs(emptyTree(), parsePairs(text)));
   return { kind: 'form', tree, dispose: keep };
 }
 

@@ -1,13 +1,7 @@
 /** The code that the generated client functions share: one request over `fetch`, and the walk through pages. */
 import { isAmong } from './answers.ts';
-import {
-  encodeBody,
-  encodeForm,
-  encodePairs,
-  encodeSegment,
-  encodeStandardBody,
-  type FormPlan,
-} from './encode.ts';
+import { encodeBody, encodeForm, encodePairs, encodeSegment } from './encode.ts';
+import { encodeStandardBody, type FormPlan } from './encode-standard-body.ts';
 import { encodeParameters } from './encode-parameters.ts';
 import type { Identification } from './client-credentials.ts';
 import type { SecurityRequirement } from './operation.ts';

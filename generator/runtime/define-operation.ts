@@ -18,7 +18,7 @@ type OtherBody = Pick<PrintedOperation, 'decode'> & Partial<Pick<PrintedOperatio
 /** The operation as it reads another of its bodies, of the first of which it takes nothing. */
 function withOther(printed: PrintedOperation, other: OtherBody): Operation {
   const { order, validators, innerRelations, keep, mediaTypes, ...rest } = printed;
-  const { partTypes, wholeBody, wholeForm, files, ...common } = rest;
+  const { partTypes, fields, wholeBody, wholeForm, files, ...common } = rest;
   return { ...defineOperation({ ...common, ...other, otherBodies: [] }), otherBodies: [] };
 }
 
@@ -61,6 +61,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     wholeForm: printed.wholeForm,
     mediaTypes: printed.mediaTypes,
     partTypes: printed.partTypes,
+    fields: printed.fields,
     headStatus: printed.headStatus,
     bodyLimit: printed.bodyLimit,
     namedFileLimit: printed.namedFileLimit,

@@ -33,8 +33,8 @@ export function encodeParameters(
     const value = values[PLACES[place]]?.[key];
     if (place === 'path') path = path.replace(`{${name}}`, () => encodePath(plan, value));
     else if (value === undefined) continue;
-    else if (place === 'query') query.push(...encodeForm(plan, value));
-    else if (place === 'cookie') cookies.push(...encodeForm(plan, value));
+    else if (place === 'query') query.push(...encodeQuery(plan, value));
+    else if (place === 'cookie') cookies.push(...encodeQuery(plan, value));
     else headers[name] = encodeHeader(plan, value);
   }
   if (cookies.length > 0) headers.cookie = cookies.join('; ');
@@ -91,8 +91,8 @@ const DELIMITERS: Partial<Record<ParameterPlan['style'], string>> = {
   pipeDelimited: '%7C',
 };
 
-/** The pairs of a query, or of cookies. */
-function encodeForm(plan: ParameterPlan, value: unknown): readonly string[] {
+/** The pairs of a query, of cookies, or of a form, encoded: `name=value`. */
+export function encodeQuery(plan: ParameterPlan, value: unknown): readonly string[] {
   const { style, explode } = plan;
   const name = encodeName(plan.name);
   const encode = plan.reserved === true ? encodeReserved : encoded;

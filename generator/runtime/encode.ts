@@ -129,7 +129,7 @@ export function encodeBody(body: unknown, mediaType: string): EncodedBody {
     : { contentType: mediaType, content: JSON.stringify(body) };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function encodeProperties(body: Readonly<Record<string, unknown>>, mediaType: string): EncodedBody {
@@ -147,50 +147,11 @@ function encodeProperties(body: Readonly<Record<string, unknown>>, mediaType: st
 const pairsOf = (body: Readonly<Record<string, unknown>>) =>
   Object.entries(body).flatMap(([name, value]) => encodePairs(name, value));
 
-/** What a document says of the parts of a form. */
-export interface FormPlan {
-  /** Those that are JSON, whatever they hold. */
-  readonly jsonParts?: readonly string[];
-}
-
-/**
- * A form as the standard has it where its document says nothing else: a list is its name once for each element, and
- * objects are JSON.
- */
-export function encodeStandardBody(
-  body: unknown,
-  mediaType: string,
-  { jsonParts = [] }: FormPlan = {},
-): EncodedBody {
-  const isMultipart = /^multipart\/form-data\b/.test(mediaType);
-  if (!isRecord(body) || body instanceof Blob || !(isMultipart || FORM.test(mediaType)))
-    return encodeBody(body, mediaType);
-  const pairs = Object.entries(body).flatMap(([name, value]): FormPart[] => {
-    if (value === undefined) return [];
-    const isList = Array.isArray(value) && !jsonParts.includes(name);
-    return (isList ? (value as readonly unknown[]) : [value]).map((each) => partOf(name, each));
-  });
-  if (isMultipart) return encodeMultipart(pairs);
-  return {
-    contentType: mediaType,
-    content: encodeForm(pairs.map(([name, value]) => [name, value])),
-  };
-}
-
-const FORM = /^application\/x-www-form-urlencoded\b/;
-
 /** A pair, and the type of a text that has one. */
-type FormPart = readonly [name: string, value: string | Blob, type?: string];
-
-function partOf(name: string, value: unknown): FormPart {
-  if (value instanceof Blob) return [name, value];
-  return typeof value === 'object' && value !== null && !(value instanceof Date)
-    ? [name, JSON.stringify(value), 'application/json']
-    : [name, value === null ? 'null' : scalarText(value)];
-}
+export type FormPart = readonly [name: string, value: string | Blob, type?: string];
 
 /** Not `FormData`: that one turns every line feed of a text into two characters. */
-function encodeMultipart(pairs: readonly FormPart[]): EncodedBody {
+export function encodeMultipart(pairs: readonly FormPart[]): EncodedBody {
   const boundary = `----${crypto.randomUUID()}`;
   const parts = pairs.flatMap(([name, value, type]): (string | Blob)[] => [
     `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`,

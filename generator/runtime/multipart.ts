@@ -117,7 +117,9 @@ export async function readMultipart(
   try {
     const pairs = await readParts(request, limits, plan, memory, uploads, writes);
     await Promise.all(writes);
-    const tree = plan.standard === true ? gatherPairs(pairs) : plantPairs(emptyTree(), pairs);
+    const tree =
+      plan.fields?.ofParts(pairs) ??
+      (plan.standard === true ? gatherPairs(pairs) : plantPairs(emptyTree(), pairs));
     return { kind: 'form', tree, dispose: () => uploads.remove() };
   } catch (error) {
     await Promise.allSettled(writes);

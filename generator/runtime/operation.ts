@@ -130,6 +130,7 @@ export type BodyReading =
   | 'keep'
   | 'mediaTypes'
   | 'partTypes'
+  | 'fields'
   | 'wholeBody'
   | 'wholeForm'
   | 'files';

@@ -12,7 +12,7 @@ import {
 } from './raw.ts';
 
 /** The encoded texts that each name has. */
-type Encoded = ReadonlyMap<string, readonly string[]>;
+export type Encoded = ReadonlyMap<string, readonly string[]>;
 
 /** Decodes one text, which holds no separator any more. */
 type Decode = (text: string) => string;
@@ -43,10 +43,8 @@ export class SentParameters {
   }
 
   query(plan: ParameterPlan): RawValue | undefined {
-    this.#query ??= pairsOf(this.#texts.search, /&/, decodeText);
-    return plan.style === 'deepObject'
-      ? readDeep(plan, this.#query)
-      : readForm(plan, this.#query, decodeText);
+    this.#query ??= queryOf(this.#texts.search);
+    return readQuery(plan, this.#query);
   }
 
   /** Texts of headers are not percent-encoded. */
@@ -89,6 +87,13 @@ export class GivenParameters extends SentParameters {
 
 /** Of operations that read their parameters otherwise. */
 export const noParameters = new SentParameters({ path: [], search: '', header: () => undefined });
+
+/** The texts of a query or of a form, still encoded, by their names. */
+export const queryOf = (text: string): Encoded => pairsOf(text, /&/, decodeText);
+
+/** What is sent of one parameter of a query, or of one field of a form. */
+export const readQuery = (plan: ParameterPlan, pairs: Encoded): RawValue | undefined =>
+  plan.style === 'deepObject' ? readDeep(plan, pairs) : readForm(plan, pairs, decodeText);
 
 function decode(text: string): string {
   if (!text.includes('%')) return text;

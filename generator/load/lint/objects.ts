@@ -20,6 +20,7 @@ export function checkObjects(context: LintContext): void {
   for (const visit of context.visits) {
     checkKeys(context, visit);
     if (visit.kind === 'parameter') checkParameter(context, visit);
+    if (visit.kind === 'encoding') checkFieldStyle(context, visit);
     if (visit.kind === 'parameter' || visit.kind === 'header') checkContent(context, visit);
   }
 }
@@ -116,6 +117,13 @@ function checkParameter(context: LintContext, { node, pointer }: Visit): void {
       'value',
     );
   }
+}
+
+/** Fields of forms are written as parameters of queries are. */
+function checkFieldStyle(context: LintContext, { node: { style }, pointer }: Visit): void {
+  const accepted = styles.query ?? [];
+  if (typeof style === 'string' && !accepted.includes(style))
+    context.unknownValue('parameter', join(pointer, 'style'), style, accepted);
 }
 
 function checkContent(context: LintContext, { node, pointer }: Visit): void {

@@ -16,17 +16,31 @@ function checkStandard(context: LintContext, { node, pointer }: Visit): void {
   const { style } = node;
   if (isData(node.content)) return checkContent(context, node.content, join(pointer, 'content'));
   const schema = context.resolve(node.schema, join(pointer, 'schema'))?.node ?? {};
-  const types = typesOf(schema.type) ?? [];
-  if (style === 'deepObject') return;
-  const items = context.resolve(schema.items, join(pointer, 'schema', 'items'))?.node ?? {};
+  if (style === 'deepObject' || !isListOfParts(context, schema)) return;
+  refuse(context, pointer, UNWRITABLE, 'Describe the parameter by `content`');
+}
+
+const UNWRITABLE = 'There is no way to write lists or objects within a list';
+
+function isListOfParts(context: LintContext, schema: Readonly<Record<string, unknown>>): boolean {
+  const items = context.resolve(schema.items, '')?.node ?? {};
   const inner = typesOf(items.type) ?? [];
-  if (types.includes('array') && (inner.includes('array') || inner.includes('object')))
-    refuse(
-      context,
-      pointer,
-      'There is no way to write lists or objects within a list',
-      'Describe the parameter by `content`',
-    );
+  const isList = typesOf(schema.type)?.includes('array') === true;
+  return isList && (inner.includes('array') || inner.includes('object'));
+}
+
+/** A field of a form of which the document says how it is written. */
+export function checkField(context: LintContext, { node, pointer }: Visit): void {
+  const { style, explode, allowReserved } = node;
+  if ((style ?? explode ?? allowReserved) === undefined || style === 'deepObject') return;
+  const keys = pointer.split('/');
+  const name = keys.pop()?.replaceAll('~1', '/').replaceAll('~0', '~') ?? '';
+  const media = context.at(keys.slice(0, -1).join('/'));
+  const schema = isData(media) ? context.resolve(media.schema, '')?.node : undefined;
+  const properties = schema?.properties;
+  const field = isData(properties) ? context.resolve(properties[name], '')?.node : undefined;
+  if (field === undefined || !isListOfParts(context, field)) return;
+  refuse(context, pointer, UNWRITABLE, 'Leave the style out, so that the parts are JSON');
 }
 
 function checkContent(context: LintContext, content: object, at: string): void {

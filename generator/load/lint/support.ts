@@ -7,7 +7,7 @@ import type { LintContext, Located, OperationPart, Visit } from './context.ts';
 import { refuse } from './refuse.ts';
 import { findRequiredMember } from './required-member.ts';
 import { typesOf } from './schema-keywords.ts';
-import { checkStyle } from './styles.ts';
+import { checkField, checkStyle } from './styles.ts';
 
 /** Tells what the document says and the generated code does not do, and what it says to no effect. */
 export function checkSupport(context: LintContext): void {
@@ -93,10 +93,13 @@ const PERHAPS: readonly string[] = ['anyOf', 'oneOf', 'if', 'then', 'else'];
 /** Parts within parts that are looked into. */
 const MOST_PARTS = 8;
 
-/** The dialect takes parts of every type. */
-function checkEncoding(context: LintContext, { node, pointer }: Visit): void {
-  if (node.contentType === undefined || context.config.dialect === 'none') return;
-  refuse(context, join(pointer, 'contentType'), 'Nothing is done about `contentType`', 'Remove it');
+/** The dialect takes parts of every type, and has ways of its own to write fields. */
+function checkEncoding(context: LintContext, visit: Visit): void {
+  const { node, pointer } = visit;
+  if (context.config.dialect === 'none') return checkField(context, visit);
+  for (const key of ['contentType', 'style', 'explode', 'allowReserved'])
+    if (node[key] !== undefined)
+      refuse(context, join(pointer, key), `Nothing is done about \`${key}\``, 'Remove it');
 }
 
 function checkHeader(context: LintContext, { node, pointer }: Visit): void {

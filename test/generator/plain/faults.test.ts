@@ -41,7 +41,7 @@ describe('what would not be done', () => {
     ['servers of its own', `parameters: [${ID}]\n⟨here⟩servers: [{ url: /b }]\n${DONE}`],
     [
       'encodings of parts',
-      `parameters: [${ID}]\nrequestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { a: {} } }, encoding: { a: { ⟨here⟩style: pipeDelimited } } } } }\n${DONE}`,
+      `parameters: [${ID}]\nrequestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { a: { type: array, items: { type: object } } } }, encoding: { ⟨here⟩a: { style: pipeDelimited } } } } }\n${DONE}`,
     ],
   ])('is an error: %s', (_, operation) => {
     const { rules, at, marks: expected } = told(operation);

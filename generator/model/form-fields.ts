@@ -1,0 +1,41 @@
+import type { Encoding, Parameter, RequestBody, Schema } from '../load/document.ts';
+import type { ParameterPlan } from '../runtime/parameter-plan.ts';
+import { planOf } from './parameter-plan.ts';
+import type { Resolver } from './resolver.ts';
+import { shapeOf } from './shape.ts';
+
+/** Tells whether the document says how a part of a form is written: its media type is then of no account. */
+export const isWrittenByStyle = ({ style, explode, allowReserved }: Encoding): boolean =>
+  style !== undefined || explode !== undefined || allowReserved !== undefined;
+
+/** How the fields of a form are written, of those of which the document says it. */
+export function fieldsOf(
+  body: RequestBody,
+  schema: Schema,
+  resolver: Resolver,
+): readonly ParameterPlan[] {
+  const shape = shapeOf(schema, resolver);
+  const properties = shape.kind === 'object' ? shape.properties : new Map<string, Schema>();
+  const encodings = new Map(
+    Object.values(body.content).flatMap(({ encoding = {} }) => Object.entries(encoding)),
+  );
+  const names = new Set([...properties.keys(), ...encodings.keys()]);
+  const all = [...names].map((name): Parameter => {
+    const { style, explode, allowReserved } = encodings.get(name) ?? {};
+    return {
+      in: 'query',
+      name,
+      schema: properties.get(name) ?? {},
+      ...(style !== undefined && { style }),
+      ...(explode !== undefined && { explode }),
+      ...(allowReserved !== undefined && { allowReserved }),
+    };
+  });
+  return all.flatMap((parameter) => {
+    const encoding = encodings.get(parameter.name);
+    if (encoding === undefined || !isWrittenByStyle(encoding)) return [];
+    // Members have the names that the document gives them, brackets included.
+    const { key: _, ...plan } = planOf(parameter, resolver, all);
+    return [plan];
+  });
+}

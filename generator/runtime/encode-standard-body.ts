@@ -1,0 +1,67 @@
+/** Encodes bodies as the standard has them: the counterpart of `form-fields.ts` and `text-values.ts`. */
+import {
+  encodeBody,
+  type EncodedBody,
+  encodeForm,
+  encodeMultipart,
+  type FormPart,
+  isRecord,
+  scalarText,
+} from './encode.ts';
+import { encodeQuery } from './encode-parameters.ts';
+import type { ParameterPlan } from './parameter-plan.ts';
+
+/** What a document says of the parts of a form. */
+export interface FormPlan {
+  /** Those that are JSON, whatever they hold. */
+  readonly jsonParts?: readonly string[];
+  /** Those that are written as parameters of queries are. */
+  readonly fields?: readonly ParameterPlan[];
+}
+
+/**
+ * A form as the standard has it where its document says nothing else: a list is its name once for each element, and
+ * objects are JSON.
+ */
+export function encodeStandardBody(
+  body: unknown,
+  mediaType: string,
+  { jsonParts = [], fields = [] }: FormPlan = {},
+): EncodedBody {
+  const isMultipart = /^multipart\/form-data\b/.test(mediaType);
+  if (!isRecord(body) || body instanceof Blob || !(isMultipart || FORM.test(mediaType)))
+    return encodeBody(body, mediaType);
+  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  const planned = (name: string, value: unknown): readonly string[] | null => {
+    const plan = fields.find((field) => field.name === name);
+    return plan === undefined ? null : encodeQuery(plan, value);
+  };
+  const partsOf = (name: string, value: unknown): FormPart[] => {
+    const isList = Array.isArray(value) && !jsonParts.includes(name);
+    return (isList ? (value as readonly unknown[]) : [value]).map((each) => partOf(name, each));
+  };
+  if (isMultipart)
+    return encodeMultipart(
+      given.flatMap(([name, value]) => planned(name, value)?.map(toPart) ?? partsOf(name, value)),
+    );
+  const pairs = given.flatMap(
+    ([name, value]) =>
+      planned(name, value) ?? partsOf(name, value).map(([own, text]) => encodeForm([[own, text]])),
+  );
+  return { contentType: mediaType, content: pairs.join('&') };
+}
+
+const FORM = /^application\/x-www-form-urlencoded\b/;
+
+function partOf(name: string, value: unknown): FormPart {
+  if (value instanceof Blob) return [name, value];
+  return typeof value === 'object' && value !== null && !(value instanceof Date)
+    ? [name, JSON.stringify(value), 'application/json']
+    : [name, value === null ? 'null' : scalarText(value)];
+}
+
+/** Parts are not encoded, as the pairs of a query are. */
+function toPart(pair: string): FormPart {
+  const [name = '', ...value] = pair.split('=');
+  return [decodeURIComponent(name), decodeURIComponent(value.join('='))];
+}

@@ -1,0 +1,58 @@
+/** Reads the fields of forms whose documents say how they are written, as parameters of queries are. */
+import type { ParameterPlan } from './parameter-plan.ts';
+import { decodeText, gatherPairs, type RawTree, type RawValue } from './raw.ts';
+import { type Encoded, queryOf, readQuery } from './sent-parameters.ts';
+
+/** How a form is read that has fields of its own; printed where the document asks for it. */
+export interface FieldReader {
+  /** @throws UnreadableRequest for text that is no form */
+  ofText(text: string): RawTree;
+  ofParts(parts: readonly (readonly [name: string, value: RawValue])[]): RawTree;
+}
+
+/** A reader of forms whose fields with a plan are written by it; all others are names as they stand. */
+export const fieldReader = (plans: readonly ParameterPlan[]): FieldReader => ({
+  ofText(text) {
+    const sent = queryOf(text);
+    const others = [...sent].flatMap(([name, texts]) =>
+      isPlanned(plans, name) ? [] : texts.map((each) => [name, decodeText(each)] as const),
+    );
+    return join(others, plans, sent);
+  },
+  ofParts(parts) {
+    const planned = new Map<string, string[]>();
+    const others = parts.filter(([name, value]) => {
+      if (typeof value !== 'string' || !isPlanned(plans, name)) return true;
+      const texts = planned.get(name) ?? [];
+      texts.push(encodePart(value));
+      planned.set(name, texts);
+      return false;
+    });
+    return join(others, plans, planned);
+  },
+});
+
+const join = (
+  others: readonly (readonly [string, RawValue])[],
+  plans: readonly ParameterPlan[],
+  sent: Encoded,
+): RawTree => {
+  const tree = gatherPairs(others);
+  for (const plan of plans) {
+    const value = readQuery(plan, sent);
+    if (value !== undefined) tree[plan.name] = value;
+  }
+  return tree;
+};
+
+const isPlanned = (plans: readonly ParameterPlan[], name: string): boolean =>
+  plans.some((plan) => isPartOf(plan, name));
+
+function isPartOf({ name, style, kind, explode, members, besides }: ParameterPlan, sent: string) {
+  if (style === 'deepObject') return sent.startsWith(`${name}[`);
+  if (kind !== 'object' || !explode) return sent === name;
+  return besides === undefined ? members?.includes(sent) === true : !besides.includes(sent);
+}
+
+/** Parts are not encoded: what separates their values is what it looks like. */
+const encodePart = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
