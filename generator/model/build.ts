@@ -11,6 +11,7 @@ import { camel, Names, pascal, plainName } from './names.ts';
 import { operationModel, type OperationPlace } from './operation.ts';
 import { expandDocument, METHODS } from './expand.ts';
 import { shapeOf } from './shape.ts';
+import { SENT_REQUESTS, sentModel } from './sent-requests.ts';
 import { share } from './share.ts';
 import { webhooksOf } from './webhooks.ts';
 import { hasOwnWriter, inlineWriter, writerName } from './writer.ts';
@@ -44,10 +45,16 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
   const owners = new Map(
     schemas.map(([name]) => [name, folderOf(spec.owners.component('schemas', name))]),
   );
-  const operations = operationsOf({ ...spec, document }, resolver, owners, known);
+  const operationNames = new OperationNames(resolver, owners);
+  const operations = operationsOf({ ...spec, document }, resolver, operationNames, known);
+  const sent = sentModel({ ...spec, document }, resolver, (wanted, resource) =>
+    operationNames.take(wanted, resource),
+  );
   const names = new Set([...operations.map((operation) => operation.resource), ...owners.values()]);
-  const webhooks = webhooksOf(document, resolver);
-  const responses = operations.flatMap((operation) => operation.responses);
+  const webhooks = sent === null ? webhooksOf(document, resolver) : [];
+  const responses = [...operations, ...(sent?.resource.operations ?? [])].flatMap(
+    (operation) => operation.responses,
+  );
   const sequences = responses.flatMap(({ sequence }) => sequence ?? []);
   const printed = reachableWriters([...responses, ...sequences, ...webhooks], writers, resolver);
   const identifiers = new Names(ROUTER_NAMES);
@@ -55,6 +62,7 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
     name,
     camel: identifiers.take(resourceIdentifier(name), 'resource'),
     pascal: pascal(/^[0-9]/.test(name) ? `resource-${name}` : name),
+    unsent: 'readOnly',
     operations: operations.filter((operation) => operation.resource === name),
     schemas: schemas
       .filter(([schema]) => owners.get(schema) === name)
@@ -66,6 +74,7 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
     resources: share(before?.model.resources, resources),
     schemaOwners: owners,
     webhooks,
+    sent: share(before?.model.sent, sent),
   };
   return { document, model, parts };
 }
@@ -91,8 +100,11 @@ const ROUTER_NAMES = ['findRoute', 'routes', 'stubs'];
 const resourceIdentifier = (name: string) =>
   /^(?:route|node)[0-9]+$/.test(camel(name)) ? `${camel(name)}Resource` : camel(name);
 
-/** `client` is the folder of the generated client. */
-const folderOf = (resource: string) => (resource === 'client' ? 'client-resource' : resource);
+/** Folders of the output that belong to no resource. */
+const FOLDERS: readonly string[] = ['client', SENT_REQUESTS];
+
+const folderOf = (resource: string) =>
+  FOLDERS.includes(resource) ? `${resource}-resource` : resource;
 
 /** Identifiers of operations: no two alike, and none that a generated module has already. */
 class OperationNames {
@@ -124,10 +136,9 @@ class OperationNames {
 function operationsOf(
   spec: LoadedSpec,
   resolver: Resolver,
-  owners: ReadonlyMap<string, string>,
+  names: OperationNames,
   before: Built | null,
 ): OperationModel[] {
-  const names = new OperationNames(resolver, owners);
   const known = new Map(
     (before?.model.resources ?? [])
       .flatMap(({ operations }) => operations)
@@ -149,6 +160,7 @@ function operationsOf(
         return operationModel({
           document: spec.document,
           dialect: spec.config.dialect,
+          unsent: 'readOnly',
           resolver,
           item,
           method,

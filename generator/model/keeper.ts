@@ -1,4 +1,5 @@
 import type { Schema } from '../load/document.ts';
+import type { Unsent } from './model.ts';
 import { propertyKey } from './names.ts';
 import type { Resolver } from './resolver.ts';
 import { shapeOf } from './shape.ts';
@@ -7,9 +8,9 @@ import { shapeOf } from './shape.ts';
 const MAX_DEPTH = 8;
 
 /** The expression that keeps the declared members of a body, in terms of `generator/runtime/declared.ts` as `k`. */
-export function keeperOf(schema: Schema, resolver: Resolver, depth = 0): string {
+export function keeperOf(schema: Schema, resolver: Resolver, unsent: Unsent, depth = 0): string {
   const shape = shapeOf(schema, resolver);
-  const of = (part: Schema) => keeperOf(part, resolver, depth + 1);
+  const of = (part: Schema) => keeperOf(part, resolver, unsent, depth + 1);
   if (depth > MAX_DEPTH) return 'k.all';
   switch (shape.kind) {
     case 'array': {
@@ -22,7 +23,8 @@ export function keeperOf(schema: Schema, resolver: Resolver, depth = 0): string 
     }
     case 'object': {
       const members = [...shape.properties].map(
-        ([name, part]) => `${propertyKey(name)}: ${isReadOnly(part, resolver) ? 'null' : of(part)}`,
+        ([name, part]) =>
+          `${propertyKey(name)}: ${isUnsent(part, resolver, unsent) ? 'null' : of(part)}`,
       );
       const rest = shape.others === undefined || shape.others === false ? null : of(shape.others);
       return `k.object({ ${members.join(', ')} }${rest === null ? '' : `, ${rest}`})`;
@@ -32,6 +34,6 @@ export function keeperOf(schema: Schema, resolver: Resolver, depth = 0): string 
   }
 }
 
-/** A property that only answers have. */
-export const isReadOnly = (schema: Schema, resolver: Resolver): boolean =>
-  schema.readOnly === true || resolver.resolve<Schema>(schema).readOnly === true;
+/** A property that requests do not have. */
+export const isUnsent = (schema: Schema, resolver: Resolver, unsent: Unsent): boolean =>
+  schema[unsent] === true || resolver.resolve<Schema>(schema)[unsent] === true;

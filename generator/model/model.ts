@@ -8,7 +8,7 @@ import type {
   Relations,
   SecurityRequirement,
 } from '../runtime/operation.ts';
-import type { Schema } from '../load/document.ts';
+import type { PathItem, Schema } from '../load/document.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import type { SequenceForm } from '../runtime/sequences.ts';
 import type { Pagination } from './expand.ts';
@@ -198,8 +198,28 @@ export interface ResourceModel {
   readonly name: string;
   readonly camel: string;
   readonly pascal: string;
+  /** The mark of members that requests do not have: what one side alone may write. */
+  readonly unsent: Unsent;
   readonly operations: readonly OperationModel[];
   readonly schemas: readonly SchemaModel[];
+}
+
+export type Unsent = 'readOnly' | 'writeOnly';
+
+/** The requests that the server sends: its webhooks, and the callbacks of its operations. */
+export interface SentModel {
+  readonly receivers: readonly ReceiverModel[];
+  /** All of their operations. */
+  readonly resource: ResourceModel;
+  /** Their path items by the names that stand for a path. */
+  readonly paths: Readonly<Record<string, PathItem>>;
+}
+
+/** What takes the requests of one webhook, or of one callback. */
+export interface ReceiverModel {
+  readonly key: string;
+  readonly title: string;
+  readonly operations: readonly OperationModel[];
 }
 
 /** A request that the document says is sent to others. */
@@ -215,4 +235,6 @@ export interface Model {
   /** Which resource a component schema belongs to. */
   readonly schemaOwners: ReadonlyMap<string, string>;
   readonly webhooks: readonly WebhookModel[];
+  /** Null where a plain document describes none, and in a dialect that has its own way. */
+  readonly sent: SentModel | null;
 }

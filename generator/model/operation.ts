@@ -2,7 +2,7 @@ import type { Access, InnerRelations, Level, Method, Relations } from '../runtim
 import type { Dialect } from '../config.ts';
 import { bodiesOf, FORMS } from './bodies.ts';
 import { decoderOf } from './decoder.ts';
-import { isReadOnly } from './keeper.ts';
+import { isUnsent } from './keeper.ts';
 import type {
   OpenApiDocument,
   Operation as OperationObject,
@@ -18,6 +18,7 @@ import type {
   OperationModel,
   ParameterModel,
   StandardBody,
+  Unsent,
   WholeBodyModel,
 } from './model.ts';
 import { failureTypeOf } from './failure-type.ts';
@@ -38,6 +39,7 @@ export type OperationPlace = Pick<OperationModel, 'path' | 'resource' | 'source'
 interface OperationSource extends OperationPlace {
   readonly document: OpenApiDocument;
   readonly dialect: Dialect;
+  readonly unsent: Unsent;
   readonly resolver: Resolver;
   readonly item: PathItem;
   readonly method: string;
@@ -239,7 +241,10 @@ function defaultSource(schema: Schema, resolver: Resolver): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
-function bodyOf({ operation, resolver, dialect }: OperationSource, id: string): BodyModel | null {
+function bodyOf(
+  { operation, resolver, dialect, unsent }: OperationSource,
+  id: string,
+): BodyModel | null {
   if (operation.requestBody === undefined) return null;
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
@@ -261,7 +266,7 @@ function bodyOf({ operation, resolver, dialect }: OperationSource, id: string): 
     file: fileIn(part, resolver),
   }));
   const given = `BodyOf<operations['${id}'], ${quote(mediaType)}>`;
-  const answered = [...shape.properties].filter(([, part]) => isReadOnly(part, resolver));
+  const answered = [...shape.properties].filter(([, part]) => isUnsent(part, resolver, unsent));
   const names = answered.map(([name]) => quote(name)).join(' | ');
   const type = dialect === 'none' && names !== '' ? `SentBody<${given}, ${names}>` : given;
   return {
@@ -362,13 +367,14 @@ function wholeBodyOf(
 
 /** How the body is read by the standard; null where there is none. */
 function readBody(
-  { operation, resolver }: OperationSource,
+  { operation, resolver, unsent }: OperationSource,
   whole: WholeBodyModel | null,
 ): StandardBody | null {
   if (operation.requestBody === undefined) return null;
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [, content] = preferred(body.content) ?? ['application/json', {}];
-  return standardBodyOf(body, content.schema ?? {}, whole?.kind ?? null, resolver);
+  const read = { kind: whole?.kind ?? null, unsent };
+  return standardBodyOf(body, content.schema ?? {}, read, resolver);
 }
 
 export function accessOf(operation: OperationObject, method: string): Access {

@@ -2,7 +2,7 @@ import type { RequestBody, Schema } from '../load/document.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import { fieldsOf, isWrittenByStyle } from './form-fields.ts';
 import { keeperOf } from './keeper.ts';
-import type { StandardBody, WholeBodyModel } from './model.ts';
+import type { StandardBody, Unsent, WholeBodyModel } from './model.ts';
 import { propertyKey } from './names.ts';
 import type { Resolver } from './resolver.ts';
 import { shapeOf } from './shape.ts';
@@ -24,7 +24,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 export function standardBodyOf(
   body: RequestBody,
   schema: Schema,
-  kind: WholeBodyModel['kind'] | null,
+  { kind, unsent }: { readonly kind: WholeBodyModel['kind'] | null; readonly unsent: Unsent },
   resolver: Resolver,
 ): StandardBody {
   const mediaTypes = Object.keys(body.content).map(essence);
@@ -54,7 +54,7 @@ export function standardBodyOf(
           : 'd.any'
         : null,
     form: takesForms ? formDecoderOf(schema, resolver, ofParts) : null,
-    keep: isText ? null : keepOf(schema, resolver),
+    keep: isText ? null : keepOf(schema, resolver, unsent),
   };
 }
 
@@ -97,8 +97,8 @@ function partTypesOf(body: RequestBody): Readonly<Record<string, readonly string
 }
 
 /** The value that the function gets, with defaults for members that are left out. */
-function keepOf(schema: Schema, resolver: Resolver): string | null {
-  const keep = keeperOf(schema, resolver);
+function keepOf(schema: Schema, resolver: Resolver, unsent: Unsent): string | null {
+  const keep = keeperOf(schema, resolver, unsent);
   const shape = shapeOf(schema, resolver);
   const defaults = (shape.kind === 'object' ? [...shape.properties] : []).flatMap(
     ([name, part]) => {

@@ -40,14 +40,14 @@ export interface Asking {
   readonly unevaluated: boolean;
   /** True where formats are checked; otherwise the decoders do. */
   readonly formats: boolean;
-  /** Tells whether only answers have a property; their names are not required then. */
-  isReadOnly(property: Schema): boolean;
+  /** Tells whether requests do not have a property; its name is not required then. */
+  isUnsent(property: Schema): boolean;
 }
 
-function isReadOnly({ properties }: Schema, name: string, asking: Asking): boolean {
+function isUnsent({ properties }: Schema, name: string, asking: Asking): boolean {
   const property =
     properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
-  return property !== undefined && asking.isReadOnly(property);
+  return property !== undefined && asking.isUnsent(property);
 }
 
 /**
@@ -65,7 +65,7 @@ export function constraintsOf(given: Schema | boolean, asking: Asking): Schema {
     reduced[keyword] = reduce(keyword, value, asking);
   }
   if (schema.required !== undefined && schema.properties !== undefined)
-    reduced.required = schema.required.filter((name) => !isReadOnly(schema, name, asking));
+    reduced.required = schema.required.filter((name) => !isUnsent(schema, name, asking));
   // An upload is an object by now; its own bounds are the body reader's.
   if (schema.format === 'binary') return {};
   // Its decoder has told already when it is too long.

@@ -14,7 +14,21 @@ import { print } from './template.ts';
 
 /** The functions of one resource for clients: nothing of the server is imported but types. */
 export function renderClient(resource: ResourceModel): string {
-  return print('client', { ...resource, operations: resource.operations.map(view) });
+  return print('client', {
+    ...resource,
+    operations: resource.operations.map(view),
+    isSent: false,
+    schemes: false,
+  });
+}
+
+/** The functions that send requests to addresses that others name: webhooks and callbacks. */
+export function renderSenders(resource: ResourceModel): string {
+  const asksFor = resource.operations.some(
+    ({ requirements }) => requirements !== null && requirements.length > 0,
+  );
+  const operations = resource.operations.map(view);
+  return print('client', { ...resource, operations, isSent: true, schemes: asksFor });
 }
 
 /** `createClient`, which joins the resources. */

@@ -1,13 +1,15 @@
 import type { Built } from '../model/build.ts';
 import { COMMON } from '../model/build.ts';
 import type { Model, ResourceModel } from '../model/model.ts';
-import { renderClient, renderCreateClient } from './client.ts';
+import { SENT_REQUESTS } from '../model/sent-requests.ts';
+import { renderClient, renderCreateClient, renderSenders } from './client.ts';
 import { ComponentSchemas } from './component-schemas.ts';
 import { renderDecoders } from './decoders.ts';
 import { pruneImports } from './imports.ts';
 import type { Pieces } from './pieces.ts';
 import { renderRouter, routedIn } from './router.ts';
 import { renderRoutes } from './routes.ts';
+import { renderReceivers } from './receivers.ts';
 import { marker } from './template.ts';
 import { renderSecurity, schemesSource } from './security.ts';
 import { renderService, renderServices, renderTypes } from './types.ts';
@@ -35,7 +37,8 @@ export function renderResources(
   ]);
   const everywhere = JSON.stringify(homes);
 
-  for (const resource of model.resources) {
+  const { sent } = model;
+  for (const resource of [...model.resources, ...(sent === null ? [] : [sent.resource])]) {
     const behind = () =>
       components.reachedFrom(parametersOf(resource)).map((name) => components.get(name));
     const validators = pieces.get(
@@ -50,8 +53,10 @@ export function renderResources(
     );
     for (const [path, content] of rendered) files.set(path, content);
   }
+  if (sent !== null) add(`${SENT_REQUESTS}/receivers.ts`, renderReceivers(sent));
 
-  const isStandard = active.some(({ operations }) => operations.some(({ standard }) => standard));
+  const isStandard =
+    sent !== null || active.some(({ operations }) => operations.some(({ standard }) => standard));
   const schemes = isStandard ? schemesSource(document) : null;
   add('client/client.ts', renderCreateClient(active, document, schemes));
   if (schemes !== null) add('security.ts', renderSecurity(schemes));
@@ -87,12 +92,13 @@ function renderResource(
   const source = marker(fileOf(resource, model));
   const add = (path: string, text: string) => files.set(path, source + pruneImports(text));
   add(`${name}/types.ts`, renderTypes(resource));
-  add(`${name}/writers.ts`, renderWriters(resource, model));
+  if (name !== SENT_REQUESTS) add(`${name}/writers.ts`, renderWriters(resource, model));
   if (resource.operations.length === 0) return files;
   add(`${name}/service.ts`, renderService(resource));
   add(`${name}/decoders.ts`, renderDecoders(resource));
   files.set(`${name}/validators.ts`, source + validators.source);
   add(`${name}/routes.ts`, renderRoutes(resource, model, validators.names));
-  add(`client/${name}.ts`, renderClient(resource));
+  if (name === SENT_REQUESTS) add(`${name}/senders.ts`, renderSenders(resource));
+  else add(`client/${name}.ts`, renderClient(resource));
   return files;
 }

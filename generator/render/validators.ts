@@ -44,7 +44,7 @@ export function renderValidators(
   const asking: Asking = {
     unevaluated,
     formats: standard,
-    isReadOnly: (property) => standard && components.resolve(property).readOnly === true,
+    isUnsent: (property) => standard && components.resolve(property)[resource.unsent] === true,
   };
   const ajv = new Ajv2020({
     allErrors: true,

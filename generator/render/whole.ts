@@ -1,4 +1,6 @@
 import type { OpenApiDocument } from '../load/document.ts';
+import type { Built } from '../model/build.ts';
+import type { SentModel } from '../model/model.ts';
 import { publishDocument } from '../model/publish.ts';
 import { type DescribedOperation, renderOpenApiTypes } from './openapi.ts';
 import type { Pieces } from './pieces.ts';
@@ -9,15 +11,31 @@ import { marker } from './template.ts';
 export interface Whole {
   readonly document: OpenApiDocument;
   readonly operations: readonly DescribedOperation[];
+  /** Path items of operations that have no path, by what stands for it. */
+  readonly sent: SentModel['paths'] | null;
 }
+
+export const wholeOf = ({ document, model: { resources, sent } }: Built): Whole => ({
+  document,
+  operations: [...resources, ...(sent === null ? [] : [sent.resource])].flatMap((resource) =>
+    resource.operations.map(({ id, path, method }) => ({ id, path, method })),
+  ),
+  sent: sent?.paths ?? null,
+});
 
 /** The types of the whole document, and the document as it is published. */
 export function renderWhole(
-  { document, operations }: Whole,
+  { document, operations, sent }: Whole,
   pieces: Pieces,
 ): ReadonlyMap<string, string> {
+  const described = sent === null ? document : withSent(document, sent);
   return new Map([
-    ['common/openapi.ts', marker('spec') + renderOpenApiTypes(document, operations, pieces)],
+    ['common/openapi.ts', marker('spec') + renderOpenApiTypes(described, operations, pieces)],
     ['openapi.json', renderPublished(publishDocument(document), pieces)],
   ]);
+}
+
+function withSent(document: OpenApiDocument, sent: SentModel['paths']): OpenApiDocument {
+  const { webhooks: _, ...rest } = document;
+  return { ...rest, paths: { ...document.paths, ...sent } };
 }

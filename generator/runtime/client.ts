@@ -189,21 +189,29 @@ export function senderBy(
   identify: (call: ClientCall) => Identification,
 ): Send {
   const root = options.baseUrl.replace(/\/+$/, '');
+  return (call, request) => sendTo(root, call, request, options, identify(call));
+}
+
+/** Sends a request to the address of a call: its path stands behind `root`. */
+export async function sendTo<Answer extends ClientAnswer>(
+  root: string,
+  call: ClientCall,
+  request: ClientRequest = {},
+  options: Pick<ClientOptions, 'headers' | 'fetch' | 'interceptors'>,
+  { headers, query }: Identification,
+): Promise<Answer> {
   const { fetch: fetching = fetch, interceptors = [] } = options;
-  return async <Answer extends ClientAnswer>(call: ClientCall, request: ClientRequest = {}) => {
-    const { headers, query } = identify(call);
-    const encoded = encodeRequest(call, request, { ...headers, ...options.headers });
-    const { init } = encoded;
-    const url =
-      query.length === 0
-        ? encoded.url
-        : `${encoded.url}${encoded.url.includes('?') ? '&' : '?'}${encodeForm(query)}`;
-    const response =
-      interceptors.length === 0
-        ? await fetching(root + url, init)
-        : await through(interceptors, fetching)(new Request(root + url, init));
-    return (await readAnswer(call, response)) as Answer;
-  };
+  const { url, init } = encodeRequest(call, request, { ...headers, ...options.headers });
+  const [path = '', ...search] = url.split('?');
+  const queries = [...search, ...(query.length === 0 ? [] : [encodeForm(query)])];
+  const address = root + path;
+  const mark = address.includes('?') ? '&' : '?';
+  const whole = queries.length === 0 ? address : address + mark + queries.join('&');
+  const response =
+    interceptors.length === 0
+      ? await fetching(whole, init)
+      : await through(interceptors, fetching)(new Request(whole, init));
+  return (await readAnswer(call, response)) as Answer;
 }
 
 const through = (interceptors: readonly Interceptor[], fetching: typeof fetch) =>

@@ -23,32 +23,7 @@ export class Runner<C, Caller> {
     this.#host = host;
   }
 
-  /** @throws RefusedRequest for what the document does not allow, and for a path that can name nothing */
-  decode(operation: Operation, raw: RawInput): DecodedInput {
-    const faults = new Faults();
-    const input = operation.decode(raw, faults);
-    const { params, query, headers, cookies, body: checkBody } = operation.validators;
-    const named = params === null || checkPath(params, input.params, faults);
-    if (query !== null) check(query, input.query, faults, 'query');
-    if (headers !== null) check(headers, input.headers, faults, 'header');
-    if (cookies !== null) check(cookies, input.cookies, faults, 'cookie');
-    if (checkBody !== null) checkWhole(checkBody, operation, input.body, faults);
-    if (operation.relations !== null) {
-      const properties = (input.body ?? {}) as Readonly<Record<string, unknown>>;
-      const given = (name: string) =>
-        input.query[name] !== undefined ||
-        properties[name] !== undefined ||
-        PARTS.some((part) => faults.has(memberName(part, name)));
-      checkRelations(operation.relations, given, faults, input.body === null ? 'query' : 'body');
-    }
-    if (operation.innerRelations !== undefined)
-      checkInnerRelations(operation.innerRelations, input, faults);
-    if (faults.any)
-      throw new RefusedRequest('parameters', { faults: faults.list(operation.order) });
-    if (!named) throw new RefusedRequest('namesNothing');
-    const { keep } = operation;
-    return keep === undefined ? input : { ...input, body: keep(input.body) };
-  }
+  readonly decode = decodeInput;
 
   guard(operation: Operation, caller: Caller, input: DecodedInput): Subjects | Promise<Subjects> {
     return this.#host.guard(operation, caller, decodedSubject(operation, input));
@@ -89,6 +64,32 @@ export class Runner<C, Caller> {
     const chosen = chooseType(operation, undefined);
     return this.call(operation, { ...input, ...subjects, ...chosen }, by);
   }
+}
+
+/** @throws RefusedRequest for what the document does not allow, and for a path that can name nothing */
+export function decodeInput(operation: Operation, raw: RawInput): DecodedInput {
+  const faults = new Faults();
+  const input = operation.decode(raw, faults);
+  const { params, query, headers, cookies, body: checkBody } = operation.validators;
+  const named = params === null || checkPath(params, input.params, faults);
+  if (query !== null) check(query, input.query, faults, 'query');
+  if (headers !== null) check(headers, input.headers, faults, 'header');
+  if (cookies !== null) check(cookies, input.cookies, faults, 'cookie');
+  if (checkBody !== null) checkWhole(checkBody, operation, input.body, faults);
+  if (operation.relations !== null) {
+    const properties = (input.body ?? {}) as Readonly<Record<string, unknown>>;
+    const given = (name: string) =>
+      input.query[name] !== undefined ||
+      properties[name] !== undefined ||
+      PARTS.some((part) => faults.has(memberName(part, name)));
+    checkRelations(operation.relations, given, faults, input.body === null ? 'query' : 'body');
+  }
+  if (operation.innerRelations !== undefined)
+    checkInnerRelations(operation.innerRelations, input, faults);
+  if (faults.any) throw new RefusedRequest('parameters', { faults: faults.list(operation.order) });
+  if (!named) throw new RefusedRequest('namesNothing');
+  const { keep } = operation;
+  return keep === undefined ? input : { ...input, body: keep(input.body) };
 }
 
 /** The input of an operation that runs within a request, which has its headers. */

@@ -24,7 +24,37 @@ export function checkSupport(context: LintContext): void {
     }
   }
   for (const operation of context.operations) checkOperation(context, operation);
+  checkSent(context);
 }
+
+/** What webhooks and callbacks say to no effect; a plain document has senders and receivers of them. */
+function checkSent(context: LintContext): void {
+  for (const { node, pointer, kind } of context.visits) {
+    if (kind !== 'operation') continue;
+    if (context.config.dialect !== 'none' && node.callbacks !== undefined)
+      context.fault(
+        'no-effect',
+        join(pointer, 'callbacks'),
+        '`callbacks` has no effect',
+        'Remove it',
+      );
+    if (!isSent(pointer)) continue;
+    const body = context.resolve(node.requestBody, join(pointer, 'requestBody'));
+    const content = isData(body?.node.content) ? body.node.content : {};
+    for (const type of Object.keys(content).filter((each) =>
+      essence(each).startsWith('multipart/'),
+    ))
+      refuse(
+        context,
+        join(body?.pointer ?? pointer, 'content', type),
+        'No request of several parts is sent',
+        'Describe `application/json`',
+      );
+  }
+}
+
+const isSent = (pointer: string) =>
+  pointer.startsWith('/webhooks/') || pointer.includes('/callbacks/');
 
 function checkKeywords(context: LintContext, { kind, node, pointer }: Visit): void {
   for (const key of Object.keys(node)) {

@@ -40,6 +40,10 @@ describe('what would not be done', () => {
     ],
     ['servers of its own', `parameters: [${ID}]\n⟨here⟩servers: [{ url: /b }]\n${DONE}`],
     [
+      'a callback of several parts',
+      `parameters: [${ID}]\ncallbacks: { done: { '{$request.query.to}': { post: { requestBody: { content: { ⟨here⟩multipart/form-data: {} } }, ${DONE} } } } }\n${DONE}`,
+    ],
+    [
       'encodings of parts',
       `parameters: [${ID}]\nrequestBody: { required: true, content: { multipart/form-data: { schema: { type: object, properties: { a: { type: array, items: { type: object } } } }, encoding: { ⟨here⟩a: { style: pipeDelimited } } } } }\n${DONE}`,
     ],
@@ -50,7 +54,6 @@ describe('what would not be done', () => {
   });
 
   it.each([
-    ['callbacks', `parameters: [${ID}]\n⟨here⟩callbacks: {}\n${DONE}`],
     [
       'a format that is not checked',
       `parameters: [${ID}, { name: a, in: query, schema: { type: string, format: ⟨here⟩isbn } }]\n${DONE}`,

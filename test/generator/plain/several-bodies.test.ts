@@ -70,11 +70,15 @@ beforeAll(async () => {
   served = await serve(made.findRoute, () => ({ status: 204 }));
 });
 
-async function post(path: string, type: string | null, body: NonNullable<RequestInit['body']> | null) {
+async function post(
+  path: string,
+  type: string | null,
+  body: NonNullable<RequestInit['body']> | null,
+) {
   const before = served.calls.length;
   const headers = new Headers(type === null ? {} : { 'content-type': type });
   const answer = await fetch(served.address + path, { method: 'POST', headers, body });
-  const called = served.calls.at(before) as (Called & { mediaType?: string }) | undefined;
+  const called: (Called & { mediaType?: string }) | undefined = served.calls.at(before);
   return { status: answer.status, text: await answer.text(), called };
 }
 

@@ -1,0 +1,137 @@
+import type { LoadedSpec } from '../load/load.ts';
+import { isData, type OpenApiDocument, type Operation, type PathItem } from '../load/document.ts';
+import { METHODS } from './expand.ts';
+import type { OperationModel, SentModel } from './model.ts';
+import { camel, Names, plainName } from './names.ts';
+import { operationModel } from './operation.ts';
+import { pointer, type Resolver } from './resolver.ts';
+
+/** The folder of what is generated for webhooks and callbacks. */
+export const SENT_REQUESTS = 'sent-requests';
+
+/** A path item that has no path: whoever receives its requests says where. */
+interface AddressedItem {
+  readonly name: string;
+  /** The key by which its types are found, and what people read of it. */
+  readonly title: string;
+  /** In the document. */
+  readonly at: string;
+  readonly item: PathItem;
+}
+
+type TakeNames = (wanted: string, resource: string) => { id: string; pascal: string };
+
+/** The requests that a plain document says are sent to others; null where there are none. */
+export function sentModel(
+  spec: LoadedSpec,
+  resolver: Resolver,
+  takeNames: TakeNames,
+): SentModel | null {
+  if (spec.config.dialect !== 'none') return null;
+  const items = addressedItems(spec.document, resolver);
+  if (items.length === 0) return null;
+  // Credentials for the server are nothing to those who receive its requests.
+  const { servers: _servers, security: _security, ...document } = spec.document;
+  const keys = new Names();
+  const receivers = items.map(({ name, title, at, item }) => {
+    const methods = methodsOf(item);
+    const operations = methods.map((method): OperationModel => {
+      const operation = item[method] as Operation;
+      const usual = methods.length === 1 ? name : `${method} ${name}`;
+      const { file, line, column } = spec.locate(`${at}${pointer(method)}`);
+      const model = operationModel({
+        document,
+        dialect: 'none',
+        unsent: 'writeOnly',
+        resolver,
+        item,
+        method,
+        operation,
+        path: title,
+        resource: SENT_REQUESTS,
+        source: `${file}:${line}:${column}`,
+        ...takeNames(operation.operationId ?? usual, SENT_REQUESTS),
+      });
+      return { ...model, route: '', otherBodies: model.otherBodies.map(withoutRoute) };
+    });
+    const [only] = operations;
+    const wanted = operations.length === 1 ? (only?.id ?? name) : plainName(name);
+    return { key: keys.take(wanted), title, operations };
+  });
+  return {
+    receivers,
+    resource: {
+      name: SENT_REQUESTS,
+      camel: camel(SENT_REQUESTS),
+      pascal: 'SentRequests',
+      unsent: 'writeOnly',
+      operations: receivers.flatMap(({ operations }) => operations),
+      schemas: [],
+    },
+    paths: Object.fromEntries(items.map(({ title, item }) => [title, item])),
+  };
+}
+
+const withoutRoute = (operation: OperationModel): OperationModel => ({ ...operation, route: '' });
+
+const methodsOf = (item: PathItem) =>
+  Object.keys(item).filter((method) => METHODS.has(method) && method !== 'head');
+
+/** Webhooks, and the callbacks of all operations, which may have some themselves. */
+function addressedItems(document: OpenApiDocument, resolver: Resolver): AddressedItem[] {
+  const titles = new Set<string>();
+  const titleOf = (words: string) => {
+    const plain = words.replace(/[{}]/g, '');
+    let title = plain;
+    for (let count = 2; titles.has(title); count += 1) title = `${plain} ${count}`;
+    titles.add(title);
+    return title;
+  };
+  const webhooks = Object.entries(document.webhooks ?? {}).map(([name, item]) => ({
+    name,
+    title: titleOf(`webhook ${name}`),
+    at: pointer('webhooks', name),
+    item,
+  }));
+  const paths = Object.entries(document.paths).map(([path, item]) => ({
+    name: path,
+    at: pointer('paths', path),
+    item,
+  }));
+  const found: AddressedItem[] = [];
+  const waiting: Around[] = [...paths, ...webhooks].map((each) => ({ ...each, within: [] }));
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const within = [...next.within, next.item];
+    for (const callback of callbacksOf(next, resolver)) {
+      found.push({ ...callback, title: titleOf(`callback ${callback.name}`) });
+      // A callback may be one of its own.
+      if (!within.includes(callback.item)) waiting.push({ ...callback, within });
+    }
+  }
+  return [...webhooks, ...found];
+}
+
+/** An item whose operations may have callbacks, and those around it. */
+type Around = Omit<AddressedItem, 'title'> & { readonly within: readonly PathItem[] };
+
+/** Path items by the expressions of their addresses. */
+type Callback = Readonly<Record<string, unknown>>;
+
+function callbacksOf(
+  { name, at, item }: Around,
+  resolver: Resolver,
+): Omit<AddressedItem, 'title'>[] {
+  return methodsOf(item).flatMap((method) => {
+    const { operationId = `${method} ${name}`, callbacks = {} } = item[method] as Operation;
+    return Object.entries(callbacks as Readonly<Record<string, Callback>>).flatMap(
+      ([callback, given]) =>
+        Object.entries(resolver.resolve<Callback>(given))
+          .filter(([expression, each]) => isData(each) && !expression.startsWith('x-'))
+          .map(([expression, each]) => ({
+            name: `${operationId} ${callback}`,
+            at: at + pointer(method, 'callbacks', callback, expression),
+            item: each as PathItem,
+          })),
+    );
+  });
+}

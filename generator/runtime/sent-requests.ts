@@ -1,0 +1,104 @@
+/** Sends requests to addresses that others name, checked as those who receive them check them. */
+import { mediaTypeOf } from './body-plan.ts';
+import {
+  type ClientAnswer,
+  type ClientCall,
+  type ClientOptions,
+  type ClientRequest,
+  encodeRequest,
+  sendTo,
+} from './client.ts';
+import { type ClientCredentials, identify } from './client-credentials.ts';
+import type { DecodedInput, Operation, RawInput } from './operation.ts';
+import {
+  emptyTree,
+  fromJson,
+  gatherPairs,
+  parsePairs,
+  type RawTree,
+  type RawValue,
+} from './raw.ts';
+import { decodeInput } from './run.ts';
+import type { Schemes } from './security.ts';
+import { SentParameters } from './sent-parameters.ts';
+import { UploadedFile } from './upload.ts';
+import { withBodyOf } from './with-body-of.ts';
+
+export interface SenderOptions<S extends Schemes = Schemes> extends Pick<
+  ClientOptions,
+  'headers' | 'fetch' | 'interceptors'
+> {
+  /** One credential per scheme, where requests ask for some. */
+  readonly credentials?: ClientCredentials<S>;
+}
+
+type SendRequest = <Answer extends ClientAnswer>(
+  address: string,
+  operation: Operation,
+  call: ClientCall,
+  request?: ClientRequest,
+) => Promise<Answer>;
+
+/**
+ * The function behind the generated senders. The address is used as it is: whoever lets others name it gives a `fetch`
+ * that asks no address that it should not.
+ */
+export function requestSender<S extends Schemes>(
+  options: SenderOptions<S>,
+  schemes?: S,
+): SendRequest {
+  const { credentials = {} } = options;
+  return async (address, operation, call, request = {}) => {
+    const body = checkedBody(operation, call, request);
+    const identification = identify(schemes ?? {}, credentials, call.security ?? []);
+    return sendTo(address, call, { ...request, body }, options, identification);
+  };
+}
+
+/**
+ * The body as it is sent, which has no member that is not declared.
+ * @throws RefusedRequest with the faults of what the document does not allow
+ */
+function checkedBody(operation: Operation, call: ClientCall, request: ClientRequest): unknown {
+  const { url, init } = encodeRequest(call, request);
+  const headers = new Headers(init.headers);
+  const header = (name: string) => headers.get(name) ?? undefined;
+  const mediaType = mediaTypeOf(header('content-type'));
+  const mark = url.indexOf('?');
+  const read = withBodyOf(operation, mediaType);
+  const input = decodeInput(read, {
+    path: [],
+    header,
+    parameters: new SentParameters({ path: [], search: url.slice(mark + 1), header }),
+    ...rawBody(read, request.body, mediaType, init.body),
+  });
+  return isJson(mediaType) ? sentBody(input) : request.body;
+}
+
+const sentBody = ({ body }: DecodedInput) => body ?? undefined;
+
+const isJson = (mediaType: string) => /[/+]json$/.test(mediaType);
+
+/** The body as it is read where it arrives. */
+function rawBody(
+  { fields, wholeBody }: Operation,
+  body: unknown,
+  mediaType: string,
+  content: RequestInit['body'],
+): Pick<RawInput, 'kind' | 'merged' | 'whole'> {
+  if (body === undefined) return { kind: 'none', merged: emptyTree() };
+  if (isJson(mediaType)) {
+    const value = fromJson(JSON.parse(JSON.stringify(body)));
+    return { kind: 'json', merged: value as RawTree, whole: value };
+  }
+  if (wholeBody === 'text' || wholeBody === 'file')
+    return { kind: 'whole', merged: emptyTree(), whole: wholeOf(body, mediaType) };
+  const text = typeof content === 'string' ? content : '';
+  const merged = fields?.ofText(text) ?? gatherPairs(parsePairs(text));
+  return { kind: 'form', merged, whole: merged };
+}
+
+function wholeOf(body: unknown, mediaType: string): RawValue {
+  if (!(body instanceof Blob)) return String(body);
+  return new UploadedFile({ filename: '', mediaType, path: '', size: body.size });
+}

@@ -1,0 +1,306 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainHost } from '../../../generator/runtime/plain-host.ts';
+import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
+import { generatePlain } from '../generated.ts';
+
+const document = `openapi: 3.1.0
+info: { title: Library, version: '1' }
+servers: [{ url: https://library.example.com/api }]
+security: [{ key: [] }]
+paths:
+  /loans:
+    post:
+      operationId: addLoan
+      requestBody:
+        required: true
+        content: { application/json: { schema: { type: object, properties: { tell: { type: string } } } } }
+      responses: { '201': { description: Lent. } }
+      callbacks:
+        returned:
+          '{$request.body#/tell}':
+            post:
+              summary: A book is back
+              requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Book' } } } }
+              responses: { '204': { description: Taken. } }
+        overdue: { $ref: '#/components/callbacks/Overdue' }
+webhooks:
+  newBook:
+    post:
+      summary: A book is new
+      deprecated: true
+      parameters:
+        - { name: Shelf, in: header, required: true, schema: { type: integer, minimum: 1 } }
+        - { name: tags, in: query, explode: false, schema: { type: array, items: { type: string } } }
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Book' } } } }
+      responses:
+        '200':
+          description: Taken.
+          content: { application/json: { schema: { type: object, required: [seen], properties: { seen: { type: boolean } } } } }
+        '4XX': { description: No. }
+  "it's open":
+    put:
+      operationId: openDoors
+      security: [{ key: [] }]
+      requestBody: { required: true, content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { at: { type: integer, minimum: 8 } } } } } }
+      responses: { '204': { description: Taken. } }
+    delete:
+      responses: { '204': { description: Taken. } }
+  note:
+    post:
+      requestBody: { content: { text/plain: { schema: { type: string, maxLength: 9 } } } }
+      responses: { '204': { description: Taken. } }
+components:
+  securitySchemes: { key: { type: apiKey, in: header, name: X-Key } }
+  callbacks:
+    Overdue:
+      'https://{$request.header.host}/overdue':
+        post:
+          operationId: tellOverdue
+          requestBody: { required: true, content: { application/json: { schema: { type: object, required: [days], properties: { days: { type: integer } } } } } }
+          responses: { '204': { description: Taken. } }
+          callbacks: { overdue: { $ref: '#/components/callbacks/Overdue' } }
+  schemas:
+    Book:
+      type: object
+      required: [id, title, secret]
+      properties:
+        id: { type: integer, readOnly: true }
+        title: { type: string, minLength: 2 }
+        secret: { type: string, writeOnly: true }
+`;
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Sent = { readonly status: number; readonly body?: unknown };
+type Senders = Readonly<Record<string, (address: string, request?: object) => Promise<Sent>>>;
+interface Generated {
+  createReceivers(functions: object, host: object): Readonly<Record<string, Handler>>;
+  createSenders(options?: object): Senders;
+}
+
+const got: Record<string, unknown>[] = [];
+const take = (answer: object) => (request: Record<string, unknown>) => {
+  got.push(request);
+  return Promise.resolve(answer);
+};
+
+let made: Awaited<ReturnType<typeof generatePlain>>;
+let generated: Generated;
+let receivers: Readonly<Record<string, Handler>>;
+let senders: Senders;
+let address: string;
+let received: IncomingMessage | undefined;
+
+beforeAll(async () => {
+  made = await generatePlain(document);
+  const load = async (name: string) =>
+    (await import(
+      pathToFileURL(join(made.folder, `generated/sent-requests/${name}.ts`)).href
+    )) as Generated;
+  generated = { ...(await load('receivers')), ...(await load('senders')) };
+  receivers = generated.createReceivers(
+    {
+      newBook: take({ status: 200, body: { seen: true, other: 1 } }),
+      addLoanReturned: take({ status: 204 }),
+      tellOverdue: take({ status: 204 }),
+      openDoors: take({ status: 204 }),
+      note: take({ status: 204 }),
+    },
+    { ...plainHost, context: () => ({}) },
+  );
+  senders = generated.createSenders({ credentials: { key: 'k' } });
+  const server = createServer((request, response) => {
+    received = request;
+    const key = new URL(request.url ?? '/', 'http://here').pathname.split('/')[2] ?? '';
+    receivers[key]?.(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
+});
+
+const book = { id: 5, title: 'Emma' };
+
+describe('a sender', () => {
+  it('reaches its receiver at any address', async () => {
+    const request = { headers: { Shelf: 3 }, query: { tags: ['a', 'b,c'] }, body: book };
+    const answer = await senders['newBook']?.(`${address}/newBook/anywhere.json?token=x`, request);
+    expect(answer).toMatchObject({ status: 200, body: { seen: true } });
+    expect(answer?.body).toEqual({ seen: true });
+    expect(received?.url).toBe('/hooks/newBook/anywhere.json?token=x&tags=a,b%2Cc');
+    expect(received?.headers['x-key']).toBeUndefined();
+    expect(got.at(-1)).toMatchObject({
+      headers: { Shelf: 3 },
+      query: { tags: ['a', 'b,c'] },
+      body: book,
+    });
+  });
+
+  it('uses the address as it is', async () => {
+    await senders['tellOverdue']?.(`${address}/tellOverdue/`, { body: { days: 3 } });
+    expect(received?.url).toBe('/hooks/tellOverdue/');
+  });
+
+  it('sends what is declared, and what the server alone writes', async () => {
+    const body = { ...book, secret: 'x', other: 'y' };
+    let text: unknown;
+    const { addLoanReturned } = generated.createSenders({
+      interceptors: [
+        async (request: Request, next: (request: Request) => Promise<Response>) => {
+          text = await request.clone().json();
+          return next(request);
+        },
+      ],
+    });
+    expect(await addLoanReturned?.(`${address}/addLoanReturned`, { body })).toMatchObject({
+      status: 204,
+    });
+    expect(text).toEqual(book);
+    expect(got.at(-1)).toMatchObject({ body: book });
+  });
+
+  it('writes forms and texts, with the credentials that are asked for', async () => {
+    await senders['openDoors']?.(`${address}/itSOpen`, { body: { at: 9 } });
+    expect(received).toMatchObject({ method: 'PUT', headers: { 'x-key': 'k' } });
+    expect(got.at(-1)).toMatchObject({ body: { at: 9 } });
+    await senders['note']?.(`${address}/note`, { body: 'open' });
+    expect(got.at(-1)).toMatchObject({ body: 'open' });
+    await senders['note']?.(`${address}/note`);
+    expect(got.at(-1)).toMatchObject({ body: undefined });
+  });
+
+  it.each([
+    ['newBook', { headers: { Shelf: 3 }, body: { id: 1, title: 'E' } }, '/title', 'minLength'],
+    ['newBook', { headers: { Shelf: 3 }, body: { title: 'Emma' } }, '/id', 'required'],
+    ['newBook', { headers: { Shelf: 0 }, body: book }, '/Shelf', 'minimum'],
+    ['newBook', { body: book }, '/Shelf', 'required'],
+    ['newBook', { headers: { Shelf: 3 } }, '', 'required'],
+    ['tellOverdue', { body: { days: '3' } }, '/days', 'type'],
+    ['tellOverdue', { body: [] }, '', 'type'],
+    ['openDoors', { body: { at: 7 } }, '/at', 'minimum'],
+    ['note', { body: 'open again' }, '', 'maxLength'],
+  ])('sends nothing that is wrong: %s %j', async (name, request, pointer, keyword) => {
+    const before = got.length;
+    const sent = senders[name]?.(`${address}/${name}`, request);
+    await expect(sent).rejects.toThrow(RefusedRequest);
+    await expect(sent).rejects.toMatchObject({
+      reason: 'parameters',
+      faults: [expect.objectContaining({ pointer, keyword })],
+    });
+    expect(got).toHaveLength(before);
+  });
+});
+
+describe('a receiver', () => {
+  const post = (key: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${address}/${key}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  it('asks for the same as the sender', async () => {
+    const refused = await post('newBook', { id: 1, title: 'E' }, { Shelf: '0' });
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
+    const right = await post('newBook', book, { Shelf: '1' });
+    expect(right.headers.get('deprecation')).toBe('true');
+    expect(await right.json()).toEqual({ seen: true });
+  });
+
+  it('takes no other method, and answers 501 where nothing is written', async () => {
+    expect((await fetch(`${address}/newBook`, { method: 'PUT' })).status).toBe(405);
+    expect((await fetch(`${address}/itSOpen`, { method: 'DELETE' })).status).toBe(501);
+  });
+
+  it('is none of the routes of the server', () => {
+    expect(made.findRoute(['newBook'])).toBeNull();
+    expect(Object.keys(made.createClient({ baseUrl: address }))).toEqual(['addLoan']);
+  });
+});
+
+describe('the types', () => {
+  const use = (...given: readonly string[]) => {
+    const file = join(made.folder, 'generated/use.ts');
+    writeFileSync(
+      file,
+      [
+        "import { createReceivers } from './sent-requests/receivers.ts';",
+        "import { createSenders } from './sent-requests/senders.ts';",
+        "import type { SentRequestsService } from './sent-requests/service.ts';",
+        "import { plainHost } from '../generator/runtime/plain-host.ts';",
+        'export const senders = createSenders({ credentials: { key: "k" } });',
+        ...given,
+      ].join('\n'),
+    );
+    const config = {
+      extends: resolve('tsconfig.json'),
+      compilerOptions: { incremental: false, tsBuildInfoFile: null },
+      include: ['generated'],
+    };
+    writeFileSync(join(made.folder, 'tsconfig.json'), JSON.stringify(config));
+    const tsc = resolve('node_modules/typescript7/bin/tsc');
+    const run = spawnSync(
+      process.execPath,
+      [tsc, '-p', made.folder, '--noEmit', '--pretty', 'false'],
+      { encoding: 'utf8' },
+    );
+    const lines = run.stdout.split('\n').filter((line) => line.includes('error'));
+    // What is imported for other lines.
+    return lines.filter((line) => !line.includes('TS6133'));
+  };
+
+  it('compile, and tell what is wrong', () => {
+    const errors = use(
+      "export const right = senders.newBook('http://here', { headers: { Shelf: 1 }, body: { id: 1, title: 'Emma' } });",
+      'export const functions: Partial<SentRequestsService<object>> = {',
+      '  newBook: ({ body }) => Promise.resolve({ status: 200, body: { seen: body.id > 0 } }),',
+      '};',
+      'export const receivers = createReceivers(functions, { ...plainHost, context: () => ({}) });',
+      'export const handler = receivers.newBook;',
+    );
+    expect(errors).toEqual([]);
+    const wrong = use(
+      "export const wrong = senders.newBook('http://here', { headers: { Shelf: 1 }, body: { title: 'Emma' } });",
+      'export const functions: Partial<SentRequestsService<object>> = { newBook: () => Promise.resolve({ status: 204 }) };',
+    );
+    expect(wrong).toHaveLength(2);
+  }, 60_000);
+
+  it('name the requests by their place in the document', () => {
+    const read = (name: string) =>
+      readFileSync(join(made.folder, `generated/sent-requests/${name}.ts`), 'utf8');
+    expect(read('receivers')).toContain('/** callback addLoan returned */');
+    expect(read('senders')).toContain('/** @deprecated A book is new: POST webhook newBook */');
+    expect(read('service')).toContain('openapi.yaml:');
+  });
+});
+
+it('a document may have nothing but webhooks', async () => {
+  const { folder } = await generatePlain({
+    openapi: '3.1.0',
+    info: { title: 'Bells', version: '1' },
+    webhooks: {
+      rung: {
+        post: {
+          requestBody: { content: { 'application/json': { schema: { type: 'integer' } } } },
+          responses: { '200': { description: 'Heard.' } },
+        },
+      },
+    },
+  });
+  const { createSenders } = (await import(
+    pathToFileURL(join(folder, 'generated/sent-requests/senders.ts')).href
+  )) as Generated;
+  await expect(createSenders()['rung']?.('http://here', { body: 'x' })).rejects.toThrow(
+    RefusedRequest,
+  );
+});
