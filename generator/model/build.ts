@@ -74,6 +74,7 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
     resources: share(before?.model.resources, resources),
     schemaOwners: owners,
     webhooks,
+    shapes: share(before?.model.shapes, resolver.shapes.texts),
     sent: share(before?.model.sent, sent),
   };
   return { document, model, parts };

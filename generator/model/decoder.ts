@@ -1,7 +1,7 @@
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
 import { propertyKey } from './names.ts';
-import { isFilled, shapeOf } from './shape.ts';
+import { componentName, isFilled, shapeOf } from './shape.ts';
 
 /** Deepest nesting of request values that is decoded by declared shape. */
 const MAX_DEPTH = 8;
@@ -11,6 +11,16 @@ const MAX_DEPTH = 8;
  * @param comma whether a list may also be one comma-joined text
  */
 export function decoderOf(schema: Schema, comma: boolean, resolver: Resolver, depth = 0): string {
+  const component = componentName(schema);
+  // The default of a reference decides about the empty text.
+  if (component === null || schema.default !== undefined || depth > MAX_DEPTH)
+    return ownDecoderOf(schema, comma, resolver, depth);
+  return resolver.shapes.get(`decoder ${component} ${depth} ${comma}`, () =>
+    ownDecoderOf(schema, comma, resolver, depth),
+  );
+}
+
+function ownDecoderOf(schema: Schema, comma: boolean, resolver: Resolver, depth: number): string {
   const shape = shapeOf(schema, resolver);
   const of = (part: Schema) => decoderOf(part, false, resolver, depth + 1);
   if (depth > MAX_DEPTH) return 'd.any';

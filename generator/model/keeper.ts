@@ -2,16 +2,23 @@ import type { Schema } from '../load/document.ts';
 import type { Unsent } from './model.ts';
 import { propertyKey } from './names.ts';
 import type { Resolver } from './resolver.ts';
-import { shapeOf } from './shape.ts';
-
-/** Deepest nesting of a body that is looked into; what lies deeper is kept whole. */
-const MAX_DEPTH = 8;
+import { componentName, shapeOf } from './shape.ts';
 
 /** The expression that keeps the declared members of a body, in terms of `generator/runtime/declared.ts` as `k`. */
-export function keeperOf(schema: Schema, resolver: Resolver, unsent: Unsent, depth = 0): string {
+export function keeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): string {
+  const component = componentName(schema);
+  return component === null
+    ? ownKeeperOf(schema, resolver, unsent)
+    : resolver.shapes.get(
+        `keeper ${component} ${unsent}`,
+        () => ownKeeperOf(schema, resolver, unsent),
+        (name) => `(v) => ${name}(v)`,
+      );
+}
+
+function ownKeeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): string {
   const shape = shapeOf(schema, resolver);
-  const of = (part: Schema) => keeperOf(part, resolver, unsent, depth + 1);
-  if (depth > MAX_DEPTH) return 'k.all';
+  const of = (part: Schema) => keeperOf(part, resolver, unsent);
   switch (shape.kind) {
     case 'array': {
       const items = of(shape.items);

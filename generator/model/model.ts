@@ -235,6 +235,8 @@ export interface Model {
   /** Which resource a component schema belongs to. */
   readonly schemaOwners: ReadonlyMap<string, string>;
   readonly webhooks: readonly WebhookModel[];
+  /** Expressions that decoders have in common, by the names under which each module that needs them declares them. */
+  readonly shapes: Readonly<Record<string, string>>;
   /** Null where a plain document describes none, and in a dialect that has its own way. */
   readonly sent: SentModel | null;
 }

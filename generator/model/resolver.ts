@@ -1,11 +1,14 @@
 import type { OpenApiDocument, Reference } from '../load/document.ts';
 import { Names, pascal } from './names.ts';
+import { SharedShapes } from './shared-shapes.ts';
 
 /** The names that the modules with the types of schemas import. */
 const IMPORTED = ['BodyOf', 'Defaulted', 'JsonOf', 'PageResult', 'ParametersOf', 'RawBody'];
 
 /** Follows references inside a bundled document; every one starts with `#/components/`. */
 export class Resolver {
+  /** What is shared by the decoders of the document. */
+  readonly shapes = new SharedShapes();
   readonly #document: OpenApiDocument;
   readonly #targets = new Map<string, unknown>();
   readonly #recursive = new Map<string, boolean>();

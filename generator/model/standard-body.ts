@@ -58,14 +58,13 @@ export function standardBodyOf(
   };
 }
 
-/** Deepest nesting in which texts are looked for. */
-const MAX_DEPTH = 8;
-
-/** Tells whether some text of a body may be longer than one string should be. */
-function holdsLongText(schema: Schema, resolver: Resolver, depth = 0): boolean {
-  const shape = shapeOf(schema, resolver);
-  const holds = (part: Schema) => holdsLongText(part, resolver, depth + 1);
-  if (depth > MAX_DEPTH) return false;
+/** Tells whether some text of a body may be longer than one string should be; `seen` are the parts that were looked at. */
+function holdsLongText(schema: Schema, resolver: Resolver, seen = new Set<Schema>()): boolean {
+  const target = resolver.resolve<Schema>(schema);
+  if (seen.has(target)) return false;
+  seen.add(target);
+  const shape = shapeOf(target, resolver);
+  const holds = (part: Schema) => holdsLongText(part, resolver, seen);
   switch (shape.kind) {
     case 'string':
       return shape.long !== undefined;

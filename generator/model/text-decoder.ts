@@ -1,7 +1,7 @@
 import type { Schema } from '../load/document.ts';
 import { propertyKey } from './names.ts';
 import type { Resolver } from './resolver.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { componentName, type Shape, shapeOf } from './shape.ts';
 
 /** Deepest nesting of texts that is decoded by declared shape. */
 const MAX_DEPTH = 8;
@@ -60,6 +60,14 @@ export function textDecoderOf(
   depth = 0,
   chosen = false,
 ): string {
+  const component = componentName(schema);
+  if (component === null || depth > MAX_DEPTH) return ownDecoderOf(schema, resolver, depth, chosen);
+  return resolver.shapes.get(`text ${component} ${depth} ${chosen}`, () =>
+    ownDecoderOf(schema, resolver, depth, chosen),
+  );
+}
+
+function ownDecoderOf(schema: Schema, resolver: Resolver, depth: number, chosen: boolean): string {
   const shape = shapeOf(schema, resolver);
   const of = (part: Schema) => textDecoderOf(part, resolver, depth + 1, chosen);
   if (depth > MAX_DEPTH) return 't.any';

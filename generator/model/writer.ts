@@ -94,9 +94,16 @@ export function inlineWriter(
     case 'hash':
       return `w.hash(${value}, ${lambda(shape.values)})`;
     case 'object':
-      return guardNull(objectWriter(shape, value, resolver, place), value, shape.nullable);
-    case 'union':
-      return guardNull(unionWriter(shape, value, resolver, place), value, shape.nullable);
+    case 'union': {
+      // Each of its members repeats the value: of deep ones the text would grow with the square of their depth.
+      if (value.length > LONGEST_VALUE)
+        return `((v: never) => ${inlineWriter(shape, 'v', resolver, { ...place, loose: true })})(${value} as never)`;
+      const printed =
+        shape.kind === 'object'
+          ? objectWriter(shape, value, resolver, place)
+          : unionWriter(shape, value, resolver, place);
+      return guardNull(printed, value, shape.nullable);
+    }
     case 'integer-or-string':
     case 'scalar':
     case 'any':
@@ -105,6 +112,9 @@ export function inlineWriter(
       return `w.any(${value})`;
   }
 }
+
+/** Characters of an expression of which the members are printed in place. */
+const LONGEST_VALUE = 120;
 
 function guardNull(expression: string, value: string, nullable: boolean): string {
   return nullable ? `(${value} == null ? 'null' : ${expression})` : `(${expression})`;

@@ -25,6 +25,30 @@ export class ComponentSchemas {
     return { ...this.resolve(this.get(name), hops + 1), ...schema };
   }
 
+  /**
+   * The given schemas, each behind all that it refers to, but for what is part of itself; and how many of them stand one
+   * within the other at most.
+   */
+  innermostFirst(names: readonly string[]): { order: readonly string[]; levels: number } {
+    const depths = new Map<string, number>();
+    const begun = new Set<string>();
+    const waiting = names.toReversed();
+    for (let name = waiting.at(-1); name !== undefined; name = waiting.at(-1)) {
+      const inner = referencesIn(this.get(name)).filter((each) =>
+        Object.hasOwn(this.#schemas, each),
+      );
+      if (begun.has(name)) {
+        waiting.pop();
+        if (!depths.has(name))
+          depths.set(name, 1 + Math.max(0, ...inner.map((each) => depths.get(each) ?? 0)));
+        continue;
+      }
+      begun.add(name);
+      waiting.push(...inner.filter((each) => !begun.has(each)));
+    }
+    return { order: [...depths.keys()], levels: Math.max(0, ...depths.values()) };
+  }
+
   /** Names of the schemas that the given ones refer to, directly or through others, in order. */
   reachedFrom(schemas: readonly Schema[]): readonly string[] {
     const reached = new Set<string>();

@@ -1,10 +1,12 @@
 import type {
+  Model,
   OperationModel,
   ParameterModel,
   ResourceModel,
   StandardBody,
 } from '../model/model.ts';
 import { member } from '../model/names.ts';
+import { sharedIn } from '../model/shared-shapes.ts';
 import { memberName, type RequestPart } from '../runtime/faults.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import { print } from './template.ts';
@@ -45,8 +47,17 @@ class Constants {
     return name;
   }
 
-  list(): { name: string; source: string; type: string | null }[] {
+  /** @param kept expressions that keep the declared part of bodies */
+  list(
+    shapes: Model['shapes'],
+    kept: readonly string[],
+  ): { name: string; source: string; type: string | null }[] {
+    const shared = (expressions: readonly string[], type: string | null) =>
+      sharedIn(expressions, shapes).map((name) => ({ name, source: shapes[name] ?? '', type }));
     return [
+      ...shared([...this.#names.keys()], null),
+      // Those that are parts of themselves have no other type.
+      ...shared(kept, 'k.Keep'),
       ...[...this.#names].map(([source, name]) => ({ source, name, type: null })),
       ...[...this.#plans].map(([source, name]) => ({ source, name, type: 'ParameterPlan' })),
     ];
@@ -62,10 +73,11 @@ function within(tree: string, name: string): string {
 }
 
 /** One function per operation that turns what the request says into declared names and types. */
-export function renderDecoders(resource: ResourceModel): string {
+export function renderDecoders(resource: ResourceModel, shapes: Model['shapes']): string {
   const constants = new Constants();
   const operations = withEachBody(resource).map((operation) => view(operation, constants));
-  return print('decoders', { constants: constants.list(), operations });
+  const kept = operations.flatMap(({ keep }) => keep ?? []);
+  return print('decoders', { constants: constants.list(shapes, kept), operations });
 }
 
 /** Beginnings of decoders of which null is a value. */

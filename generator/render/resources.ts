@@ -48,7 +48,7 @@ export function renderResources(
     );
     const rendered = pieces.get(
       `resource ${resource.name}`,
-      () => [resource, validators, everywhere, fileOf(resource, model), ...behind()],
+      () => [resource, validators, everywhere, fileOf(resource, model), model.shapes, ...behind()],
       () => renderResource(resource, validators, model),
     );
     for (const [path, content] of rendered) files.set(path, content);
@@ -95,7 +95,7 @@ function renderResource(
   if (name !== SENT_REQUESTS) add(`${name}/writers.ts`, renderWriters(resource, model));
   if (resource.operations.length === 0) return files;
   add(`${name}/service.ts`, renderService(resource));
-  add(`${name}/decoders.ts`, renderDecoders(resource));
+  add(`${name}/decoders.ts`, renderDecoders(resource, model.shapes));
   files.set(`${name}/validators.ts`, source + validators.source);
   add(`${name}/routes.ts`, renderRoutes(resource, model, validators.names));
   if (name === SENT_REQUESTS) add(`${name}/senders.ts`, renderSenders(resource));

@@ -30,6 +30,9 @@ export interface RenderedValidators {
 
 const COMPONENTS = 'spec:components';
 
+/** Schemas within schemas that are compiled within each other. */
+const MOST_LEVELS = 30;
+
 /** Compiles the constraints of a resource's parameters and bodies into plain functions, once per distinct schema. */
 export function renderValidators(
   resource: ResourceModel,
@@ -68,6 +71,10 @@ export function renderValidators(
     COMPONENTS,
   );
   ajv.opts.unevaluated = unevaluated;
+  // What refers to something has it compiled within: deep documents would be too deep for the stack.
+  const { order, levels } = components.innermostFirst(named);
+  if (levels > MOST_LEVELS)
+    for (const name of order) ajv.getSchema(`${COMPONENTS}#/components/schemas/${name}`);
   const checks = new Checks(ajv, asking);
   const names = new Map(
     withEachBody(resource).map((operation) => [operation.pascal, namesOf(operation, checks)]),
