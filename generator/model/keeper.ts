@@ -42,5 +42,5 @@ function ownKeeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): string
 }
 
 /** A property that requests do not have. */
-export const isUnsent = (schema: Schema, resolver: Resolver, unsent: Unsent): boolean =>
+const isUnsent = (schema: Schema, resolver: Resolver, unsent: Unsent): boolean =>
   schema[unsent] === true || resolver.resolve<Schema>(schema)[unsent] === true;

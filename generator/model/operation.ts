@@ -2,7 +2,6 @@ import type { Access, InnerRelations, Level, Method, Relations } from '../runtim
 import type { Dialect } from '../config.ts';
 import { bodiesOf, FORMS } from './bodies.ts';
 import { decoderOf } from './decoder.ts';
-import { isUnsent } from './keeper.ts';
 import type {
   OpenApiDocument,
   Operation as OperationObject,
@@ -241,10 +240,7 @@ function defaultSource(schema: Schema, resolver: Resolver): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
-function bodyOf(
-  { operation, resolver, dialect, unsent }: OperationSource,
-  id: string,
-): BodyModel | null {
+function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel | null {
   if (operation.requestBody === undefined) return null;
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
@@ -265,10 +261,7 @@ function bodyOf(
     plan: null,
     file: fileIn(part, resolver),
   }));
-  const given = `BodyOf<operations['${id}'], ${quote(mediaType)}>`;
-  const answered = [...shape.properties].filter(([, part]) => isUnsent(part, resolver, unsent));
-  const names = answered.map(([name]) => quote(name)).join(' | ');
-  const type = dialect === 'none' && names !== '' ? `SentBody<${given}, ${names}>` : given;
+  const type = `BodyOf<operations['${id}'], ${quote(mediaType)}>`;
   return {
     properties,
     beside: besideProperties(schema, resolver),

@@ -15,12 +15,13 @@ import { Resolver } from '../model/resolver.ts';
 import { isLongText } from '../model/shape.ts';
 import { webhookPayloads } from '../model/webhooks.ts';
 import type { Pieces } from './pieces.ts';
+import { requestSections } from './request-schemas.ts';
 import * as openapi from './transformers.ts';
 import { ts } from './transformers.ts';
 
 /** Component sections that have types. */
 const SECTIONS = ['schemas', 'responses', 'parameters', 'requestBodies'] as const;
-type Section = (typeof SECTIONS)[number];
+type Section = (typeof SECTIONS)[number] | (typeof requestSections)[number];
 
 export type DescribedOperation = Pick<OperationModel, 'id' | 'path' | 'method'>;
 
@@ -38,7 +39,8 @@ export function renderOpenApiTypes(
   const discriminators = JSON.stringify(context.discriminators);
   // Of parts that are joined it is asked which properties they have.
   const behind = (node: unknown) => (holds('allOf', node as object) ? document.components : null);
-  const sections = SECTIONS.map((section) => {
+  const own = requestSections.filter((section) => document.components?.[section] !== undefined);
+  const sections = [...SECTIONS, ...own].map((section) => {
     const members = Object.entries(document.components?.[section] ?? {}).map(([name, node]) =>
       pieces.get(
         `type ${section} ${name}`,
@@ -161,6 +163,8 @@ function componentType(
   const options = { path: `#/components/${section}/${name}`, schema: node, ctx };
   switch (section) {
     case 'schemas':
+    case 'requestSchemas':
+    case 'sentSchemas':
       return requestValue(node, options) ?? openapi.transformSchemaObject(node, options);
     case 'responses':
       return withoutHeaders(openapi.transformResponseObject(node, options));

@@ -5,6 +5,7 @@ import { publishDocument } from '../model/publish.ts';
 import { type DescribedOperation, renderOpenApiTypes } from './openapi.ts';
 import type { Pieces } from './pieces.ts';
 import { renderPublished } from './published.ts';
+import { withRequestSchemas } from './request-schemas.ts';
 import { marker } from './template.ts';
 
 /** The input for the files of the whole document: plain data, which can be sent to a thread. */
@@ -13,6 +14,8 @@ export interface Whole {
   readonly operations: readonly DescribedOperation[];
   /** Path items of operations that have no path, by what stands for it. */
   readonly sent: SentModel['paths'] | null;
+  /** False in a dialect that has ways of its own. */
+  readonly standard: boolean;
 }
 
 export const wholeOf = ({ document, model: { resources, sent } }: Built): Whole => ({
@@ -21,14 +24,16 @@ export const wholeOf = ({ document, model: { resources, sent } }: Built): Whole 
     resource.operations.map(({ id, path, method }) => ({ id, path, method })),
   ),
   sent: sent?.paths ?? null,
+  standard: sent !== null || resources.some(({ operations }) => operations[0]?.standard === true),
 });
 
 /** The types of the whole document, and the document as it is published. */
 export function renderWhole(
-  { document, operations, sent }: Whole,
+  { document, operations, sent, standard }: Whole,
   pieces: Pieces,
 ): ReadonlyMap<string, string> {
-  const described = sent === null ? document : withSent(document, sent);
+  const whole = sent === null ? document : withSent(document, sent);
+  const described = standard ? withRequestSchemas(whole, sent ?? {}) : whole;
   return new Map([
     ['common/openapi.ts', marker('spec') + renderOpenApiTypes(described, operations, pieces)],
     ['openapi.json', renderPublished(publishDocument(document), pieces)],

@@ -11,12 +11,6 @@ export type BodyOf<Operation, MediaType extends string> = Operation extends {
     : never
   : never;
 
-/** A body in which members that only answers have may stand, since clients send back what they read, and need not. */
-export type SentBody<Body, ReadOnly extends PropertyKey> = {
-  // Not by `Omit`, which forgets the names of what may have others, too.
-  [K in keyof Body as K extends ReadOnly ? never : K]: Body[K];
-} & { [K in keyof Body as K extends ReadOnly ? K : never]?: Body[K] };
-
 /** JSON body of a response; of several media types, that of the named one. */
 export type JsonOf<
   Operation,

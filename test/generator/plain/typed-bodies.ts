@@ -1,6 +1,6 @@
 /** What the compiler must find wrong in bodies; `npm run typecheck` fails where it finds nothing. */
 import type { Defaulted } from '../../../generator/runtime/operation.ts';
-import type { Items, SentBody } from '../../../generator/runtime/types.ts';
+import type { Items } from '../../../generator/runtime/types.ts';
 
 interface Named {
   readonly id: number;
@@ -10,10 +10,6 @@ interface Named {
 /** As it is printed where members without a name are let in. */
 type Book = Named & Record<string, unknown>;
 
-export const sent: SentBody<Book, 'id'> = { title: 'Emma', others: 5 };
-export const sentBack: SentBody<Book, 'id'> = { id: 5, title: 'Emma' };
-// @ts-expect-error -- only `id` may be left out
-export const untitled: SentBody<Book, 'id'> = { id: 5 };
 // @ts-expect-error -- the name is known beside others
 export const lost: Defaulted<Book> = { id: 5 };
 

@@ -30,10 +30,13 @@ const document = {
 it('types of bodies name what only answers have as optional, and others beside what is named', async () => {
   const { folder } = await generatePlain(document);
   const read = (file: string) => readFileSync(join(folder, 'generated', file), 'utf8');
-  const body = "SentBody<BodyOf<operations['addBook'], 'application/json'>, 'id'>";
+  const body = "BodyOf<operations['addBook'], 'application/json'>";
   expect(read('books/types.ts')).toContain(`readonly body: Defaulted<${body}>`);
   expect(read('client/books.ts')).toContain(`readonly body: Sendable<${body}>`);
   expect(read('common/openapi.ts').replace(/\s+/g, ' ')).toContain(
     'Book: { readonly id: number; title: string; } & { [key: string]: unknown; };',
+  );
+  expect(read('common/openapi.ts').replace(/\s+/g, ' ')).toContain(
+    'requestSchemas: { Book: { readonly id?: number; title: string; } & { [key: string]: unknown; }; };',
   );
 });

@@ -1,0 +1,179 @@
+import type { OpenApiDocument, Operation, PathItem, RequestBody } from '../load/document.ts';
+import { isData } from '../load/document.ts';
+import { METHODS } from '../model/expand.ts';
+import type { SentModel, Unsent } from '../model/model.ts';
+import { Resolver } from '../model/resolver.ts';
+import { share } from '../model/share.ts';
+
+/**
+ * Sections of component schemas as requests have them: members that one side alone writes may stand there, since both
+ * send back what they have read, and need not.
+ */
+const SECTION_OF = { readOnly: 'requestSchemas', writeOnly: 'sentSchemas' } as const;
+
+/** The sections that a document has for its types alone. */
+export const requestSections = Object.values(SECTION_OF);
+
+/** The document with bodies of requests as they are sent, at every level; what has no such member stays the very same. */
+export function withRequestSchemas(
+  document: OpenApiDocument,
+  sent: SentModel['paths'],
+): OpenApiDocument {
+  const schemas = document.components?.schemas ?? {};
+  const made = [
+    new RequestSchemas(document, 'readOnly'),
+    ...(Object.keys(sent).length === 0 ? [] : [new RequestSchemas(document, 'writeOnly')]),
+  ];
+  const [ofClients, ofServer] = made;
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).map(([path, item]) => [
+      path,
+      (Object.hasOwn(sent, path) ? ofServer : ofClients)?.item(item) ?? item,
+    ]),
+  );
+  const sections = made.flatMap((each) => {
+    const names = Object.keys(schemas).filter((name) => each.differs(name));
+    const entries = names.map((name) => [name, each.schema(schemas[name])]);
+    return names.length === 0 ? [] : [[each.section, Object.fromEntries(entries)]];
+  });
+  if (sections.length === 0) return { ...document, paths };
+  const added = Object.fromEntries(sections) as Readonly<Record<string, unknown>>;
+  return { ...document, paths, components: joined(document.components ?? {}, added) };
+}
+
+type Components = NonNullable<OpenApiDocument['components']>;
+
+/** By the components of a document, of which the types of all that is joined are asked for. */
+const lastJoined = new WeakMap<Components, Components>();
+
+/** The same object as before where nothing has changed. */
+function joined(components: Components, added: Readonly<Record<string, unknown>>): Components {
+  const made = share(lastJoined.get(components), { ...components, ...added }) as Components;
+  lastJoined.set(components, made);
+  return made;
+}
+
+const PREFIX = '#/components/schemas/';
+
+/** Keys whose values are no schemas, whatever they look like. */
+const VALUES: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'example', 'examples']);
+
+class RequestSchemas {
+  readonly section: (typeof SECTION_OF)[Unsent];
+  readonly #unsent: Unsent;
+  readonly #resolver: Resolver;
+  readonly #differing: ReadonlySet<string>;
+  /** Of what is remembered. */
+  readonly #key: string;
+
+  constructor(document: OpenApiDocument, unsent: Unsent) {
+    this.section = SECTION_OF[unsent];
+    this.#unsent = unsent;
+    this.#resolver = new Resolver(document);
+    this.#differing = differing(document, unsent);
+    this.#key = [...this.#differing].join();
+  }
+
+  /** Tells whether requests have the schema in another way than it is described. */
+  differs(name: string): boolean {
+    return this.#differing.has(name);
+  }
+
+  item(item: PathItem): PathItem {
+    const changed = Object.entries(item).flatMap(([method, operation]) => {
+      if (!METHODS.has(method) || !isData(operation)) return [];
+      const found = this.#operation(operation);
+      return found === operation ? [] : [[method, found] as const];
+    });
+    return changed.length === 0 ? item : { ...item, ...Object.fromEntries(changed) };
+  }
+
+  #operation(operation: Operation): Operation {
+    if (operation.requestBody === undefined) return operation;
+    const body = this.#resolver.resolve<RequestBody>(operation.requestBody);
+    const content = this.schema(body.content);
+    return content === body.content
+      ? operation
+      : { ...operation, requestBody: { ...body, content } };
+  }
+
+  /** The very same where nothing in it differs, and the same as before where it has been asked for before. */
+  schema<T>(node: T): T {
+    if (typeof node !== 'object' || node === null) return node;
+    const known = remembered(this.#unsent, node);
+    if (known?.key === this.#key) return known.made as T;
+    const made = Array.isArray(node) ? this.#list(node) : this.#object(node as Members);
+    remember(this.#unsent, node, { key: this.#key, made });
+    return made as T;
+  }
+
+  #list(list: readonly unknown[]): readonly unknown[] {
+    const made = list.map((each) => this.schema(each));
+    return made.every((each, index) => each === list[index]) ? list : made;
+  }
+
+  #object(node: Members): Members {
+    const made: Record<string, unknown> = {};
+    let same = true;
+    for (const [key, value] of Object.entries(node)) {
+      made[key] = VALUES.has(key) ? value : this.#member(key, value, node);
+      same &&= made[key] === value;
+    }
+    return same ? node : made;
+  }
+
+  #member(key: string, value: unknown, { properties }: Members): unknown {
+    if (typeof value === 'string') return this.#reference(value);
+    if (key !== 'required' || !Array.isArray(value) || !isData(properties))
+      return this.schema(value);
+    const names = (value as readonly string[]).filter((name) => !this.#isUnsent(properties[name]));
+    return names.length === value.length ? value : names;
+  }
+
+  #reference(text: string): string {
+    if (!text.startsWith(PREFIX)) return text;
+    const name = text.slice(PREFIX.length);
+    return this.differs(name) ? `#/components/${this.section}/${name}` : text;
+  }
+
+  #isUnsent(property: unknown): boolean {
+    if (!isData(property)) return false;
+    return (
+      property[this.#unsent] === true ||
+      this.#resolver.resolve<Members>(property)[this.#unsent] === true
+    );
+  }
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The component schemas that are marked themselves or hold what is, directly or through others. */
+function differing(document: OpenApiDocument, unsent: Unsent): ReadonlySet<string> {
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  const texts = schemas.map(([name, schema]) => [name, JSON.stringify(schema)] as const);
+  const users = new Map<string, string[]>();
+  for (const [name, text] of texts)
+    for (const [, used = ''] of text.matchAll(/"#\/components\/schemas\/([^"/]+)"/g))
+      users.set(used, [...(users.get(used) ?? []), name]);
+  const found = new Set<string>();
+  const waiting = texts.flatMap(([name, text]) =>
+    text.includes(`"${unsent}":true`) ? [name] : [],
+  );
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    waiting.push(...(users.get(name) ?? []));
+  }
+  return found;
+}
+
+/** What was made of nodes of documents, which are never changed. */
+interface Made {
+  /** The component schemas that differed. */
+  readonly key: string;
+  readonly made: unknown;
+}
+
+const madeOf = { readOnly: new WeakMap<object, Made>(), writeOnly: new WeakMap<object, Made>() };
+const remembered = (unsent: Unsent, node: object) => madeOf[unsent].get(node);
+const remember = (unsent: Unsent, node: object, made: Made) => madeOf[unsent].set(node, made);

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { generatePlain } from '../generated.ts';
+import { typeErrors } from '../type-errors.ts';
+import { serve } from './served.ts';
+
+const id = { type: 'integer', readOnly: true };
+const name = { type: 'string' };
+const object = (properties: object, ...required: readonly string[]) => ({
+  type: 'object',
+  required,
+  properties,
+});
+const ref = (schema: string) => ({ $ref: `#/components/schemas/${schema}` });
+
+const book = {
+  allOf: [
+    ref('Named'),
+    object(
+      {
+        id,
+        author: ref('Author'),
+        chapters: { type: 'array', items: object({ id, name }, 'id', 'name') },
+        place: { anyOf: [ref('Shelf'), object({ id, room: name }, 'id', 'room')] },
+        notes: { type: 'object', additionalProperties: ref('Author') },
+        made: ref('Moment'),
+      },
+      'id',
+      'author',
+      'made',
+    ),
+  ],
+};
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Books', version: '1' },
+  paths: {
+    '/books': {
+      post: {
+        operationId: 'addBook',
+        requestBody: { $ref: '#/components/requestBodies/Book' },
+        responses: {
+          201: { description: 'Added.', content: { 'application/json': { schema: ref('Book') } } },
+        },
+      },
+    },
+  },
+  components: {
+    requestBodies: {
+      Book: { required: true, content: { 'application/json': { schema: ref('Book') } } },
+    },
+    schemas: {
+      Book: book,
+      Named: object({ id, name }, 'id', 'name'),
+      Author: object({ id, name, friends: { type: 'array', items: ref('Author') } }, 'id', 'name'),
+      Shelf: object({ id, kind: { const: 'shelf' } }, 'id', 'kind'),
+      Moment: { type: 'string', format: 'date-time', readOnly: true },
+      Plain: object({ name }, 'name'),
+    },
+  },
+};
+
+const sent = {
+  name: 'Emma',
+  author: { name: 'Jane', friends: [{ name: 'Ann' }] },
+  chapters: [{ name: 'One' }],
+  place: { kind: 'shelf' },
+  notes: { first: { name: 'Ann' } },
+};
+
+it('requests need not have what only answers have, at any level', async () => {
+  const { folder, findRoute } = await generatePlain(document);
+  const body = { id: 1, name: 'Emma', author: { id: 2, name: 'Jane' }, made: '2026-01-01' };
+  const served = await serve(findRoute, () => ({ status: 201, body }));
+  const answer = await fetch(`${served.address}/books`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+  });
+  expect(answer.status).toBe(201);
+  expect(served.last()?.body).toEqual(sent);
+
+  const withoutName = { ...sent, author: { friends: [] } };
+  const errors = typeErrors(folder, [
+    "import type { AddBookRequest, AddBookResponse } from './generated/books/types.ts';",
+    "import type { AddBookInput } from './generated/client/books.ts';",
+    `export const right: AddBookInput['body'] = ${JSON.stringify(sent)};`,
+    `export const back: AddBookInput['body'] = ${JSON.stringify({ ...sent, id: 1, author: { id: 1, name: 'Jane' } })};`,
+    `export const taken: AddBookRequest['body'] = ${JSON.stringify(sent)};`,
+    "export const author = (body: AddBookRequest['body']): string => body.author.name;",
+    `export const wrong: AddBookInput['body'] = ${JSON.stringify(withoutName)};`,
+    `export const answered: AddBookResponse['body'] = ${JSON.stringify(sent)};`,
+  ]);
+  expect(errors).toEqual([7, 8]);
+});
