@@ -21,6 +21,8 @@ export interface Target {
   readonly headers: Readonly<Record<string, string>>;
   /** Of requests that post something. */
   readonly body?: string | undefined;
+  /** True where each answer is to be one of 4xx. */
+  readonly refused?: boolean;
 }
 
 /** Lower quartile, median and upper quartile. */
@@ -91,9 +93,9 @@ async function sample(target: Target, load: Load): Promise<Sample> {
   return { rate, perCpu: total / (after - before) };
 }
 
-/** In a process of its own; a single answer that is not 2xx makes the figure worthless, so it throws. */
+/** In a process of its own; a single answer that is not 2xx, or 4xx where that is asked for, makes the figure worthless, so it throws. */
 export async function requestRate(
-  { url, headers, body }: Omit<Target, 'name' | 'pid'>,
+  { url, headers, body, refused = false }: Omit<Target, 'name' | 'pid'>,
   load: Omit<Load, 'rounds'> & {
     /** Requests per second of all connections; as many as there can be where it is left out. */
     readonly paced?: number;
@@ -113,9 +115,13 @@ export async function requestRate(
     duration: number;
     errors: number;
     non2xx: number;
+    '2xx': number;
+    '5xx': number;
   };
-  if (result.errors > 0 || result.non2xx > 0) {
-    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`);
+  const others = refused ? result['2xx'] + result['5xx'] : result.non2xx;
+  if (result.errors > 0 || others > 0) {
+    const wanted = refused ? '4xx' : '2xx';
+    throw new Error(`${url}: ${result.errors} errors, ${others} answers that are not ${wanted}`);
   }
   const { total } = result.requests;
   return { rate: total / result.duration, total, slowestMs: result.latency.max };
