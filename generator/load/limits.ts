@@ -6,6 +6,8 @@ export const limits = {
   files: 2_000,
   /** Nesting of values in a file. */
   depth: 200,
+  /** Component schemas that lead one to the other. */
+  levels: 400,
   /** Values in a file. */
   nodes: 3_000_000,
   /** Values that aliases repeat. */

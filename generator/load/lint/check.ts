@@ -8,6 +8,7 @@ import { LintContext } from './context.ts';
 import { checkDescriptions } from './descriptions.ts';
 import { checkExtensions } from './extensions.ts';
 import { checkHeads } from './head.ts';
+import { hasFewLevels } from './levels.ts';
 import { checkMetaSchema } from './meta-schema.ts';
 import { checkObjects } from './objects.ts';
 import { checkOperations } from './operations.ts';
@@ -69,6 +70,8 @@ export function checkDocument(
   options: CheckOptions,
 ): void {
   const context = new LintContext(document, locate, options);
+  // Others would follow them to the end of the stack.
+  if (!hasFewLevels(context)) return;
   for (const check of always) check(context);
   for (const [check, ...rules] of wanted)
     if (rules.some((rule) => context.tells(rule))) check(context);

@@ -12,15 +12,16 @@ const root = { $ref: '#/components/schemas/Level0' };
 const json = { 'application/json': { schema: root } };
 
 /** Levels of 20 required members each, of which every one leads to the next: whoever writes them out never ends. */
-const levelsOf = (count: number) =>
+const levelsOf = (count: number, width = names.length) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, level) => {
       const next =
         level === count - 1
           ? { type: 'string', minLength: 1 }
           : { $ref: `#/components/schemas/Level${level + 1}` };
-      const properties = Object.fromEntries(names.map((name) => [name, next]));
-      return [`Level${level}`, { type: 'object', required: names, properties }];
+      const required = names.slice(0, width);
+      const properties = Object.fromEntries(required.map((name) => [name, next]));
+      return [`Level${level}`, { type: 'object', required, properties }];
     }),
   );
 
@@ -59,6 +60,18 @@ describe('a document of many levels', () => {
     const half = sizeOf(levels / 2, config);
     expect(sizeOf(levels, config)).toBeLessThan(2.2 * half);
   });
+});
+
+it('a document of more levels than can be followed is told where', () => {
+  const faultsOf = (levels: number) => {
+    const text = JSON.stringify(documentOf(levelsOf(levels, 1)));
+    const folder = specFolder({ 'spec/openapi.yaml': text });
+    return load(join(folder, 'spec/openapi.yaml'), { config: plainConfig }).faults;
+  };
+  expect(faultsOf(400)).toEqual([]);
+  const [fault, ...others] = faultsOf(20_000);
+  expect(fault).toMatchObject({ rule: 'limit', advice: 'Keep them below 400 levels' });
+  expect(others).toEqual([]);
 });
 
 it('members are kept, and dropped, at every level', async () => {
