@@ -84,7 +84,7 @@ class Maker {
     const operation = item[method] as Operation;
     const at = join('/paths', path, method);
     const parameters = this.#parameters(path, method, item);
-    const body = this.#body(join(at, 'requestBody'), operation);
+    const [body = null, ...others] = this.#bodies(join(at, 'requestBody'), operation);
     const requirements = requirementsOf(operation, this.#document) ?? [];
     const base = {
       id: operation.operationId ?? `${method.toUpperCase()} ${path}`,
@@ -103,7 +103,8 @@ class Maker {
     const wrong = this.#wrongOf(first.sent, parameters, body).filter(({ sent: values }) =>
       isEncodable(path, base.plans, values),
     );
-    return { ...base, right: sent, wrong: wrong.slice(0, MOST_WRONG), untold: null };
+    const right = [...sent, ...others.flatMap((other) => this.#rightIn(other, first.sent))];
+    return { ...base, right, wrong: wrong.slice(0, MOST_WRONG), untold: null };
   }
 
   #parameters(path: string, method: string, item: PathItem): Described[] {
@@ -135,21 +136,22 @@ class Maker {
     });
   }
 
-  #body(at: string, operation: Operation): Body | null {
-    if (operation.requestBody === undefined) return null;
+  /** What the body may be, by its media types: JSON first where it is described. */
+  #bodies(at: string, operation: Operation): readonly Body[] {
+    if (operation.requestBody === undefined) return [];
     const { pointer, node } = follow(this.#document, at);
     const { content, required = false } = node as RequestBody;
-    const types = Object.keys(content);
-    const mediaType = types.find(isJson) ?? types[0];
-    const media = content[mediaType ?? ''];
-    if (mediaType === undefined || media === undefined) return null;
-    return {
+    const first = Object.keys(content).find(isJson);
+    const bodies = Object.entries(content).map(([mediaType, media]) => ({
       mediaType,
       required,
       media,
       schema: media.schema ?? {},
       pointer: join(pointer, 'content', mediaType, 'schema'),
-    };
+    }));
+    return bodies.toSorted(
+      (one, other) => Number(other.mediaType === first) - Number(one.mediaType === first),
+    );
   }
 
   #fields({ mediaType, media, schema }: Body): readonly ParameterPlan[] {
@@ -175,12 +177,7 @@ class Maker {
         return `no value of \`${parameter.name}\` is found that is right`;
     }
     if (body === null) return [{ title: 'as described', sent }];
-    const examples = [body.media.example, ...examplesOf(body.media, this.#resolver)];
-    const [all, ...others] = [
-      this.#samples.whole(body.schema),
-      ...examples,
-      ...this.#samples.of(body.schema),
-    ].filter((value) => value !== undefined && this.#isRight(body.pointer, value));
+    const [all, ...others] = this.#valuesOf(body);
     if (all === undefined) {
       return body.required ? 'no body is found that is right' : [{ title: 'without a body', sent }];
     }
@@ -196,6 +193,26 @@ class Maker {
         sent: { ...sent, body: value },
       })),
     ];
+  }
+
+  /** Values of a body that are right. */
+  #valuesOf({ media, schema, pointer }: Body): readonly unknown[] {
+    return [
+      this.#samples.whole(schema),
+      media.example,
+      ...examplesOf(media, this.#resolver),
+      ...this.#samples.of(schema),
+    ].filter((value) => value !== undefined && this.#isRight(pointer, value));
+  }
+
+  /** The same request with a body of another media type; none where nothing is found that can be written in it. */
+  #rightIn(body: Body, { body: _, ...rest }: Sent): ContractCase[] {
+    const { mediaType } = body;
+    if (mediaType.includes('*')) return [];
+    const value = this.#valuesOf(body).find((each) => isWritable(each, mediaType));
+    if (value === undefined) return [];
+    const sent = { ...rest, body: value, mediaType, fields: this.#fields(body) };
+    return [{ title: `as described, in ${mediaType}`, sent }];
   }
 
   #wrongOf(right: Sent, parameters: readonly Described[], body: Body | null): ContractCase[] {
@@ -331,6 +348,14 @@ function withoutFiles(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, withoutFiles(member)]),
   );
+}
+
+/** Of media types that are neither JSON nor a form, texts and files can be written. */
+function isWritable(value: unknown, mediaType: string): boolean {
+  if (isJson(mediaType)) return true;
+  if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType))
+    return isData(value);
+  return typeof value === 'string' || (isData(value) && typeof value.$file === 'string');
 }
 
 function isEncodable(path: string, plans: readonly ParameterPlan[], values: Sent): boolean {

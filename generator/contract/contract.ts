@@ -7,6 +7,8 @@ export interface Sent extends ParameterValues {
   readonly body?: unknown;
   /** The media type of the body, where it is not the first of the operation. */
   readonly mediaType?: string;
+  /** Fields of a form of that media type, as they are written. */
+  readonly fields?: readonly ParameterPlan[];
 }
 
 /** A request that the document describes, or does not. */

@@ -119,7 +119,7 @@ class Runner {
     const payload =
       sent.body === undefined || type === null
         ? null
-        : encodeStandardBody(withFiles(sent.body), type, { fields });
+        : encodeStandardBody(withFiles(sent.body), type, { fields: sent.fields ?? fields });
     return fetching(address.replace(/\/+$/, '') + url, {
       method,
       redirect: 'manual',

@@ -255,6 +255,46 @@ describe('a document whose schemas grow beyond all bounds', () => {
   });
 });
 
+it('a body is sent in each of its media types, as each is written', async () => {
+  const object = (name: string, schema: object) => ({
+    type: 'object',
+    required: [name],
+    properties: { [name]: schema },
+  });
+  const numbers = { type: 'array', minItems: 2, items: { type: 'integer' } };
+  const made = await generatePlain({
+    openapi: '3.1.0',
+    info: { title: 'Sizes', version: '1' },
+    paths: {
+      '/sizes': {
+        post: {
+          operationId: 'addSizes',
+          requestBody: {
+            required: true,
+            content: {
+              'text/plain': { schema: { type: 'string', minLength: 3 } },
+              'application/x-www-form-urlencoded': {
+                schema: object('sizes', numbers),
+                encoding: { sizes: { style: 'pipeDelimited' } },
+              },
+              'application/json': { schema: object('size', { type: 'integer' }) },
+              'application/xml': { schema: object('size', { type: 'integer' }) },
+            },
+          },
+          responses: { '204': { description: 'Added.' } },
+        },
+      },
+    },
+  });
+  const { address, calls } = await serve(made.findRoute, () => ({ status: 204 }));
+  const results = await resultsOf(contractIn(made.folder), { address });
+  expect(problemsIn(results)).toEqual([]);
+  const mediaTypes = calls.map((called) => (called as { mediaType?: unknown }).mediaType);
+  expect(new Set(mediaTypes)).toEqual(
+    new Set(['application/json', 'text/plain', 'application/x-www-form-urlencoded']),
+  );
+});
+
 it('the command writes tests that Node runs', async () => {
   const folder = specFolder({ 'openapi.yaml': text });
   const { code, out } = await runGenerator(folder, 'contract', '--spec', 'openapi.yaml');
