@@ -3189,6 +3189,7 @@ export interface MilestonesResolvers<C> {
       readonly endDate?: string | null | undefined;
       readonly ids?: readonly string[] | null | undefined;
       readonly includeAncestors?: boolean | null | undefined;
+      readonly includeDescendants?: boolean | null | undefined;
       readonly searchTitle?: string | null | undefined;
       readonly sort: MilestoneSort | null;
       readonly startDate?: string | null | undefined;

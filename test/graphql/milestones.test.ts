@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
-import type { HasId } from '../support/seed.ts';
+import { type HasId, seedGroup, seedProject } from '../support/seed.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();
@@ -160,4 +160,51 @@ describe('milestones in order', async () => {
     expect([first, second, third].flatMap((each) => each.titles)).toEqual(titles);
     expect((await page(`last: 2, before: "${third.startCursor}"`)).titles).toEqual(second.titles);
   });
+});
+
+it('lists milestones of what lies below a group, as far as the caller sees it', async () => {
+  const { group, project, people } = await projectWorld(db, { visibility: 'private' });
+  const below = await seedGroup(db, { parent: group, visibility: 'private' });
+  const deep = await seedProject(db, { namespace: below, visibility: 'private' });
+  const unplanned = await seedProject(db, {
+    ...{ namespace: below, visibility: 'private' },
+    ...{ issues_access_level: 'disabled', merge_requests_access_level: 'disabled' },
+  });
+  const other = await seedProject(db, { visibility: 'private' });
+  const administrator = api.as(people.administrator);
+  const places = [
+    [`/groups/${group.id}`, 'Own', '2030-03-01'],
+    [`/projects/${project.id}`, 'Near', '2030-01-01'],
+    [`/groups/${below.id}`, 'Below', '2030-02-01'],
+    [`/projects/${deep.id}`, 'Deep', null],
+    [`/projects/${other.id}`, 'Elsewhere', '2030-01-01'],
+  ] as const;
+  for (const [place, title, due_date] of places) {
+    const made = await administrator.post(`${place}/milestones`, { title, due_date });
+    expect(made).toMatchObject({ status: 201 });
+  }
+  await db('milestones').insert({
+    ...{ project_id: unplanned.id, iid: 1, title: 'Unplanned', state: 'active' },
+    ...{ created_at: '2030-01-01T00:00:00.000Z', updated_at: '2030-01-01T00:00:00.000Z' },
+  });
+  const titles = async (who: Parameters<typeof ask>[0], given = '') => {
+    const text = `query($path: ID!) { group(fullPath: $path) {
+      milestones(includeDescendants: true ${given}) { nodes { title webPath } } } }`;
+    const { data, errors } = await ask(who, text, { path: group.full_path });
+    expect(errors).toBeUndefined();
+    const shown = data?.group as unknown as { milestones: { nodes: { title: string }[] } } | null;
+    return shown?.milestones.nodes.map(({ title }) => title);
+  };
+  for (const who of [people.owner, people.administrator]) {
+    expect(await titles(who)).toEqual(['Near', 'Below', 'Own', 'Deep']);
+  }
+  expect(await titles(people.owner, 'sort: DUE_DATE_DESC')).toEqual([
+    ...['Own', 'Below', 'Near', 'Deep'],
+  ]);
+  expect(await titles(people.owner, 'searchTitle: "e"')).toEqual(['Near', 'Below', 'Deep']);
+  expect(await titles(people.stranger)).toBeUndefined();
+  // Of a group that shows to everybody the caller sees what shows below it.
+  await db('namespaces').where({ id: group.id }).update({ visibility: 'public' });
+  expect(await titles(people.stranger)).toEqual(['Own']);
+  expect(await titles(null)).toEqual(['Own']);
 });

@@ -6,7 +6,7 @@ import type {
 import type { Listed, Pages } from '../../../generator/runtime/graphql/types.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOfParent } from '../../graphql/lists.ts';
+import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
 import { lastOf, numbersOf } from '../../graphql/numbers.ts';
 import { timeframeOf } from '../../graphql/timeframes.ts';
 import type { Timeframe } from '../../lists/timeframe.ts';
@@ -82,6 +82,7 @@ interface Arguments {
   readonly endDate?: string | null | undefined;
   readonly ids?: readonly string[] | null | undefined;
   readonly includeAncestors?: boolean | null | undefined;
+  readonly includeDescendants?: boolean | null | undefined;
   readonly searchTitle?: string | null | undefined;
   readonly sort?: MilestoneSort | null;
   readonly startDate?: string | null | undefined;
@@ -93,10 +94,20 @@ interface Arguments {
 function pagesWithin(
   context: GraphqlContext,
   container: Container,
-  { ids, includeAncestors, searchTitle, sort, state, title, ...days }: Arguments,
+  {
+    ids,
+    includeAncestors,
+    includeDescendants,
+    searchTitle,
+    sort,
+    state,
+    title,
+    ...days
+  }: Arguments,
 ): Pages<MilestoneSource> {
   const query = {
     include_parent_milestones: includeAncestors === true,
+    ...(includeDescendants === true && { include_descendants: true }),
     ...timeframeOf(days),
     ...(ids != null && { ids: numbersOf(ids.map(lastOf)) }),
     ...(searchTitle != null && { search: searchTitle }),
@@ -114,20 +125,15 @@ function pagesWithin(
   const { isRanked, expired_last, ...order } = orderOf(sort ?? 'DUE_DATE_ASC');
   if (isRanked) {
     const asked = { ...query, expired_last, sort: order.sort };
-    return pagesOfParent(context, {
-      ...parent,
-      list: rankedMilestoneList,
-      query: { ...asked, container },
-      common: { ...asked, container: common },
-    });
+    const paged = { ...parent, list: rankedMilestoneList, query: { ...asked, container } };
+    // What lies below is read for each group by itself.
+    if (includeDescendants === true) return pagesOf(context, paged);
+    return pagesOfParent(context, { ...paged, common: { ...asked, container: common } });
   }
   const asked = { ...query, ...order };
-  return pagesOfParent(context, {
-    ...parent,
-    list: milestoneList,
-    query: { ...asked, container },
-    common: { ...asked, container: common },
-  });
+  const paged = { ...parent, list: milestoneList, query: { ...asked, container } };
+  if (includeDescendants === true) return pagesOf(context, paged);
+  return pagesOfParent(context, { ...paged, common: { ...asked, container: common } });
 }
 
 /** The order in the words of the lists; `isRanked` where kinds of due dates follow one another. */

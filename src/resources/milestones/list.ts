@@ -1,44 +1,35 @@
 import type { ListProjectMilestonesRequest } from '../../../generated/milestones/types.ts';
 import { inList } from '../../database/dialect.ts';
-import { dayOf } from '../../day.ts';
 import { type Asked, choice, column, contains, elsewhere, filter } from '../../lists/filter.ts';
 import { type Filters, list } from '../../lists/list.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import { lastingWithin, type Timeframe } from '../../lists/timeframe.ts';
-import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
-import { lineageOf } from '../namespaces/tree.ts';
 import { byExpression, latest } from '../targets/orders.ts';
+import {
+  narrowToPlace,
+  type Place,
+  type PlaceParameters,
+  placesOf,
+  placeValues,
+  walkBelow,
+} from './places.ts';
 import { type ListedMilestoneRow, milestoneTexts, withPaths } from './table.ts';
 
 /** The parameters of the operations, and the project or group. */
-type Parameters = ListProjectMilestonesRequest['query'] & {
-  readonly container: Container;
-  readonly ids?: readonly number[];
-  readonly timeframe?: Timeframe;
-  readonly order_by?: 'created_at' | 'due_date' | 'updated_at';
-  readonly sort?: SortDirection;
-  /** Milestones whose due date has passed come last. */
-  readonly expired_last?: boolean;
-};
-
-/** Milestones of the project or group itself, or of the groups above. */
-type Of = OwnerColumn | 'above';
-
-function placesOf({ query: { container, include_parent_milestones: parents } }: Asked<Parameters>) {
-  if (container === undefined) return [];
-  // A group is the first of those above it.
-  const own: Of[] = parents === true && container.kind === 'group' ? [] : [ownerColumn(container)];
-  return parents === true ? [...own, 'above' as const] : own;
-}
-
-const valuesOf = ({ query: { container } }: Asked<Parameters>) => ({
-  owner: container?.id ?? 0,
-  namespace: container?.namespaceId ?? 0,
-});
+type Parameters = ListProjectMilestonesRequest['query'] &
+  PlaceParameters & {
+    readonly ids?: readonly number[];
+    readonly timeframe?: Timeframe;
+    readonly order_by?: 'created_at' | 'due_date' | 'updated_at';
+    readonly sort?: SortDirection;
+    /** Milestones whose due date has passed come last. */
+    readonly expired_last?: boolean;
+  };
 
 const filters: Filters<Parameters> = {
   container: elsewhere,
   expired_last: elsewhere,
+  include_descendants: elsewhere,
   include_parent_milestones: elsewhere,
   ids: filter({
     shapeOf: () => true,
@@ -65,16 +56,17 @@ const filters: Filters<Parameters> = {
 /** In the words of the index. */
 const dueDate = `coalesce(milestones.due_date, ${latest})`;
 
+const crossesProjects = ({ query }: Asked<Parameters>) => query.include_descendants === true;
+
 /** Milestones of a project or group by due date, those without one last, or by their times. */
-export const milestoneList = list<Parameters, Of, ListedMilestoneRow>()({
+export const milestoneList = list<Parameters, Place, ListedMilestoneRow>()({
   name: 'milestones',
   table: 'milestones',
+  crossesProjects,
   sources: placesOf,
-  values: valuesOf,
-  shows(query, source, slots, { db }) {
-    if (source !== 'above') query.where(`milestones.${source}`, slots.owner);
-    else query.whereIn('milestones.group_id', lineageOf(db, slots.namespace));
-  },
+  values: placeValues,
+  walk: walkBelow,
+  shows: narrowToPlace,
   filters,
   orders: {
     due_date: { by: byExpression(dueDate) },
@@ -86,9 +78,7 @@ export const milestoneList = list<Parameters, Of, ListedMilestoneRow>()({
   texts: milestoneTexts,
 });
 
-interface RankedSource {
-  readonly [name: string]: string;
-  readonly of: Of;
+interface RankedSource extends Place {
   readonly due: 'ever' | 'ahead' | 'never' | 'past';
 }
 
@@ -102,14 +92,17 @@ const kinds = {
 export const rankedMilestoneList = list<Parameters, RankedSource, ListedMilestoneRow>()({
   name: 'milestones by kinds of due dates',
   table: 'milestones',
+  crossesProjects,
   sources(asked) {
     const due = kinds[asked.query.expired_last === true ? 'expired last' : 'in both directions'];
-    return placesOf(asked).flatMap((of) => due.map((each) => ({ of, due: each })));
+    return placesOf(asked).flatMap((place) => due.map((each) => ({ ...place, due: each })));
   },
-  values: (asked) => ({ ...valuesOf(asked), today: dayOf(asked.now) }),
-  shows(query, { of, due }, slots, { db }) {
-    if (of !== 'above') query.where(`milestones.${of}`, slots.owner);
-    else query.whereIn('milestones.group_id', lineageOf(db, slots.namespace));
+  values: placeValues,
+  walk: walkBelow,
+  shows(query, source, slots, place) {
+    narrowToPlace(query, source, slots, place);
+    const { due } = source;
+    const { db } = place;
     const day = db.raw(dueDate);
     const never = db.raw(latest);
     if (due === 'never') query.whereRaw('? = ?', [day, never]);

@@ -6,6 +6,7 @@ import type { PlansWorld } from './world.ts';
 const filters = {
   container: [],
   include_parent_milestones: [true],
+  include_descendants: [true],
   ids: [[1, 2]],
   timeframe: [{ start: '2030-01-01', end: '2030-01-31' }],
   iids: [[1, 2]],

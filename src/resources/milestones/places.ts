@@ -1,0 +1,137 @@
+import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
+import type { Asked, Query } from '../../lists/filter.ts';
+import type { Walk } from '../../lists/statements.ts';
+import { featureVisibleInSql } from '../../policy/features.ts';
+import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
+import type { Visibility } from '../../records/visibility.ts';
+import { lineageOf, treeOf } from '../namespaces/tree.ts';
+
+/** Where milestones are listed. */
+export interface PlaceParameters {
+  readonly container: Container;
+  readonly include_parent_milestones?: boolean;
+  /** Of a group: also those of groups and projects below that the actor sees. */
+  readonly include_descendants?: boolean;
+}
+
+/** Milestones of the project or group itself, of the groups above it, or of the groups or projects below. */
+export interface Place {
+  readonly [name: string]: string | readonly Visibility[] | null;
+  readonly of: OwnerColumn | 'above' | 'groups below' | 'projects below';
+  /** Below: the visibilities that show to everybody who asks; null where all shows. */
+  readonly open: readonly Visibility[] | null;
+}
+
+export function placesOf({ actor, query }: Asked<PlaceParameters>): Place[] {
+  const { container, include_parent_milestones: parents, include_descendants: below } = query;
+  if (container === undefined) return [];
+  const all = actor?.admin === true || actor?.user.auditor === true;
+  const open = all ? null : visibilitiesFor(actor);
+  // A group is the first of those above it.
+  const hasOwn = parents !== true || container.kind === 'project';
+  return [
+    ...(hasOwn ? [{ of: ownerColumn(container), open: null }] : []),
+    ...(parents === true ? [{ of: 'above' as const, open: null }] : []),
+    ...(below === true && container.kind === 'group'
+      ? [
+          { of: 'groups below' as const, open },
+          { of: 'projects below' as const, open },
+        ]
+      : []),
+  ];
+}
+
+interface PlaceSlots {
+  readonly owner: number;
+  readonly namespace: number;
+  readonly user: number;
+  readonly today: string;
+}
+
+export const placeValues = ({ actor, now, query: { container } }: Asked<PlaceParameters>) => ({
+  owner: container?.id ?? 0,
+  namespace: container?.namespaceId ?? 0,
+  user: actor?.user.id ?? 0,
+  today: dayOf(now),
+});
+
+/** What lies below is read from the groups and projects on: from those alone whose own first milestones come first. */
+export function walkBelow(db: Database, { of, open }: Place, slots: PlaceSlots): Walk | null {
+  if (of === 'groups below') {
+    const rows = groupsBelow(db, open, slots);
+    return { rows, each: 'milestones.group_id = namespaces.id', key: 'namespaces.id' };
+  }
+  if (of !== 'projects below') return null;
+  const rows = projectsBelow(db, open, slots);
+  return { rows, each: 'milestones.project_id = projects.id', key: 'projects.id' };
+}
+
+/** Narrows milestones to those of a place. Walks below begin at the groups and projects. */
+export function narrowToPlace(
+  milestones: Query,
+  { of, open }: Place,
+  slots: PlaceSlots,
+  { db, found }: { readonly db: Database; readonly found: boolean },
+): void {
+  switch (of) {
+    case 'above':
+      milestones.whereIn('milestones.group_id', lineageOf(db, slots.namespace));
+      return;
+    case 'groups below':
+      if (!found) return;
+      milestones.whereIn(
+        'milestones.group_id',
+        groupsBelow(db, open, slots).select('namespaces.id'),
+      );
+      return;
+    case 'projects below':
+      if (!found) return;
+      milestones.whereIn(
+        'milestones.project_id',
+        projectsBelow(db, open, slots).select('projects.id'),
+      );
+      return;
+    default:
+      milestones.where(`milestones.${of}`, slots.owner);
+  }
+}
+
+function groupsBelow(
+  db: Database,
+  open: Place['open'],
+  { namespace, user, today }: PlaceSlots,
+): Query {
+  const below = treeOf(db, namespace).where('distance', '>', 0);
+  const groups = listedGroups(db).whereIn('namespaces.id', below);
+  if (open === null) return groups;
+  return groups.where((either) => {
+    either
+      .whereIn('namespaces.visibility', open)
+      .orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
+  });
+}
+
+/** The projects of which the actor may read issues or merge requests: only there is something to plan. */
+function projectsBelow(db: Database, open: Place['open'], { namespace, user }: PlaceSlots): Query {
+  const projects = db('projects')
+    .whereNotNull('projects.listing')
+    .whereIn('projects.namespace_id', treeOf(db, namespace));
+  if (open === null) {
+    return projects.whereRaw(
+      "(projects.issues_access_level <> 'disabled' or projects.merge_requests_access_level <> 'disabled')",
+    );
+  }
+  const level = 'coalesce(held.access_level, 0)';
+  const features = ['issues', 'merge_requests'] as const;
+  return projects
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
+    })
+    .where((shown) => {
+      void shown.whereIn('projects.visibility', open).orWhereNotNull('held.project_id');
+    })
+    .whereRaw(`(${features.map((feature) => featureVisibleInSql(feature, level)).join(' or ')})`);
+}
