@@ -2212,6 +2212,7 @@ export interface ChildEpicsResolvers<C> {
       readonly includeAncestorGroups: boolean | null;
       readonly includeDescendantGroups: boolean | null;
       readonly labelName?: readonly string[] | null | undefined;
+      readonly milestoneTitle?: string | null | undefined;
       readonly myReactionEmoji?: string | null | undefined;
       readonly not?: NegatedEpicFilterInput | null | undefined;
       readonly search?: string | null | undefined;
@@ -2233,6 +2234,7 @@ export interface ChildEpicsResolvers<C> {
       readonly includeAncestorGroups: boolean | null;
       readonly includeDescendantGroups: boolean | null;
       readonly labelName?: readonly string[] | null | undefined;
+      readonly milestoneTitle?: string | null | undefined;
       readonly myReactionEmoji?: string | null | undefined;
       readonly not?: NegatedEpicFilterInput | null | undefined;
       readonly search?: string | null | undefined;
@@ -2402,6 +2404,7 @@ export interface EpicsResolvers<C> {
       readonly includeAncestorGroups: boolean | null;
       readonly includeDescendantGroups: boolean | null;
       readonly labelName?: readonly string[] | null | undefined;
+      readonly milestoneTitle?: string | null | undefined;
       readonly myReactionEmoji?: string | null | undefined;
       readonly not?: NegatedEpicFilterInput | null | undefined;
       readonly search?: string | null | undefined;
@@ -2423,6 +2426,7 @@ export interface EpicsResolvers<C> {
       readonly includeAncestorGroups: boolean | null;
       readonly includeDescendantGroups: boolean | null;
       readonly labelName?: readonly string[] | null | undefined;
+      readonly milestoneTitle?: string | null | undefined;
       readonly myReactionEmoji?: string | null | undefined;
       readonly not?: NegatedEpicFilterInput | null | undefined;
       readonly search?: string | null | undefined;

@@ -130,6 +130,40 @@ describe('epics of a group', () => {
     expect(await titles('reporter', '(state: closed)')).toEqual([]);
   });
 
+  it('are those with issues of a milestone that the caller sees', async () => {
+    const { group, project, people } = await projectWorld(db);
+    const reporter = api.as(people.reporter);
+    const make = async (url: string, body: object) => {
+      const answer = await reporter.post(url, body);
+      expect(answer).toMatchObject({ status: 201 });
+      return answer.body as { id: number; iid: number };
+    };
+    const milestone = await make(`/projects/${project.id}/milestones`, { title: 'Autumn' });
+    for (const [title, work] of [
+      ['Open', { milestone_id: milestone.id }],
+      ['Secret', { milestone_id: milestone.id, confidential: true }],
+      ['Later', {}],
+    ] as const) {
+      const { iid } = await make(`/groups/${group.id}/epics`, { title });
+      const issue = await make(`/projects/${project.id}/issues`, { title, ...work });
+      await make(`/groups/${group.id}/epics/${iid}/issues/${issue.id}`, {});
+    }
+    const listed = async (who: keyof typeof people, title: string) => {
+      const { data, errors } = await ask(
+        people[who],
+        `query($path: ID!, $title: String) { group(fullPath: $path) {
+          epics(milestoneTitle: $title) { nodes { title } } } }`,
+        { path: group.full_path, title },
+      );
+      expect(errors).toBeUndefined();
+      return (data as unknown as Titles).group.epics.nodes.map((epic) => epic.title);
+    };
+    expect(await listed('reporter', 'Autumn')).toEqual(['Secret', 'Open']);
+    expect(await listed('guest', 'Autumn')).toEqual(['Open']);
+    expect(await listed('administrator', 'Autumn')).toEqual(['Secret', 'Open']);
+    expect(await listed('reporter', 'Winter')).toEqual([]);
+  });
+
   it('come by their days, those without one last, page by page', async () => {
     const { group, people } = await projectWorld(db);
     const days = [

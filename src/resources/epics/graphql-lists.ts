@@ -28,6 +28,7 @@ export interface EpicArguments {
   readonly includeAncestorGroups: boolean | null;
   readonly includeDescendantGroups: boolean | null;
   readonly labelName?: readonly string[] | null | undefined;
+  readonly milestoneTitle?: string | null | undefined;
   readonly myReactionEmoji?: string | null | undefined;
   readonly not?: NegatedEpicFilterInput | null | undefined;
   readonly search?: string | null | undefined;
@@ -62,6 +63,7 @@ export async function epicsOf(
     ...(given.iidStartsWith != null && { iid_starts_with: digitsOf(given.iidStartsWith) }),
     ...((iid != null || iids != null) && { iids: numbersOf(numbers) }),
     ...(given.labelName != null && { labels: [...given.labelName] }),
+    ...(given.milestoneTitle != null && { milestone_title: given.milestoneTitle }),
     ...(given.myReactionEmoji != null && { my_reaction_emoji: given.myReactionEmoji }),
     ...(given.not != null && { not: negatedOf(given.not) }),
     ...(given.search != null && searched(given.search, given.in ?? [])),

@@ -18,7 +18,9 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { groupsHeldAt, listedGroups, openedGroupsOf } from '../../policy/visible.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
+import { isSomewhere } from '../../records/container.ts';
 import type { Visibility } from '../../records/visibility.ts';
+import { viewerOf, whereVisible } from '../issues/visible.ts';
 import { lineageOf, treeOf } from '../namespaces/tree.ts';
 import {
   authoredBy,
@@ -40,6 +42,8 @@ type Parameters = Omit<ListEpicsRequest['query'], 'order_by'> & {
   readonly iids?: readonly number[];
   /** Digits with which their numbers begin. */
   readonly iid_starts_with?: string;
+  /** Only those with an issue of a milestone with this title that the actor may see. */
+  readonly milestone_title?: string;
   readonly search_description?: string;
   readonly search_title?: string;
   readonly timeframe?: Timeframe;
@@ -119,6 +123,7 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
     updated_before: column('epics.updated_at', '<='),
     labels: labelled('epic'),
     my_reaction_emoji: reactedTo('epic'),
+    milestone_title: ofMilestone(),
     not: negated(),
     search: containsWords('epics.title', 'epics.description'),
     search_description: containsWords('epics.description'),
@@ -208,6 +213,31 @@ function beginningWith(name: string): Filter<string> {
     },
   });
 }
+
+/** Epics with an issue of such a milestone; what is hidden from the actor is of none. */
+function ofMilestone(): Filter<string, Parameters> {
+  return filter({
+    shapeOf: (_, { actor }) => viewerOf(actor),
+    boundOf: (title, { actor }) => ({ title, user: actor?.user.id ?? 0 }),
+    narrow(query, { title, user }, viewer, { db }) {
+      const issues = withEpics(db, title)
+        .join('projects', 'projects.id', 'issues.project_id')
+        .whereRaw('epic_issues.epic_id = epics.id');
+      query.whereExists(whereVisible(db, issues, viewer, user).select(db.raw('1')));
+    },
+    candidates: (db, title) => [
+      { key: title, query: withEpics(db, title).select({ id: 'epic_issues.epic_id' }) },
+    ],
+  });
+}
+
+/** The issues of milestones with this title that are in epics. */
+const withEpics = (db: Database, title: string): Query =>
+  db('milestones')
+    .join('issues', 'issues.milestone_id', 'milestones.id')
+    .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
+    .where('milestones.title', title)
+    .whereRaw(isSomewhere('milestones'));
 
 type Negated = NonNullable<Parameters['not']>;
 

@@ -24,6 +24,7 @@ export const epics = ({ user, group, ...world }: PlansWorld) =>
       updated_after: ['2020-01-01T00:00:00.000Z'],
       updated_before: ['2030-01-01T00:00:00.000Z'],
       labels: [['title 1'], ['None'], ['Any']],
+      milestone_title: ['title 1'],
       my_reaction_emoji: ['star', 'Any', 'None'],
       not: [{ labels: ['x'], author_id: 1, author_username: 'x', my_reaction_emoji: 'y' }],
       search: ['title'],
