@@ -1,13 +1,23 @@
+import { gzipSync } from 'node:zlib';
+import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
+import { sweepBlobs } from '../../../src/resources/application/workers.ts';
+import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
+import { StorageUnavailable } from '../../../src/storage/errors.ts';
+import type { Storage } from '../../../src/storage/storage.ts';
 import { changeSettings } from '../../../src/settings/table.ts';
-import { archiveOf } from '../../support/project-archives.ts';
-import { seedUser } from '../../support/seed.ts';
+import { directoryOf, runGit } from '../../git/support.ts';
+import { newMails } from '../../support/mails.ts';
+import { archiveOf, tarOf } from '../../support/project-archives.ts';
+import { startReceiver } from '../../support/receiver.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 import { png } from '../../support/uploads.ts';
 import { Visitor } from '../../support/visitor.ts';
 import { importWorld } from './import-world.ts';
 
 const app = await importWorld();
-const { api, db, imported } = app;
+const { api, db, git, environment, ask, imported } = app;
+const { storage } = environment;
 const administrator = api.as(await seedUser(db, { admin: true }));
 
 afterAll(() =>
@@ -59,6 +69,194 @@ it('unpacks no more than the setting allows', async () => {
   expect(await allowing(3)).toMatchObject({ import_status: 'finished', import_error: null });
   // 0 is no limit.
   expect(await allowing(0)).toMatchObject({ import_status: 'finished', import_error: null });
+});
+
+it('counts what it passes over in one line of the log, and names the request that asked', async () => {
+  const user = await seedUser(db);
+  const relations = {
+    issues: [
+      { iid: 1, title: 'Cracks', state: 'opened', glow: 'bright', heat: 7 },
+      { iid: 2, title: 'Bubbles', state: 'opened', glow: 'dim', notes: [] },
+    ],
+    releases: [{ tag: 'v1' }, { tag: 'v2' }],
+    glazes: [{ name: 'Celadon' }],
+  };
+  const files = { 'other/a': 'x', 'other/b': 'x', 'lfs-objects.json': '{}' };
+  const forms = [
+    await archiveOf({ relations, files }),
+    gzipSync(
+      await tarOf({ VERSION: '0.2.4', 'project.json': JSON.stringify(relations), ...files }),
+    ),
+  ];
+  for (const archive of forms) {
+    const lines: Record<string, unknown>[] = [];
+    const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+    const log = pino({ level: 'info', base: null }, { write });
+    const accepted = await ask(user, archive);
+    const id = Number(accepted.body.id);
+    await importProjectArchive.run(
+      { project_id: id },
+      { ...environment, log },
+      {
+        ...{ id: '1', attempt: 1, signal: new AbortController().signal },
+        progress: async () => {},
+      },
+    );
+    const { body } = await api.as(user).get(`/projects/${id}/import`);
+    expect(body).toMatchObject({
+      ...{ import_status: 'finished', import_error: null, failed_relations: [] },
+      correlation_id: accepted.headers['x-request-id'],
+    });
+    expect(lines.filter(({ passed_over }) => passed_over !== undefined)).toMatchObject([
+      { project: id, msg: 'an archive was read' },
+    ]);
+    expect(lines.find(({ passed_over }) => passed_over !== undefined)?.['passed_over']).toEqual({
+      ...{ 'issues.glow': 2, 'issues.heat': 1, releases: 2, 'relation glazes': 1 },
+      ...{ 'file other': 2, 'file lfs-objects.json': 1 },
+    });
+  }
+});
+
+it('leaves nothing of an archive that fails when nearly all of it is there', async () => {
+  const user = await seedUser(db);
+  const blobs = async () => {
+    const found: string[] = [];
+    for await (const keys of storage.keys()) found.push(...keys);
+    return found.toSorted();
+  };
+  const job = {
+    ...{ id: '1', attempt: 1, signal: new AbortController().signal },
+    progress: async () => {},
+  };
+  const log = pino({ level: 'silent' });
+  // Blobs that tests before have left behind go, too.
+  const later = { ...environment, log, clock: () => new Date(Date.now() + 3 * 86_400_000) };
+  await sweepBlobs.run({}, later, job);
+  const before = await blobs();
+  const source = await seedProject(db, { git, readme: true });
+  const directory = directoryOf(environment.config.dataDir, source.id);
+  const bundle = runGit(
+    [`--git-dir=${directory}`, 'bundle', 'create', '--quiet', '-', '--all'],
+    '',
+  );
+  const archive = await archiveOf({
+    relations: {
+      labels: [{ title: 'hot', color: '#ff0000' }],
+      milestones: [{ title: 'First', iid: 1, state: 'active' }],
+      issues: [{ iid: 1, title: 'Cracks', state: 'opened', notes: [{ note: 'Hm' }] }],
+      boards: [{ name: 'Kiln' }],
+    },
+    files: {
+      'project.bundle': bundle,
+      [`uploads/${'1'.repeat(32)}/a.txt`]: 'a',
+      'avatar/a.png': png,
+    },
+  });
+  const id = Number((await ask(user, archive)).body.id);
+  let stored = 0;
+  const store: Storage['store'] = (bytes) => {
+    stored += 1;
+    if (stored === 1) return storage.store(bytes);
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    return Promise.reject(new StorageUnavailable(full));
+  };
+  const dependencies = { ...environment, storage: { ...storage, store }, log };
+  await importProjectArchive.run({ project_id: id }, dependencies, job);
+  expect(stored).toBe(2);
+  const get = (path: string) => api.as(user).get(`/projects/${id}${path}`);
+  expect((await get('/import')).body).toMatchObject({
+    ...{ import_status: 'failed' },
+    import_error: 'There is no room for what the archive holds',
+  });
+  for (const list of ['/issues', '/labels', '/milestones', '/repository/branches']) {
+    expect([list, (await get(list)).body]).toEqual([list, []]);
+  }
+  expect((await get('')).body).toMatchObject({ empty_repo: true, open_issues_count: 0 });
+  for (const table of ['project_uploads', 'boards', 'issues', 'labels']) {
+    expect([table, await db(table).where({ project_id: id })]).toEqual([table, []]);
+  }
+  await sweepBlobs.run({}, later, job);
+  expect(await blobs()).toEqual(before);
+  expect((await api.as(user).delete(`/projects/${id}`)).status).toBe(202);
+});
+
+it('tells nobody of what it brings, and runs nothing', async () => {
+  await changeSettings(
+    db,
+    () => ({
+      allow_local_requests_from_web_hooks_and_services: true,
+      allow_local_requests_from_system_hooks: true,
+    }),
+    new Date().toISOString(),
+  );
+  const receiver = await startReceiver();
+  const root = await seedUser(db, { admin: true });
+  const ann = await seedUser(db);
+  const group = await seedGroup(db);
+  await addMember(db, { group, user: root, level: 50 });
+  const events = Object.fromEntries(
+    [
+      'push',
+      'issues',
+      'confidential_issues',
+      'merge_requests',
+      'note',
+      'tag_push',
+      'pipeline',
+      'job',
+    ].map((name) => [`${name}_events`, true]),
+  );
+  const hook = { url: receiver.url, ...events };
+  expect((await api.as(root).post(`/groups/${group.id}/hooks`, hook)).status).toBe(201);
+  const system = { url: receiver.url, push_events: true, tag_push_events: true };
+  const { body: systemHook } = await api.as(root).post('/hooks', system);
+  await newMails(app);
+  await environment.workers.stop();
+
+  const source = await seedProject(db, { git, readme: true });
+  const directory = directoryOf(environment.config.dataDir, source.id);
+  const bundle = runGit(
+    [`--git-dir=${directory}`, 'bundle', 'create', '--quiet', '-', '--all'],
+    '',
+  );
+  const member = { access_level: 30, source_type: 'Project', user_id: 9 };
+  const said = { author_id: 9, note: `@${ann.username} /close`, author: { name: 'Ann' } };
+  const issue = {
+    iid: 1,
+    title: 'Cracks',
+    description: `@${ann.username}`,
+    state: 'opened',
+    author_id: 1,
+  };
+  const archive = await archiveOf({
+    relations: {
+      project_members: [{ ...member, user: { id: 9, public_email: ann.email, username: 'ann' } }],
+      issues: [{ ...issue, issue_assignees: [{ user_id: 9 }], notes: [said] }],
+      merge_requests: [
+        {
+          ...{ ...issue, source_branch: 'topic', target_branch: 'main', notes: [said] },
+          ...{ source_project_id: 1, target_project_id: 1, merge_when_pipeline_succeeds: true },
+        },
+      ],
+    },
+    files: { 'project.bundle': bundle },
+  });
+  const { id, status } = await imported(root, archive, { namespace: group.full_path });
+  expect(status).toMatchObject({ import_status: 'finished', failed_relations: [] });
+  expect((await api.as(root).get(`/projects/${id}/issues`)).body).toMatchObject([
+    { assignees: [{ id: ann.id }] },
+  ]);
+  const mails = await newMails(app);
+  const names = receiver.received.map(({ body }) => {
+    const { event_name, object_kind } = JSON.parse(body) as Record<string, string | undefined>;
+    return event_name ?? object_kind;
+  });
+  // Administrators learn that there is a project, as of every other.
+  expect(names).toEqual(['project_create']);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([]);
+  expect((await api.as(ann).get('/todos')).body).toEqual([]);
+  expect(await db('pipelines').where({ project_id: id })).toEqual([]);
+  await api.as(root).delete(`/hooks/${systemHook.id}`);
 });
 
 const script = '<script>alert(document.cookie)</script>';

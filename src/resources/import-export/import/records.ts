@@ -9,6 +9,8 @@ import { isTree } from './values.ts';
 export interface ImportedTree {
   /** The attributes of the project itself. */
   readonly own: RawTree;
+  /** The names of all relations that it has, known or not. */
+  readonly relations: readonly string[];
   /** The records of a relation, whose values are yet to be looked at. */
   records(relation: string): AsyncIterable<ReadLine>;
 }
@@ -23,6 +25,9 @@ export async function readTree({ files }: ReadArchive): Promise<ImportedTree> {
     const own = await readOwn(ownFile);
     return {
       own,
+      relations: [...files.keys()].flatMap(
+        (name) => /^tree\/project\/(\w+)\.ndjson$/.exec(name)?.[1] ?? [],
+      ),
       async *records(relation) {
         const file = files.get(`tree/project/${relation}.ndjson`);
         if (file !== undefined) yield* readLines(file, readableRecord);
@@ -32,8 +37,12 @@ export async function readTree({ files }: ReadArchive): Promise<ImportedTree> {
   const whole = files.get('project.json');
   if (whole === undefined) throw new ArchiveRefused('invalid import format');
   const own = await readOwn(whole);
+  const newer = new Map(Object.entries(olderNames).map(([name, older]) => [older, name]));
   return {
     own,
+    relations: Object.entries(own).flatMap(([name, value]) =>
+      typeof value === 'object' && value !== null ? [newer.get(name) ?? name] : [],
+    ),
     async *records(relation) {
       const value = own[relation] ?? own[olderNames[relation] ?? relation];
       const all = Array.isArray(value) ? (value as readonly RawValue[]) : [value ?? null];

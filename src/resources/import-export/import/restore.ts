@@ -109,6 +109,9 @@ export async function restoreProject(
   for (const name of waiting) {
     for await (const { value } of tree.records(name)) if (isTree(value)) passedOver.note(name);
   }
+  for (const name of tree.relations) {
+    if (!known.has(name)) passedOver.note(`relation ${name.slice(0, 60)}`);
+  }
   await refreshEpics(context, signal);
   await storeMembers(context, people);
   await storeUploads(context, archive, storage);
@@ -121,6 +124,13 @@ export async function restoreProject(
     protects: await hasAny(tree, 'protected_branches'),
   };
 }
+
+/** Relations of archives that are read, or will be. */
+const known: ReadonlySet<string> = new Set([
+  ...relations.map(({ name }) => name),
+  ...waiting,
+  ...['project_members', 'project_feature', 'auto_devops', 'container_expiration_policy'],
+]);
 
 const wantedFiles =
   /^(?:VERSION|project\.json|project\.bundle|tree\/project\.json|tree\/project\/[a-z_]{1,64}\.ndjson|uploads\/[0-9a-f]{32}\/[^/]+|avatar\/[^/]+)$/;
