@@ -1,17 +1,20 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import type { Planning } from '../../../src/ci/planning.ts';
 import { TooManyRequests, Unavailable } from '../../../src/errors.ts';
 import { CallerBusy } from '../../../src/git/errors.ts';
 import { createLog } from '../../../src/log.ts';
+import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
 import { importGroupArchive } from '../../../src/resources/import-export/import/group/worker.ts';
 import { attempts } from '../../../src/resources/import-export/import/turns.ts';
 import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
+import type { Storage } from '../../../src/storage/storage.ts';
 import { Postponed } from '../../../src/workers/definition.ts';
 import { archiveOf, importForm } from '../../support/project-archives.ts';
-import { seedUser, unique } from '../../support/seed.ts';
+import { addMember, seedProject, seedUser, unique } from '../../support/seed.ts';
 import { importWorld } from './import-world.ts';
 
-const { api, db, environment, ask } = await importWorld();
+const { api, db, git, environment, ask } = await importWorld();
 const { storage } = environment;
 const log = createLog('silent');
 const job = (attempt = 1) => ({
@@ -118,3 +121,27 @@ it.each(busy)(
     });
   },
 );
+
+it.each(busy)('an export that finds others busy comes again, for a day: %s', async (error) => {
+  const project = await seedProject(db, { git, readme: true });
+  const user = await seedUser(db);
+  await addMember(db, { project, user, level: 40 });
+  const at = `/projects/${project.id}/export`;
+  await api.as(user).post(at, {});
+  const row = await db('project_exports').where({ user_id: user.id }).first<{ id: number }>('id');
+  const asked = { export_id: row.id };
+  const store: Storage['store'] = async (source) => {
+    if (source instanceof Readable) source.destroy();
+    throw error;
+  };
+  const busyNow = { ...environment, storage: { ...storage, store }, log };
+  for (let count = 0; count < attempts + 2; count += 1) {
+    await expect(exportProject.run(asked, busyNow, job())).rejects.toBeInstanceOf(Postponed);
+  }
+  const status = async () => (await api.as(user).get(at)).body.export_status as string;
+  expect(await status()).toBe('started');
+  const tomorrow = { ...busyNow, clock: () => new Date(Date.now() + 86_400_001) };
+  await expect(exportProject.run(asked, tomorrow, job())).rejects.toBe(error);
+  await exportProject.run(asked, { ...environment, log }, job());
+  expect(await status()).toBe('finished');
+});

@@ -2,9 +2,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../database/database.ts';
 import { RepositoryMissing } from '../../../git/errors.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
+import {
+  Postponed,
+  type WorkerDefinition,
+  type WorkerDependencies,
+} from '../../../workers/definition.ts';
 import { ofProject, ofUser } from '../../../workers/owners.ts';
 import { ImportTurns } from '../../projects/import/turns.ts';
+import { busyMs, isBusy } from '../busy.ts';
 import { UploadRefused } from './send.ts';
 
 const attempts = 3;
@@ -15,6 +20,8 @@ const turns = new ImportTurns({ mostAtOnce: 2, mostOfUser: 1 });
 interface Wanted {
   readonly id: number;
   readonly user_id: number;
+  /** ISO 8601. */
+  readonly created_at: string;
 }
 
 interface Kind<Row extends Wanted> {
@@ -71,13 +78,21 @@ export function exportWorker<Row extends Wanted>(
           if (begun !== undefined) await kind.make(begun, dependencies, { signal, folder });
         } catch (error) {
           if (error instanceof UploadRefused) await kind.fail(row, dependencies, error.message);
-          else if (attempt < attempts) throw error;
-          else await kind.fail(row, dependencies, reasonOf(error));
+          else if (attempt < attempts) {
+            const waits = isBusy(error) && isRecent(row, dependencies.clock());
+            throw waits ? new Postponed(busyMs) : error;
+          } else await kind.fail(row, dependencies, reasonOf(error));
         }
       });
     },
   };
 }
+
+/** An export that found others busy for so many milliseconds loses an attempt each time: it comes to an end. */
+const busyForMs = 86_400_000;
+
+const isRecent = ({ created_at }: Wanted, now: Date) =>
+  now.getTime() - Date.parse(created_at) < busyForMs;
 
 /** The reasons that anybody can do something about; others are in the log alone. */
 const reasonOf = (error: unknown) =>

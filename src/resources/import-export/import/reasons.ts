@@ -1,13 +1,7 @@
 import { isUniqueViolation } from '../../../database/dialect.ts';
 import { isDiskFailure, isDiskFull, tellsDiskFailure } from '../../../disk-failure.ts';
-import { BadRequest, isForLater, NotFound } from '../../../errors.ts';
-import {
-  CallerBusy,
-  GitFailed,
-  GitTimeout,
-  GitUnavailable,
-  OutputTooLarge,
-} from '../../../git/errors.ts';
+import { BadRequest, NotFound } from '../../../errors.ts';
+import { GitFailed, GitTimeout, GitUnavailable, OutputTooLarge } from '../../../git/errors.ts';
 import { ArchiveRefused } from './archive.ts';
 import { PlaceGone } from './context.ts';
 import { FetchFailed } from './fetch.ts';
@@ -43,12 +37,3 @@ export function reasonOf(error: unknown): Reason {
 
 const isOfGitsDisk = (error: unknown) =>
   error instanceof GitUnavailable && tellsDiskFailure(error.detail);
-
-/**
- * Tells whether an attempt ended because others kept busy what it needs. That is no fault of the archive: it is read again
- * later, and the attempt does not count.
- */
-export const isBusy = (error: unknown): boolean => isForLater(error) || error instanceof CallerBusy;
-
-/** Milliseconds after which an import comes again that found others busy. */
-export const busyMs = 10_000;
