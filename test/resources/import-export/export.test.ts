@@ -307,6 +307,31 @@ describe('an export', () => {
     });
   });
 
+  it('has each note once and in order, however many came at one time', async () => {
+    const { project, maintainer, start, download } = await withMaintainer();
+    const issues = `/projects/${project.id}/issues`;
+    const { body: issue } = await api.as(maintainer).post(issues, { title: 'Cracks' });
+    // Forty are read at once: some times end with such a page, and others go on behind it.
+    const counts = [1, 39, 41, 1, 90, 5];
+    const notes = counts.flatMap((count, second) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ issue_id: issue.id as number, author_id: maintainer.id, body: `${second} ${index}` },
+        ...{ discussion_id: `${second}-${index}`, starts_discussion: true, system: false },
+        confidential: false,
+        created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString(),
+        updated_at: new Date(Date.UTC(2026, 0, 1)).toISOString(),
+      })),
+    );
+    await db('notes').insert(notes);
+    await start();
+    await settled();
+    const members = await membersOf((await download()).bytes);
+    const [{ notes: told } = {}] = linesOf(members, 'issues');
+    expect((told as { note: string }[]).map(({ note }) => note)).toEqual(
+      notes.map(({ body }) => body),
+    );
+  });
+
   it('is not made for who is no maintainer any more, nor told to them', async () => {
     const { project, maintainer, start, path } = await withMaintainer();
     await start();
