@@ -28,7 +28,7 @@ const floors = [
   ['settings'],
   ['records'],
   ['workers', 'patterns.ts'],
-  ['ci', 'reports'],
+  ['ci', 'reports', 'templates'],
   ['git', 'storage', 'database', 'rendering', 'outbound', 'pages'],
   ['threads'],
 ];

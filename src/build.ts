@@ -94,9 +94,12 @@ async function copyAssets(folder: string): Promise<void> {
     cp(path.join(project, 'src/http/docs/assets'), path.join(folder, 'docs/page'), {
       recursive: true,
     }),
-    cp(path.join(project, 'src/ci/templates'), path.join(folder, 'src/ci/templates'), {
-      recursive: true,
-    }),
+    ...['src/ci/templates', 'src/templates'].map((templates) =>
+      cp(path.join(project, templates), path.join(folder, templates), {
+        recursive: true,
+        filter: (file) => !file.endsWith('.ts'),
+      }),
+    ),
     ...explorerFiles.map(({ name, from }) =>
       cp(path.join(project, from), path.join(folder, builtExplorer, name)),
     ),

@@ -21,6 +21,7 @@ const listProjectTemplatesCall: ClientCall = {
 
 export interface GetProjectTemplateInput {
   readonly params: ParametersOf<operations['getProjectTemplate'], 'path'>;
+  readonly query?: ParametersOf<operations['getProjectTemplate'], 'query'>;
   readonly signal?: AbortSignal;
 }
 

@@ -3057,6 +3057,20 @@ export interface components {
             };
             active_users: number;
         };
+        LicenseTemplate: {
+            key: string;
+            name: string;
+            nickname: string | null;
+            featured: boolean;
+            html_url: string;
+            source_url: string | null;
+            popular: boolean;
+            description: string;
+            conditions: string[];
+            permissions: string[];
+            limitations: string[];
+            content: string;
+        };
         LinkEpic: {
             target_group_id: number | string;
             target_epic_iid: number;
@@ -7144,7 +7158,7 @@ export interface components {
         SubgroupSearch: string;
         SystemHookId: number;
         TagName: string;
-        TemplateType: "issues" | "merge_requests";
+        TemplateType: "dockerfiles" | "gitignores" | "gitlab_ci_ymls" | "issues" | "licenses" | "merge_requests";
         UserProjectsArchived: boolean;
         UserProjectsCustomAttributes: {
             [key: string]: string;
@@ -22494,6 +22508,10 @@ export interface operations {
     };
     getProjectTemplate: {
         parameters: {
+            query?: {
+                project?: string;
+                fullname?: string;
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 type: components["parameters"]["TemplateType"];
@@ -22503,7 +22521,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["ProjectTemplate"];
+                    "application/json": components["schemas"]["LicenseTemplate"] | components["schemas"]["ProjectTemplate"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -16,10 +16,14 @@ export function decodeListProjectTemplates({ path, merged }: RawInput, faults: F
 }
 
 /** GET /projects/{id}/templates/{type}/{name} */
-export function decodeGetProjectTemplate({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeGetProjectTemplate({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.type = decoder1(path[1], "path/type", faults) ?? faults.missing("path/type");
   params.name = decoder1(path[2], "path/name", faults) ?? faults.missingText("path/name");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(merged.project, "query/project", faults)) !== undefined) query.project = v;
+  if ((v = d.string(merged.fullname, "query/fullname", faults)) !== undefined) query.fullname = v;
+  return { params, query, headers: {}, body: null };
 }

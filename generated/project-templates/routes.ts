@@ -5,13 +5,13 @@ import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError } from '../common/writers.ts';
-import { writeProjectTemplate, writeProjectTemplateEntry } from '../project-templates/writers.ts';
+import { writeLicenseTemplate, writeProjectTemplate, writeProjectTemplateEntry } from '../project-templates/writers.ts';
 
 /** List the templates of a project */
 export const listProjectTemplates = defineOperation({
   id: 'listProjectTemplates',
   resource: 'project-templates',
-  source: 'spec/resources/project-templates.yaml:5:5',
+  source: 'spec/resources/project-templates.yaml:7:5',
   method: 'GET',
   path: '/projects/{id}/templates/{type}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -31,17 +31,17 @@ export const listProjectTemplates = defineOperation({
 export const getProjectTemplate = defineOperation({
   id: 'getProjectTemplate',
   resource: 'project-templates',
-  source: 'spec/resources/project-templates.yaml:35:5',
+  source: 'spec/resources/project-templates.yaml:37:5',
   method: 'GET',
   path: '/projects/{id}/templates/{type}/{name}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   pathParameters: ["id","type","name"],
-  order: ["id","type","name"],
-  validators: { params: checks.check3 },
+  order: ["id","type","name","project","fullname"],
+  validators: { params: checks.check3, query: checks.check4 },
   decode: decoders.decodeGetProjectTemplate,
   responses: [
-    answer.json(writeProjectTemplate, 200),
+    answer.json((v: never) => (w.has(v, ["key"]) ? writeLicenseTemplate((v as never)) : writeProjectTemplate((v as never))), 200),
     answer.json(writeAnyError, 400, 401, 403, 404),
   ],
 });

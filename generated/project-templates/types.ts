@@ -4,6 +4,7 @@ import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
+export type LicenseTemplate = components['schemas']['LicenseTemplate'];
 export type ProjectTemplate = components['schemas']['ProjectTemplate'];
 export type ProjectTemplateEntry = components['schemas']['ProjectTemplateEntry'];
 
@@ -20,6 +21,7 @@ export type ListProjectTemplatesResponse =
 /** Get a template of a project: GET /projects/{id}/templates/{type}/{name} */
 export interface GetProjectTemplateRequest {
   readonly params: ParametersOf<operations['getProjectTemplate'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['getProjectTemplate'], 'query'>>;
 }
 
 export type GetProjectTemplateResponse = JsonResponse<operations['getProjectTemplate'], 200 | 400 | 401 | 403 | 404>;

@@ -74,7 +74,7 @@ describe('GET /projects/{id}/templates/{type}', () => {
     }
   });
 
-  it.each(['dockerfiles', 'licenses', 'Issues'])('refuses the type %s', async (type) => {
+  it.each(['dockerfile', 'constructor', 'Issues'])('refuses the type %s', async (type) => {
     const body = { error: 'type does not have a valid value' };
     expect(await api.get(`${path}/${type}`)).toMatchObject({ status: 400, body });
     expect(await api.get(`${path}/${type}/Bug`)).toMatchObject({ status: 400, body });
@@ -176,5 +176,65 @@ describe('issues_template', () => {
       .as(people.owner)
       .post(`/projects/${project.id}/issues`, { title: 'Cracks' });
     expect(made).toMatchObject({ status: 201, body: { description: null } });
+  });
+});
+
+describe('templates that come with the server', () => {
+  it.each([
+    ['dockerfiles', 'Node', 'FROM node'],
+    ['gitignores', 'macOS', '.DS_Store'],
+    ['gitignores', 'C++', '*.o'],
+    ['gitlab_ci_ymls', 'Nodejs', 'image'],
+    ['gitlab_ci_ymls', 'HTML', 'pages'],
+  ])('are listed by name as %s, %s among them, and read', async (type, name, text) => {
+    const listed = await api.get(`${path}/${type}?per_page=100`);
+    expect(listed.status).toBe(200);
+    const names = (listed.body as { name: string }[]).map((each) => each.name);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(listed.body).toContainEqual({ key: name, name });
+    const one = await api.get(`${path}/${type}/${encodeURIComponent(name)}`);
+    expect(one).toMatchObject({
+      status: 200,
+      body: { name, content: expect.stringContaining(text) as string },
+    });
+    for (const unknown of [
+      'Nothing',
+      name.toUpperCase() + 'x',
+      `../${type}/${name}`,
+      '__proto__',
+    ]) {
+      expect(await api.get(`${path}/${type}/${encodeURIComponent(unknown)}`)).toMatchObject({
+        status: 404,
+        body: { message: '404 Template Not Found' },
+      });
+    }
+  });
+
+  it('are licences, too, all of which tell of themselves', async () => {
+    const listed = await api.get(`${path}/licenses?per_page=100`);
+    expect(listed.body).toContainEqual({ key: 'mit', name: 'MIT License' });
+    for (const { key, name } of listed.body as { key: string; name: string }[]) {
+      const one = await api.get(`${path}/licenses/${key}`);
+      expect(one).toMatchObject({
+        status: 200,
+        body: { key, name, limitations: expect.anything() },
+      });
+    }
+    const popular = { key: 'mit', nickname: null, popular: true, featured: true };
+    expect((await api.get(`${path}/licenses/mit`)).body).toMatchObject({
+      ...popular,
+      permissions: expect.arrayContaining(['commercial-use']) as string[],
+      content: expect.stringContaining('[fullname]') as string,
+    });
+  });
+
+  it('have the year, the program and who holds the rights in the text of a licence', async () => {
+    const reader = await seedUser(db, { name: 'Ada $& Lovelace' });
+    const year = new Date().getUTCFullYear();
+    const own = await api.as(reader).get(`${path}/licenses/mit`);
+    expect(own.body.content).toContain(`Copyright (c) ${year} Ada $& Lovelace`);
+    const query = 'project=Kiln&fullname=Pottery';
+    const given = await api.as(reader).get(`${path}/licenses/gpl-3.0?${query}`);
+    expect(given.body.content).toContain(`Kiln  Copyright (C) ${year}  Pottery`);
   });
 });

@@ -8,7 +8,7 @@ import type { ProjectRow } from '../../records/project.ts';
 
 type Place = Pick<ProjectRow, 'id' | 'default_branch'>;
 
-/** The kinds of things that templates are for. */
+/** The things of a project that templates in its repository are for. */
 export type TemplateType = 'issues' | 'merge_requests';
 
 const folders: Readonly<Record<TemplateType, string>> = {

@@ -3,8 +3,8 @@ import type {
   ProjectTemplateEntry,
 } from '../../../generated/project-templates/types.ts';
 
-export function presentTemplateEntry(name: string): ProjectTemplateEntry {
-  return { key: name, name };
+export function presentTemplateEntry(key: string, name: string = key): ProjectTemplateEntry {
+  return { key, name };
 }
 
 export function presentTemplate(name: string, content: string): ProjectTemplate {

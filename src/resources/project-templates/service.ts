@@ -1,27 +1,52 @@
 import type { ProjectTemplatesService } from '../../../generated/project-templates/service.ts';
+import type { GetProjectTemplateRequest } from '../../../generated/project-templates/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
 import { featureAccess } from '../../policy/features.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { isShipped, readShipped, type ShippedKind, shippedNames } from '../../templates/shipped.ts';
 import { findTemplate, findTemplateNames, type TemplateType } from './finder.ts';
+import { licenseName, licenseTemplate } from './licenses.ts';
 import { presentTemplate, presentTemplateEntry } from './presenter.ts';
 
 export const projectTemplates = {
   async listProjectTemplates({ project, params: { type }, query }, { git }) {
+    if (isShipped(type)) {
+      const { rows, page } = await pageOfRows(await shippedNames(type), query);
+      const nameOf = type === 'licenses' ? licenseName : (key: string) => key;
+      return { status: 200, page, body: rows.map((key) => presentTemplateEntry(key, nameOf(key))) };
+    }
     requireTemplates(project, type);
     const names = await findTemplateNames(git, project, type);
     const { rows, page } = await pageOfRows(names, query);
-    return { status: 200, page, body: rows.map(presentTemplateEntry) };
+    return { status: 200, page, body: rows.map((name) => presentTemplateEntry(name)) };
   },
 
-  async getProjectTemplate({ project, params: { type, name } }, { git }) {
+  async getProjectTemplate({ project, params: { type, name }, query }, context) {
+    const { git } = context;
+    if (isShipped(type)) return { status: 200, body: await shipped(context, type, name, query) };
     requireTemplates(project, type);
     const content = await findTemplate(git, project, type, name);
     return { status: 200, body: presentTemplate(name, content) };
   },
 } satisfies ProjectTemplatesService<RequestContext>;
+
+/** @throws NotFound when there is no such template */
+async function shipped(
+  { actor, now }: Pick<RequestContext, 'actor' | 'now'>,
+  type: ShippedKind,
+  name: string,
+  { project, fullname = actor?.user.name }: GetProjectTemplateRequest['query'],
+) {
+  const text = await readShipped(type, name);
+  if (text === null) throw new NotFound('Template');
+  if (type !== 'licenses') return presentTemplate(name, text);
+  const license = licenseTemplate(name, text, { project, fullname, year: now.slice(0, 4) });
+  if (license === undefined) throw new NotFound('Template');
+  return license;
+}
 
 /** Templates are there for whoever writes what they are for, also where they may not read the rest of the repository. */
 function requireTemplates(project: ProjectAccess, type: TemplateType): void {

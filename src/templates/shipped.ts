@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { remembered } from '../remembered.ts';
+
+interface Kind {
+  /** Folders from this module: compiled, it lies in any folder beside them. */
+  readonly folders: readonly string[];
+  readonly ending: string;
+}
+
+/** Templates that come with the server, by what they are for. */
+const kinds = {
+  dockerfiles: { folders: ['../templates/dockerfiles/'], ending: '.Dockerfile' },
+  gitignores: {
+    folders: ['../templates/gitignores/', '../templates/gitignores/Global/'],
+    ending: '.gitignore',
+  },
+  gitlab_ci_ymls: {
+    folders: ['../ci/templates/', '../ci/templates/Pages/'],
+    ending: '.gitlab-ci.yml',
+  },
+  licenses: { folders: ['../templates/licenses/'], ending: '.txt' },
+} as const satisfies Record<string, Kind>;
+
+export type ShippedKind = keyof typeof kinds;
+
+export const isShipped = (type: string): type is ShippedKind => type in kinds;
+
+/** The files of each kind by name, in the order of the names. */
+const files = remembered(async () => {
+  const found = Object.entries<Kind>(kinds).map(async ([kind, { folders, ending }]) => {
+    const parts = await Promise.all(folders.map((folder) => filesIn(folder, ending)));
+    const sorted = parts.flat().toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+    return [kind, new Map(sorted)] as const;
+  });
+  return new Map(await Promise.all(found));
+});
+
+async function filesIn(folder: string, ending: string): Promise<(readonly [string, URL])[]> {
+  const address = new URL(folder, import.meta.url);
+  const names = await readdir(address);
+  return names
+    .filter((name) => name.endsWith(ending))
+    .map((name) => [name.slice(0, -ending.length), new URL(encodeURIComponent(name), address)]);
+}
+
+/** The names of the templates of a kind, in order. */
+export async function shippedNames(kind: ShippedKind): Promise<readonly string[]> {
+  return [...((await files()).get(kind)?.keys() ?? [])];
+}
+
+/** The text of a template; null where there is none of the name. */
+export async function readShipped(kind: ShippedKind, name: string): Promise<string | null> {
+  const file = (await files()).get(kind)?.get(name);
+  return file === undefined ? null : readFile(file, 'utf8');
+}
