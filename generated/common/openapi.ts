@@ -610,7 +610,7 @@ export interface components {
             size: number;
         };
         ArtifactsJobFile: {
-            file_type: "archive" | "metadata" | "trace" | "junit" | "metrics" | "metrics_referee" | "network_referee" | "dotenv" | "cobertura" | "clusters_applications" | "lsif" | "sast" | "secret_detection" | "dependency_scanning" | "container_scanning" | "cluster_image_scanning" | "dast" | "license_scanning" | "performance" | "browser_performance" | "load_performance" | "api_fuzzing" | "coverage_fuzzing" | "accessibility" | "codequality" | "terraform" | "requirements";
+            file_type: "archive" | "metadata" | "trace" | "junit" | "metrics" | "metrics_referee" | "network_referee" | "dotenv" | "cobertura" | "clusters_applications" | "lsif" | "sast" | "secret_detection" | "dependency_scanning" | "container_scanning" | "cluster_image_scanning" | "dast" | "license_scanning" | "performance" | "browser_performance" | "load_performance" | "api_fuzzing" | "coverage_fuzzing" | "accessibility" | "codequality" | "terraform" | "requirements" | "requirements_v2" | "cyclonedx" | "jacoco" | "annotations" | "repository_xray" | "license_management" | "cluster_applications";
             size: number;
             filename: string;
             file_format: "raw" | "zip" | "gzip" | null;
@@ -630,7 +630,7 @@ export interface components {
             online: boolean | null;
             status: "online" | "offline" | "not_connected" | "stale" | "never_contacted" | "active" | "paused";
         };
-        ArtifactsType: "archive" | "metadata" | "junit" | "metrics" | "metrics_referee" | "network_referee" | "dotenv" | "cobertura" | "clusters_applications" | "lsif" | "sast" | "secret_detection" | "dependency_scanning" | "container_scanning" | "cluster_image_scanning" | "dast" | "license_scanning" | "performance" | "browser_performance" | "load_performance" | "api_fuzzing" | "coverage_fuzzing" | "accessibility" | "codequality" | "terraform" | "requirements";
+        ArtifactsType: "archive" | "metadata" | "junit" | "metrics" | "metrics_referee" | "network_referee" | "dotenv" | "cobertura" | "clusters_applications" | "lsif" | "sast" | "secret_detection" | "dependency_scanning" | "container_scanning" | "cluster_image_scanning" | "dast" | "license_scanning" | "performance" | "browser_performance" | "load_performance" | "api_fuzzing" | "coverage_fuzzing" | "accessibility" | "codequality" | "terraform" | "requirements" | "requirements_v2" | "cyclonedx" | "jacoco" | "annotations" | "repository_xray" | "license_management" | "cluster_applications";
         AsanaSettings: components["schemas"]["IntegrationPushEvents"] & {
             api_key: string;
             restrict_to_branch?: string;

@@ -55,7 +55,7 @@ export const uploadJobArtifacts = defineOperation({
 export const authorizeJobArtifacts = defineOperation({
   id: 'authorizeJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:297:5',
+  source: 'spec/resources/job-artifacts.yaml:298:5',
   method: 'POST',
   path: '/jobs/{id}/artifacts/authorize',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -14,7 +14,7 @@ export interface JobArtifactsService<C extends SubjectTypes> {
     request: UploadJobArtifactsRequest,
     context: C,
   ): Promise<UploadJobArtifactsResponse>;
-  /** Ask whether a file may be uploaded. POST /jobs/{id}/artifacts/authorize (spec/resources/job-artifacts.yaml:297:5) */
+  /** Ask whether a file may be uploaded. POST /jobs/{id}/artifacts/authorize (spec/resources/job-artifacts.yaml:298:5) */
   authorizeJobArtifacts(
     request: AuthorizeJobArtifactsRequest,
     context: C,

@@ -104,7 +104,8 @@ export function readServices(
 const artifactKeys = setOf(
   'name untracked paths reports when expire_in expose_as exclude public access',
 );
-const reportTypes = setOf(
+/** The reports that a job may say it leaves; each is a type of files. */
+export const reportTypes = setOf(
   'junit api_fuzzing browser_performance load_performance codequality sast secret_detection dependency_scanning ' +
     'container_scanning dast performance license_management license_scanning lsif dotenv cobertura terraform ' +
     'accessibility coverage_fuzzing cluster_applications requirements requirements_v2 coverage_report metrics cyclonedx ' +

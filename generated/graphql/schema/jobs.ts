@@ -134,6 +134,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
   }));
   d.enumeration(t, 'JobArtifactFileType', 'Kinds of files that jobs leave behind.', [
     ['ACCESSIBILITY', 'Accessibility.'],
+    ['ANNOTATIONS', 'What the job says of itself.'],
     ['API_FUZZING', 'Fuzzing of an API.'],
     ['ARCHIVE', 'All files that are kept.'],
     ['BROWSER_PERFORMANCE', 'Performance in a browser.'],
@@ -148,7 +149,9 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     ['DAST', 'Scan of what runs.'],
     ['DEPENDENCY_SCANNING', 'Scan of dependencies.'],
     ['DOTENV', 'Variables for later jobs.'],
+    ['JACOCO', 'Tested lines, as JaCoCo has them.'],
     ['JUNIT', 'Tests.'],
+    ['LICENSE_MANAGEMENT', 'Licences of dependencies, as they were told before.'],
     ['LICENSE_SCANNING', 'Licences of dependencies.'],
     ['LOAD_PERFORMANCE', 'Performance under load.'],
     ['LSIF', 'What the code refers to.'],
@@ -157,7 +160,9 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     ['METRICS_REFEREE', 'Metrics of the runner.'],
     ['NETWORK_REFEREE', 'Traffic of the job.'],
     ['PERFORMANCE', 'Performance in a browser.'],
+    ['REPOSITORY_XRAY', 'Libraries that the code needs.'],
     ['REQUIREMENTS', 'Requirements.'],
+    ['REQUIREMENTS_V2', 'Requirements by their numbers.'],
     ['SAST', 'Scan of the code.'],
     ['SECRET_DETECTION', 'Scan for secrets.'],
     ['TERRAFORM', 'Plan of Terraform.'],

@@ -7,6 +7,7 @@ import { presentArtifacts } from '../../../src/resources/job-artifacts/presenter
 import type { ArtifactRow } from '../../../src/resources/job-artifacts/artifact-row.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { createLog } from '../../../src/log.ts';
+import { reportTypes } from '../../../src/ci/job-parts.ts';
 import { startApp } from '../../support/app.ts';
 import { tokenOf, uploadOf, zipOf } from '../../support/archives.ts';
 import { seedJob } from '../../support/pipelines.ts';
@@ -50,6 +51,25 @@ describe('POST /jobs/:id/artifacts', () => {
       artifacts_file: { filename: 'artifacts.zip', size: archive.length },
     });
     expect(present({ id: 0 })).toEqual({ artifacts: [], artifacts_expire_at: null });
+  });
+
+  it('takes every report that a configuration may name', async () => {
+    const { job } = await jobIn(await seedProject(db));
+    const token = await tokenOf(db, job);
+    const types = new Set([...reportTypes, 'cobertura', 'jacoco']);
+    // Its form says which of the two it is.
+    types.delete('coverage_report');
+    for (const type of types) {
+      const asked = `/jobs/${job.id}/artifacts/authorize?artifact_type=${type}`;
+      const headers = { 'job-token': token };
+      expect([type, (await api.send('POST', asked, undefined, headers)).status]).toEqual([
+        type,
+        200,
+      ]);
+    }
+    const query = '?artifact_type=cyclonedx&artifact_format=gzip';
+    expect(await upload(job, gzipSync('{}'), query, 'bom.json.gz')).toMatchObject({ status: 201 });
+    expect(await rowsOf(job)).toMatchObject([{ file_type: 'cyclonedx', file_format: 'gzip' }]);
   });
 
   it.each([
