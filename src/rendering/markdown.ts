@@ -1,4 +1,5 @@
 import { drawDiagrams } from './diagrams.ts';
+import { drawEmoji, emojiHtml } from './emoji.ts';
 import { longestHtml, longestText, renderAsText, type RenderingJob, type TimedJob } from './job.ts';
 import { hasOnlyMarksOf, mark } from './marks.ts';
 import { markdown } from './parser.ts';
@@ -9,6 +10,8 @@ import { withinTime } from './within-time.ts';
 
 markdown.renderer.rules['reference'] = (tokens, index) =>
   mark + (tokens[index]?.content ?? '') + mark;
+
+markdown.renderer.rules['emoji'] = (tokens, index) => emojiHtml(tokens[index]?.content ?? '');
 
 /** HTML with marks around references. A text that takes too long, or becomes too much, is shown as it stands. */
 export function renderMarkdown(job: TimedJob): string {
@@ -41,6 +44,7 @@ function htmlOf({
   if (proxy !== null) proxyPictures(parsed, proxy);
   const tokens = drawDiagrams(parsed, diagrams);
   const marked = references ? markReferences(tokens, ownUrl) : 0;
+  if (references) drawEmoji(tokens);
   const html = markdown.renderer.render(tokens, markdown.options, {}).trimEnd();
   // A mark of somebody else's would make text of elements, and elements of text.
   return hasOnlyMarksOf(marked, html) ? html : null;

@@ -32,6 +32,19 @@ describe('POST /markdown', () => {
     expect(await render({ text: '' })).toBe('');
   });
 
+  it('draws emoji where it looks for what the platform knows', async () => {
+    const text = ':tada: hi:+1: `:tada:` :nothing:tada: [:tada:](/x)\n\n    :tada:\n';
+    const tada = '<gl-emoji title="party popper" data-name="tada">🎉</gl-emoji>';
+    const html = await render({ text, gfm: true });
+    expect(html).toContain(`<p dir="auto">${tada} hi<gl-emoji title="thumbs up" data-name="+1">`);
+    expect(html).toContain(`<code>:tada:</code> :nothing${tada} <a href="/x"`);
+    expect(html).toContain('<pre><code>:tada:');
+    expect(html.split(tada)).toHaveLength(4);
+    expect(await render({ text: ':tada:' })).toBe('<p dir="auto">:tada:</p>');
+    const many = await render({ text: ':a: '.repeat(1_001), gfm: true });
+    expect(many.split('<gl-emoji ')).toHaveLength(1_001);
+  });
+
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

@@ -1,0 +1,50 @@
+import { gemoji } from 'gemoji';
+import type { Token } from 'markdown-it';
+import { escapeHtml } from '../escape-html.ts';
+import { newToken } from './parser.ts';
+
+/** So many emoji of one text are drawn; the rest of them stays text. */
+const mostEmoji = 1_000;
+
+const known = new Map(gemoji.flatMap((each) => each.names.map((name) => [name, each] as const)));
+
+/** Makes tokens of their own of the emoji in the texts that are written as `:tada:`. */
+export function drawEmoji(tokens: readonly Token[]): void {
+  let left = mostEmoji;
+  for (const token of tokens) {
+    if (left === 0) return;
+    token.children =
+      token.children?.flatMap((child) => {
+        if (child.type !== 'text' || left === 0) return child;
+        const parts = partsOf(child.content, left);
+        left -= (parts.length - 1) / 2;
+        return parts.length === 1 ? child : parts;
+      }) ?? null;
+  }
+}
+
+/** Text and emoji in turns. */
+function partsOf(text: string, most: number): Token[] {
+  const parts: Token[] = [];
+  let end = 0;
+  // The sign behind a name that nothing has may stand before another.
+  for (const { 1: name = '', index } of text.matchAll(/:([\w+-]{1,50})(?=:)/g)) {
+    if (parts.length === 2 * most) break;
+    if (index < end || !known.has(name)) continue;
+    parts.push(tokenOf('text', text.slice(end, index)), tokenOf('emoji', name));
+    end = index + name.length + 2;
+  }
+  return [...parts, tokenOf('text', text.slice(end))];
+}
+
+function tokenOf(type: 'text' | 'emoji', content: string): Token {
+  const token = newToken(type, '', 0);
+  token.content = content;
+  return token;
+}
+
+/** The element of an emoji. */
+export function emojiHtml(name: string): string {
+  const { emoji = '', description = '' } = known.get(name) ?? {};
+  return `<gl-emoji title="${escapeHtml(description)}" data-name="${escapeHtml(name)}">${emoji}</gl-emoji>`;
+}
