@@ -159,6 +159,7 @@ export const syncGroupWithLdap = defineOperation({
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
+  tierOff: 404,
   pathParameters: ["id"],
   order: ["id"],
   validators: { params: checks.check3 },

@@ -9,17 +9,17 @@ export interface PushRulesService<C extends SubjectTypes> {
     request: GetPushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPushRuleResponse>;
-  /** Set push rules for a project. POST /projects/{id}/push_rule (spec/resources/push-rules.yaml:38:5) */
+  /** Set push rules for a project. POST /projects/{id}/push_rule (spec/resources/push-rules.yaml:39:5) */
   createPushRule(
     request: CreatePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreatePushRuleResponse>;
-  /** Change the push rules of a project. PUT /projects/{id}/push_rule (spec/resources/push-rules.yaml:103:5) */
+  /** Change the push rules of a project. PUT /projects/{id}/push_rule (spec/resources/push-rules.yaml:105:5) */
   updatePushRule(
     request: UpdatePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdatePushRuleResponse>;
-  /** Remove the push rules of a project. DELETE /projects/{id}/push_rule (spec/resources/push-rules.yaml:162:5) */
+  /** Remove the push rules of a project. DELETE /projects/{id}/push_rule (spec/resources/push-rules.yaml:165:5) */
   deletePushRule(
     request: DeletePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,

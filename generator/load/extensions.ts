@@ -91,6 +91,11 @@ export const extensions: Readonly<Record<string, Extension>> = {
     schema: { enum: ['premium', 'ultimate'] },
     accepts: '`premium` or `ultimate`',
   },
+  'x-tier-off': {
+    on: ['operation'],
+    schema: { enum: [404] },
+    accepts: '`404`, for operations that are not there without the plan instead of being refused',
+  },
   'x-feature-flag': {
     on: ['operation'],
     schema: {

@@ -18,6 +18,7 @@ export interface ContractOperation extends Pick<
   | 'scopes'
   | 'security'
   | 'tier'
+  | 'tierOff'
   | 'flag'
   | 'pending'
   | 'relations'
@@ -86,6 +87,7 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     scopes: operation.scopes,
     security: operation.security,
     tier: operation.tier,
+    tierOff: operation.tierOff,
     flag: operation.flag,
     pending: operation.pending,
     relations: operation.relations,

@@ -145,6 +145,8 @@ export interface OperationModel {
   /** Names of the security schemes that the operation says it takes; null for those of the document. */
   readonly security: readonly string[] | null;
   readonly tier: 'premium' | 'ultimate' | null;
+  /** The status that answers without the plan. */
+  readonly tierOff: 403 | 404;
   readonly flag: FeatureFlag | null;
   readonly rateLimit: string | null;
   /** The most bytes of a body that is no file; null for the usual limit. */

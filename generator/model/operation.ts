@@ -97,6 +97,7 @@ function withOneBody(source: OperationSource): OperationModel {
     requirements,
     security: securityOf(operation),
     tier: (operation['x-tier'] as OperationModel['tier'] | undefined) ?? null,
+    tierOff: (operation['x-tier-off'] as OperationModel['tierOff'] | undefined) ?? 403,
     flag: (operation['x-feature-flag'] as OperationModel['flag'] | undefined) ?? null,
     rateLimit: (operation['x-rate-limit'] as string | undefined) ?? null,
     headStatus: method === 'get' ? headStatusOf(source) : null,

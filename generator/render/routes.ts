@@ -54,6 +54,7 @@ function unusual(
     requirements: sourceUnless(null, operation.requirements),
     security: sourceUnless(null, operation.security),
     tier: sourceUnless(null, operation.tier),
+    tierOff: sourceUnless(403, operation.tierOff),
     flag: sourceUnless(null, operation.flag),
     rateLimit: sourceUnless(null, operation.rateLimit),
     deprecation: sourceUnless(null, operation.deprecation),

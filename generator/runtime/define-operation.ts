@@ -35,6 +35,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     requirements: printed.requirements,
     security: printed.security,
     tier: printed.tier ?? null,
+    tierOff: printed.tierOff ?? 403,
     flag: printed.flag ?? null,
     rateLimit: printed.rateLimit ?? null,
     deprecation: printed.deprecation ?? null,

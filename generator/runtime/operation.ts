@@ -151,6 +151,8 @@ export interface Operation extends BodyPlan {
   /** Names of the security schemes that identify the caller, where they are not those of the document. */
   readonly security?: readonly string[] | undefined;
   readonly tier: 'premium' | 'ultimate' | null;
+  /** The status that answers without the plan. */
+  readonly tierOff: 403 | 404;
   readonly flag: FeatureFlag | null;
   readonly rateLimit: string | null;
   readonly deprecation: Deprecation | null;

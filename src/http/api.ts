@@ -16,7 +16,7 @@ import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import type { BrowserVisit, Environment, RequestContext } from '../context.ts';
 import { dayOf } from '../day.ts';
-import { Forbidden, Unauthorized } from '../errors.ts';
+import { Forbidden, RowNotFound, Unauthorized } from '../errors.ts';
 import { CallerGit } from '../git/caller-git.ts';
 import type { Git } from '../git/git.ts';
 import { callerKey } from '../limits/caller-key.ts';
@@ -368,7 +368,7 @@ function requireRight({
     refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
   }
   if (operation.tier !== null && !includesPlan(environment.config.plan, operation.tier)) {
-    throw new Forbidden();
+    throw operation.tierOff === 404 ? new RowNotFound() : new Forbidden();
   }
   return operation.flag === null ? undefined : requireFlag(environment.db, operation.flag, actor);
 }

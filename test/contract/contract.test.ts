@@ -63,7 +63,8 @@ async function freePlan(paid: readonly ContractOperation[]): Promise<void> {
       const params = operation.pathParameters;
       const url = addressOf(operation, { params, query: {} });
       const answer = await free.api.as(free.administrator).sendTo(operation.method, url);
-      expect(answer).toMatchObject(refusal(operation, 403, { message: '403 Forbidden' }));
+      const message = operation.tierOff === 404 ? '404 Not found' : '403 Forbidden';
+      expect(answer).toMatchObject(refusal(operation, operation.tierOff, { message }));
     });
   });
 }

@@ -4,7 +4,10 @@ import { join } from '../pointer.ts';
 import type { LintContext, Located, OperationPart } from './context.ts';
 
 /** Extensions that HEAD must have in common with GET, because the function of GET answers both. */
-const SHARED = ['x-access', 'x-scopes', 'x-tier', 'x-feature-flag', 'x-rate-limit', 'x-pending'];
+const SHARED = [
+  ...['x-access', 'x-scopes', 'x-tier', 'x-tier-off', 'x-feature-flag', 'x-rate-limit'],
+  'x-pending',
+];
 
 /** HEAD may explain a parameter in other words: these keys are not compared. */
 const WORDS = new Set(['description', 'example', 'examples']);

@@ -31,7 +31,9 @@ function impliedBy({ node, path, parameters }: OperationPart): Map<string, strin
   if (access !== undefined && access !== 'anonymous')
     implied.set('401', 'though credentials can be missing or wrong');
   if (asksForLevel(access)) implied.set('403', 'though the caller may hold too little');
-  if (node['x-tier'] !== undefined) implied.set('403', 'though the plan may not cover it');
+  if (node['x-tier'] !== undefined) {
+    implied.set(node['x-tier-off'] === 404 ? '404' : '403', 'though the plan may not cover it');
+  }
   if (path.includes('{') && !refusesAlike(node))
     implied.set('404', 'though what the path names may not exist');
   if (node['x-rate-limit'] !== undefined) implied.set('429', 'though the rate is limited');

@@ -6,7 +6,7 @@ export function factsOf(method: string, operation: Described): [string, string][
   const facts: [string, string][] = [
     ['Who may call', whoMayCall(method, operation['x-access'])],
     ['Token scopes', scopesText(method, operation['x-scopes'], operation['x-access'])],
-    ['Plan', tierText(operation['x-tier'])],
+    ['Plan', tierText(operation['x-tier'], operation['x-tier-off'])],
   ];
   const flag = operation['x-feature-flag'];
   if (isRecord(flag)) facts.push(['Feature flag', flagText(flag)]);
@@ -55,9 +55,10 @@ function scopesText(method: string, scopes: unknown, access: unknown): string {
   return access === 'anonymous' ? `none needed; a token that is sent has ${usual}` : usual;
 }
 
-function tierText(tier: unknown): string {
-  if (tier === 'premium') return 'Premium and Ultimate';
-  if (tier === 'ultimate') return 'Ultimate';
+function tierText(tier: unknown, off: unknown): string {
+  const otherwise = off === 404 ? '; others answer 404' : '';
+  if (tier === 'premium') return `Premium and Ultimate${otherwise}`;
+  if (tier === 'ultimate') return `Ultimate${otherwise}`;
   return 'Every plan';
 }
 

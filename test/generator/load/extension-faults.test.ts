@@ -88,6 +88,13 @@ const faults: readonly Seeded[] = [
     says: 'Did you mean `premium`',
   },
   {
+    name: 'x-tier-off with another status',
+    rule: 'extension',
+    from: 'x-access: { project: developer }',
+    to: 'x-access: { project: developer }\n      x-tier: premium\n      x-tier-off: ⟨here⟩402',
+    says: '`404`',
+  },
+  {
     name: 'x-feature-flag without what off answers',
     rule: 'extension',
     from: '      x-pagination: offset',

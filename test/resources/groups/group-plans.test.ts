@@ -16,7 +16,7 @@ describe('groups without a subscription', () => {
     for (const path of ['audit_events', 'audit_events/1']) {
       expect((await as.get(`/groups/${group.id}/${path}`)).status).toBe(403);
     }
-    expect((await as.post(`/groups/${group.id}/ldap_sync`)).status).toBe(403);
+    expect((await as.post(`/groups/${group.id}/ldap_sync`)).status).toBe(404);
   });
 
   it('list all projects, whatever reports they have', async () => {
