@@ -51,16 +51,17 @@ const reorderEpicIssueByDashPathCall: ClientCall = {
 
 export interface RemoveEpicIssueByDashPathInput {
   readonly params: ParametersOf<operations['removeEpicIssueByDashPath'], 'path'>;
+  readonly headers?: ParametersOf<operations['removeEpicIssueByDashPath'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type RemoveEpicIssueByDashPathAnswer = JsonAnswer<operations['removeEpicIssueByDashPath'], 200 | 400 | 401 | 403 | 404>;
+export type RemoveEpicIssueByDashPathAnswer = JsonAnswer<operations['removeEpicIssueByDashPath'], 200 | 400 | 401 | 403 | 404 | 412>;
 
 const removeEpicIssueByDashPathCall: ClientCall = {
   id: 'removeEpicIssueByDashPath',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 412] },
 };
 
 export interface ListEpicIssuesInput {
@@ -110,16 +111,17 @@ const reorderEpicIssueCall: ClientCall = {
 
 export interface RemoveEpicIssueInput {
   readonly params: ParametersOf<operations['removeEpicIssue'], 'path'>;
+  readonly headers?: ParametersOf<operations['removeEpicIssue'], 'header'>;
   readonly signal?: AbortSignal;
 }
 
-export type RemoveEpicIssueAnswer = JsonAnswer<operations['removeEpicIssue'], 200 | 400 | 401 | 403 | 404>;
+export type RemoveEpicIssueAnswer = JsonAnswer<operations['removeEpicIssue'], 200 | 400 | 401 | 403 | 404 | 412>;
 
 const removeEpicIssueCall: ClientCall = {
   id: 'removeEpicIssue',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}",
-  answers: { json: [200, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404, 412] },
 };
 
 export interface EpicIssuesClient {

@@ -12061,6 +12061,9 @@ export interface operations {
     };
     removeEpicIssueByDashPath: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
@@ -12073,6 +12076,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EpicForbidden"];
             404: components["responses"]["EpicIssueNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listEpicIssues: {
@@ -12134,6 +12138,9 @@ export interface operations {
     };
     removeEpicIssue: {
         parameters: {
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
@@ -12146,6 +12153,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EpicForbidden"];
             404: components["responses"]["EpicIssueNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listEpicsByDashPath: {

@@ -37,12 +37,15 @@ export function decodeReorderEpicIssueByDashPath({ path, merged }: RawInput, fau
 }
 
 /** DELETE /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
-export function decodeRemoveEpicIssueByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeRemoveEpicIssueByDashPath({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
   params.epic_issue_id = d.integer(path[2], "path/epic_issue_id", faults) ?? faults.missing("path/epic_issue_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /groups/{id}/epics/{epic_iid}/issues */
@@ -79,10 +82,13 @@ export function decodeReorderEpicIssue({ path, merged }: RawInput, faults: Fault
 }
 
 /** DELETE /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
-export function decodeRemoveEpicIssue({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeRemoveEpicIssue({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
   params.epic_issue_id = d.integer(path[2], "path/epic_issue_id", faults) ?? faults.missing("path/epic_issue_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.string(header("If-Unmodified-Since"), "header/If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query: {}, headers, body: null };
 }

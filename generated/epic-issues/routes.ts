@@ -11,7 +11,7 @@ import { writeEpicIssue, writeEpicIssueLink } from '../epic-issues/writers.ts';
 export const listEpicIssuesByDashPath = defineOperation({
   id: 'listEpicIssuesByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:89:5',
+  source: 'spec/resources/epic-issues.yaml:91:5',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listEpicIssuesByDashPath = defineOperation({
 export const addEpicIssueByDashPath = defineOperation({
   id: 'addEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:107:5',
+  source: 'spec/resources/epic-issues.yaml:109:5',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -54,7 +54,7 @@ export const addEpicIssueByDashPath = defineOperation({
 export const reorderEpicIssueByDashPath = defineOperation({
   id: 'reorderEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:125:5',
+  source: 'spec/resources/epic-issues.yaml:127:5',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -76,20 +76,20 @@ export const reorderEpicIssueByDashPath = defineOperation({
 export const removeEpicIssueByDashPath = defineOperation({
   id: 'removeEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:149:5',
+  source: 'spec/resources/epic-issues.yaml:151:5',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","epic_iid","epic_issue_id"],
-  order: ["id","epic_iid","epic_issue_id"],
-  validators: { params: checks.check3 },
+  order: ["id","epic_iid","epic_issue_id","If-Unmodified-Since"],
+  validators: { params: checks.check3, headers: checks.check5 },
   decode: decoders.decodeRemoveEpicIssueByDashPath,
   responses: [
     answer.json(writeEpicIssueLink, 200),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });
 
@@ -169,12 +169,12 @@ export const removeEpicIssue = defineOperation({
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","epic_iid","epic_issue_id"],
-  order: ["id","epic_iid","epic_issue_id"],
-  validators: { params: checks.check3 },
+  order: ["id","epic_iid","epic_issue_id","If-Unmodified-Since"],
+  validators: { params: checks.check3, headers: checks.check5 },
   decode: decoders.decodeRemoveEpicIssue,
   responses: [
     answer.json(writeEpicIssueLink, 200),
     answer.json(writeAnyError, 400, 401, 403),
-    answer.json(writeMessage, 404),
+    answer.json(writeMessage, 404, 412),
   ],
 });

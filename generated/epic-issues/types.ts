@@ -36,9 +36,10 @@ export type ReorderEpicIssueByDashPathResponse = JsonResponse<operations['reorde
 /** Take an issue out of an epic, by the path with a dash: DELETE /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
 export interface RemoveEpicIssueByDashPathRequest {
   readonly params: ParametersOf<operations['removeEpicIssueByDashPath'], 'path'>;
+  readonly headers: ParametersOf<operations['removeEpicIssueByDashPath'], 'header'>;
 }
 
-export type RemoveEpicIssueByDashPathResponse = JsonResponse<operations['removeEpicIssueByDashPath'], 200 | 400 | 401 | 403 | 404>;
+export type RemoveEpicIssueByDashPathResponse = JsonResponse<operations['removeEpicIssueByDashPath'], 200 | 400 | 401 | 403 | 404 | 412>;
 
 /** List the issues of an epic: GET /groups/{id}/epics/{epic_iid}/issues */
 export interface ListEpicIssuesRequest {
@@ -68,6 +69,7 @@ export type ReorderEpicIssueResponse = JsonResponse<operations['reorderEpicIssue
 /** Take an issue out of an epic: DELETE /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
 export interface RemoveEpicIssueRequest {
   readonly params: ParametersOf<operations['removeEpicIssue'], 'path'>;
+  readonly headers: ParametersOf<operations['removeEpicIssue'], 'header'>;
 }
 
-export type RemoveEpicIssueResponse = JsonResponse<operations['removeEpicIssue'], 200 | 400 | 401 | 403 | 404>;
+export type RemoveEpicIssueResponse = JsonResponse<operations['removeEpicIssue'], 200 | 400 | 401 | 403 | 404 | 412>;

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import type { EpicRow } from '../epics/table.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import type { IssueRow } from '../issues/table.ts';
@@ -67,10 +68,11 @@ export async function addIssue(
 export async function removeIssue(
   context: RequestContext,
   { issue_id }: Pick<LinkRow, 'issue_id'>,
+  unmodifiedSince: string | undefined,
 ): Promise<void> {
   const issue = await context.db<IssueRow>('issues').where({ id: issue_id }).first();
   if (issue === undefined) throw new RowNotFound();
-  await plan(context, issue, 0);
+  await plan(context, issue, 0, unmodifiedSince);
 }
 
 async function findIn(
@@ -103,8 +105,15 @@ function linkOf(
     .first<LinkRow | undefined>(...columns);
 }
 
-async function plan(context: RequestContext, issue: IssueRow, epicId: number): Promise<void> {
+async function plan(
+  context: RequestContext,
+  issue: IssueRow,
+  epicId: number,
+  unmodifiedSince?: string,
+): Promise<void> {
   const project = await findProjectFor(context.db, context.actor, issue.project_id);
   authorize(issuePolicy.plan, { project });
+  // An issue changes with the epic in which it is.
+  checkUnmodifiedSince(unmodifiedSince, issue.updated_at);
   await updateIssue(context, project, issue, { epic_id: epicId });
 }
