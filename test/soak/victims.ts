@@ -22,11 +22,15 @@ interface Killing {
 /** Milliseconds for an answer. A connection that was handed to a process that died with it is answered by nobody. */
 const answerMs = 20_000;
 
-/** Asks a server of which a process may have been killed just now: what is asked may be asked again. */
+/**
+ * Asks a server of which a process may have been killed just now: what is asked may be asked again. Where it was the one
+ * that runs git, the server says so until there is another.
+ */
 export async function ask(url: string, options: RequestInit): Promise<Response> {
   return until(async () => {
     try {
-      return await fetch(url, { ...options, signal: AbortSignal.timeout(answerMs) });
+      const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(answerMs) });
+      return answer.status !== 503 && answer;
     } catch {
       return false;
     }
