@@ -2,6 +2,7 @@
 export interface Document {
   readonly tags?: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly webhooks?: object;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -29,8 +30,10 @@ export function partOf(document: Document, operations: number): Document {
     waiting.push(...referencesIn(component));
   }
   const { securitySchemes = {} } = document.components;
+  // What they send is reached from no path.
+  const { webhooks: _, ...rest } = document;
   return {
-    ...document,
+    ...rest,
     paths: Object.fromEntries(paths),
     components: { ...components, securitySchemes },
   };
