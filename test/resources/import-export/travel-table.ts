@@ -102,11 +102,18 @@ const names: FatesByAnswer = {
       lists[].label.description lists[].label.description_html lists[].label.name
       lists[].label.text_color lists[].limit_metric lists[].max_issue_count
       lists[].max_issue_weight lists[].position milestone name weight
+      project.avatar_url project.default_branch project.description project.forks_count
+      project.namespace.avatar_url project.namespace.full_path project.namespace.kind
+      project.namespace.name project.namespace.parent_id project.namespace.path
+      project.star_count
     `,
     new: `
-      id lists[].id lists[].label.id project.http_url_to_repo project.id project.name
-      project.name_with_namespace project.path project.path_with_namespace project.web_url
+      id lists[].id lists[].label.id project.created_at project.http_url_to_repo project.id
+      project.last_activity_at project.name project.name_with_namespace project.namespace.id
+      project.namespace.web_url project.path project.path_with_namespace project.readme_url
+      project.ssh_url_to_repo project.web_url
     `,
+    'lost: 17.3 has none': 'project.tag_list project.topics',
   },
   members: {
     equal: `
@@ -283,6 +290,8 @@ export const changedForOthers: ReadonlySet<string> = new Set(
   Object.entries({
     project:
       'namespace.name namespace.path namespace.kind namespace.full_path namespace.avatar_url',
+    boards: `project.namespace.name project.namespace.path project.namespace.kind
+      project.namespace.full_path project.namespace.avatar_url`,
     issues: `author assignee assignees closed_by upvotes epic epic.id epic.iid epic.title epic.url
       epic_iid`,
     merge_requests: 'author assignee assignees reviewers merged_by merge_user closed_by',
