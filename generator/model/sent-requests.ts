@@ -2,7 +2,7 @@ import type { LoadedSpec } from '../load/load.ts';
 import { isData, type OpenApiDocument, type Operation, type PathItem } from '../load/document.ts';
 import { METHODS } from './expand.ts';
 import type { OperationModel, SentModel } from './model.ts';
-import { camel, Names, plainName } from './names.ts';
+import { camel, Names, plainName, remark } from './names.ts';
 import { operationModel } from './operation.ts';
 import { pointer, type Resolver } from './resolver.ts';
 
@@ -81,7 +81,7 @@ const methodsOf = (item: PathItem) =>
 function addressedItems(document: OpenApiDocument, resolver: Resolver): AddressedItem[] {
   const titles = new Set<string>();
   const titleOf = (words: string) => {
-    const plain = words.replace(/[{}]/g, '');
+    const plain = remark(words.replace(/[{}]/g, ''));
     let title = plain;
     for (let count = 2; titles.has(title); count += 1) title = `${plain} ${count}`;
     titles.add(title);

@@ -192,19 +192,24 @@ export function senderBy(
   return (call, request) => sendTo(root, call, request, options, identify(call));
 }
 
+/** How requests go out, whatever they are. */
+type Sending = Pick<ClientOptions, 'headers' | 'fetch' | 'interceptors'> &
+  Pick<RequestInit, 'redirect'>;
+
 /** Sends a request to the address of a call: its path stands behind `root`. */
 export async function sendTo<Answer extends ClientAnswer>(
   root: string,
   call: ClientCall,
   request: ClientRequest = {},
-  options: Pick<ClientOptions, 'headers' | 'fetch' | 'interceptors'>,
+  { fetch: fetching = fetch, interceptors = [], headers: own, redirect }: Sending,
   { headers, query }: Identification,
 ): Promise<Answer> {
-  const { fetch: fetching = fetch, interceptors = [] } = options;
-  const { url, init } = encodeRequest(call, request, { ...headers, ...options.headers });
-  const [path = '', ...search] = url.split('?');
-  const queries = [...search, ...(query.length === 0 ? [] : [encodeForm(query)])];
-  const address = root + path;
+  const encoded = encodeRequest(call, request, { ...headers, ...own });
+  const init = redirect === undefined ? encoded.init : { ...encoded.init, redirect };
+  const { path, search } = partsOf(encoded.url);
+  const queries = [search, encodeForm(query)].filter((text) => text !== '');
+  // A fragment is not sent, and would take the query with it.
+  const [address = ''] = (root + path).split('#', 1);
   const mark = address.includes('?') ? '&' : '?';
   const whole = queries.length === 0 ? address : address + mark + queries.join('&');
   const response =
@@ -212,6 +217,14 @@ export async function sendTo<Answer extends ClientAnswer>(
       ? await fetching(whole, init)
       : await through(interceptors, fetching)(new Request(whole, init));
   return (await readAnswer(call, response)) as Answer;
+}
+
+/** A query may have question marks of its own. */
+function partsOf(url: string): { readonly path: string; readonly search: string } {
+  const at = url.indexOf('?');
+  return at === -1
+    ? { path: url, search: '' }
+    : { path: url.slice(0, at), search: url.slice(at + 1) };
 }
 
 const through = (interceptors: readonly Interceptor[], fetching: typeof fetch) =>

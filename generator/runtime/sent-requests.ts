@@ -41,17 +41,19 @@ type SendRequest = <Answer extends ClientAnswer>(
 
 /**
  * The function behind the generated senders. The address is used as it is: whoever lets others name it gives a `fetch`
- * that asks no address that it should not.
+ * that asks no address that it should not. An answer that leads elsewhere is not followed: nobody has judged where, and the
+ * credentials are not meant for it.
  */
 export function requestSender<S extends Schemes>(
   options: SenderOptions<S>,
   schemes?: S,
 ): SendRequest {
   const { credentials = {} } = options;
+  const sending = { ...options, redirect: 'manual' } as const;
   return async (address, operation, call, request = {}) => {
     const body = checkedBody(operation, call, request);
     const identification = identify(schemes ?? {}, credentials, call.security ?? []);
-    return sendTo(address, call, { ...request, body }, options, identification);
+    return sendTo(address, call, { ...request, body }, sending, identification);
   };
 }
 
@@ -66,13 +68,15 @@ function checkedBody(operation: Operation, call: ClientCall, request: ClientRequ
   const mediaType = mediaTypeOf(header('content-type'));
   const mark = url.indexOf('?');
   const read = withBodyOf(operation, mediaType);
+  const raw = rawBody(read, request.body, mediaType, init.body);
+  const search = mark === -1 ? '' : url.slice(mark + 1);
   const input = decodeInput(read, {
     path: [],
     header,
-    parameters: new SentParameters({ path: [], search: url.slice(mark + 1), header }),
-    ...rawBody(read, request.body, mediaType, init.body),
+    parameters: new SentParameters({ path: [], search, header }),
+    ...raw,
   });
-  return isJson(mediaType) ? sentBody(input) : request.body;
+  return raw.kind === 'json' || raw.kind === 'form' ? sentBody(input) : request.body;
 }
 
 const sentBody = ({ body }: DecodedInput) => body ?? undefined;

@@ -37,6 +37,7 @@ webhooks:
       parameters:
         - { name: Shelf, in: header, required: true, schema: { type: integer, minimum: 1 } }
         - { name: tags, in: query, explode: false, schema: { type: array, items: { type: string } } }
+        - { name: next, in: query, allowReserved: true, schema: { type: string } }
       requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Book' } } } }
       responses:
         '200':
@@ -47,7 +48,7 @@ webhooks:
     put:
       operationId: openDoors
       security: [{ key: [] }]
-      requestBody: { required: true, content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { at: { type: integer, minimum: 8 } } } } } }
+      requestBody: { required: true, content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { at: { type: integer, minimum: 8 }, code: { type: string, writeOnly: true } } } } } }
       responses: { '204': { description: Taken. } }
     delete:
       responses: { '204': { description: Taken. } }
@@ -117,7 +118,8 @@ beforeAll(async () => {
   const server = createServer((request, response) => {
     received = request;
     const key = new URL(request.url ?? '/', 'http://here').pathname.split('/')[2] ?? '';
-    receivers[key]?.(request, response);
+    if (key === 'elsewhere') response.writeHead(307, { location: '/hooks/itSOpen' }).end();
+    else receivers[key]?.(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   afterAll(() => {
@@ -147,6 +149,34 @@ describe('a sender', () => {
   it('uses the address as it is', async () => {
     await senders['tellOverdue']?.(`${address}/tellOverdue/`, { body: { days: 3 } });
     expect(received?.url).toBe('/hooks/tellOverdue/');
+  });
+
+  it('adds to the query of the address, whatever signs are in its own', async () => {
+    const request = { headers: { Shelf: 3 }, query: { next: 'a?b/c?d' }, body: book };
+    await senders['newBook']?.(`${address}/newBook#top`, request);
+    expect(received?.url).toBe('/hooks/newBook?next=a?b/c?d');
+    expect(got.at(-1)).toMatchObject({ query: { next: 'a?b/c?d' } });
+  });
+
+  it('goes where it is told, and takes its credentials nowhere else', async () => {
+    const sent = senders['openDoors']?.(`${address}/elsewhere`, { body: { at: 9 } });
+    await expect(sent).rejects.toMatchObject({ status: 307 });
+    expect(received?.url).toBe('/hooks/elsewhere');
+  });
+
+  it('sends of a form, too, what is declared and its own', async () => {
+    let text: unknown;
+    const { openDoors } = generated.createSenders({
+      credentials: { key: 'k' },
+      interceptors: [
+        async (request: Request, next: (request: Request) => Promise<Response>) => {
+          text = await request.clone().text();
+          return next(request);
+        },
+      ],
+    });
+    await openDoors?.(`${address}/itSOpen`, { body: { at: 9, code: 'x' } });
+    expect(text).toBe('at=9');
   });
 
   it('sends what is declared, and what the server alone writes', async () => {
@@ -275,4 +305,17 @@ it('a document may have nothing but webhooks', async () => {
   await expect(createSenders()['rung']?.('http://here', { body: 'x' })).rejects.toThrow(
     RefusedRequest,
   );
+});
+
+it('the name of a webhook ends no comment', async () => {
+  const answers = { responses: { '204': { description: 'Taken.' } } };
+  const { folder } = await generatePlain({
+    openapi: '3.1.0',
+    info: { title: 'Bells', version: '1' },
+    webhooks: { 'rung */ outside(); /*\n': { post: answers, put: answers } },
+  });
+  for (const name of ['receivers', 'senders', 'service', 'types', 'routes']) {
+    const text = readFileSync(join(folder, `generated/sent-requests/${name}.ts`), 'utf8');
+    expect(text.replace(/\/\*.*?\*\/|'.*?'|".*?"/gs, '')).not.toContain('outside()');
+  }
 });
