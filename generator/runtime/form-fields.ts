@@ -1,6 +1,6 @@
 /** Reads the fields of forms whose documents say how they are written, as parameters of queries are. */
 import type { ParameterPlan } from './parameter-plan.ts';
-import { decodeText, gatherPairs, type RawTree, type RawValue } from './raw.ts';
+import { decodeText, gatherPairs, type RawTree, type RawValue, UnreadableRequest } from './raw.ts';
 import { type Encoded, queryOf, readQuery } from './sent-parameters.ts';
 
 /** How a form is read that has fields of its own; printed where the document asks for it. */
@@ -49,10 +49,14 @@ const isPlanned = (plans: readonly ParameterPlan[], name: string): boolean =>
   plans.some((plan) => isPartOf(plan, name));
 
 function isPartOf({ name, style, kind, explode, members, besides }: ParameterPlan, sent: string) {
-  if (style === 'deepObject') return sent.startsWith(`${name}[`);
+  if (style === 'deepObject') return sent.startsWith(`${name}[`) && sent.endsWith(']');
   if (kind !== 'object' || !explode) return sent === name;
   return besides === undefined ? members?.includes(sent) === true : !besides.includes(sent);
 }
 
 /** Parts are not encoded: what separates their values is what it looks like. */
-const encodePart = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
+function encodePart(text: string): string {
+  // A part may say that it is UTF-16, and half a character cannot be encoded.
+  if (!text.isWellFormed()) throw new UnreadableRequest('a part is no text');
+  return encodeURIComponent(text).replaceAll('%2C', ',');
+}

@@ -11,6 +11,9 @@ import {
   UnreadableRequest,
 } from './raw.ts';
 
+/** Values of one list or object: more than any query holds, few enough to stay cheap where a form has them. */
+export const MAX_PARTS = 15_000;
+
 /** The encoded texts that each name has. */
 export type Encoded = ReadonlyMap<string, readonly string[]>;
 
@@ -186,7 +189,11 @@ function readForm(plan: ParameterPlan, pairs: Encoded, decode: Decode): RawValue
   if (texts === undefined) return undefined;
   if (kind === 'value' || explode) return oneOrMore(texts.map(decode), kind);
   const delimiter = DELIMITERS[style] ?? ',';
-  const parts = texts.flatMap((text) => text.split(delimiter));
+  const parts: string[] = [];
+  for (const text of texts) {
+    for (const part of text.split(delimiter, MAX_PARTS + 1)) parts.push(part);
+    if (parts.length > MAX_PARTS) throw new UnreadableRequest(`${plan.name} has too many values`);
+  }
   return readParts(parts, kind, false, decode);
 }
 

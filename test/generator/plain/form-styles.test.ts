@@ -72,6 +72,14 @@ const document = {
         'tags[]': { explode: false, contentType: 'application/json' },
       },
     }),
+    '/shades': operationOf('addShade', URLENCODED, {
+      schema: {
+        type: 'object',
+        properties: { shade: SCHEMAS.object },
+        additionalProperties: false,
+      },
+      encoding: { shade: { style: 'deepObject', explode: true } },
+    }),
     '/covers': operationOf('addCover', FORM_DATA, {
       schema: {
         type: 'object',
@@ -170,4 +178,43 @@ it('files stand beside fields that are written by a style', async () => {
   wrong.append('sizes', file);
   const answer = await fetch(`${served.address}/covers`, { method: 'POST', body: wrong });
   expect(answer.status).toBe(400);
+});
+
+describe('a form that is no honest one', () => {
+  const row = (style: string, kind: string) =>
+    ROWS.findIndex(([other, explode, shape]) => other === style && !explode && shape === kind);
+
+  it.each([
+    ['form', ','],
+    ['spaceDelimited', '%20'],
+    ['pipeDelimited', '|'],
+  ])('has a bound of values in one field, %s', async (style, sign) => {
+    const path = `/form${row(style, 'array')}`;
+    const most = (count: number) => `color=${Array(count).fill('a').join(sign)}`;
+    expect((await post(path, most(15_000))).status).toBe(200);
+    expect((await post(path, most(15_001))).status).toBe(400);
+    const halves = `${most(7_500)}&${most(7_501)}`;
+    expect((await post(path, halves)).status).toBe(400);
+  });
+
+  it('may have half a character in a part', async () => {
+    const text = Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="color"\r\n'),
+      Buffer.from('Content-Type: text/plain; charset=utf-16le\r\n\r\n'),
+      Buffer.from([0x41, 0xd8]),
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    const answer = await fetch(`${served.address}/parts${row('form', 'array')}`, {
+      method: 'POST',
+      headers: { 'content-type': `${FORM_DATA}; boundary=b` },
+      body: text,
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('has no member that nobody named, though it begins like one', async () => {
+    const taken = await post('/shades', 'shade[R]=1');
+    expect([taken.status, served.last()?.body]).toEqual([200, { shade: { R: 1 } }]);
+    expect((await post('/shades', 'shade[R=1')).status).toBe(400);
+  });
 });
