@@ -104,14 +104,21 @@ async function keep(
     const before = await files.clone().forNoKeyUpdate().first();
     // Without a row the project or group is gone.
     if (before === undefined || isNewer(before, row)) return storage_key;
+    const state = (await isOvertaken(db, row)) ? {} : { status: 'finished' as const, error: null };
     await files.clone().update({
-      ...{ status: 'finished', error: null, size, storage_key, export_id: row.id },
+      ...{ ...state, size, storage_key, export_id: row.id },
       ...{ administrators_only: asked.actor.admin, updated_at: clock().toISOString() },
     });
     return before.storage_key;
   });
   // One that cannot be removed now is swept later.
   if (unused !== null) await storage.remove(unused).catch(() => {});
+}
+
+/** Tells whether a newer export is under way: then the states are of that one. The caller holds files. */
+async function isOvertaken(db: Database, row: RelationExportRow): Promise<boolean> {
+  const newer = db('relation_exports').where(subjectOf(row)).where('id', '>', row.id);
+  return (await newer.first('id')) !== undefined;
 }
 
 async function end(
@@ -135,18 +142,24 @@ async function fail(
 ): Promise<void> {
   const { db, clock, log } = dependencies;
   log.info({ ...subjectOf(row), reason }, 'an export of relations failed');
-  await markFailed(db, subjectOf(row), { reason, now: clock().toISOString() });
+  await markFailed(db, row, { reason, now: clock().toISOString() });
   await end(row, dependencies);
 }
 
+/** From now on older exports, which may still be under way, change none of these files. */
 async function markFailed(
   db: Database,
-  subject: Subject,
+  row: RelationExportRow,
   { reason, now }: { readonly reason: string; readonly now: string },
 ): Promise<void> {
-  await db('relation_export_files')
-    .where({ ...subject, status: 'started' })
-    .update({ status: 'failed', error: reason, updated_at: now });
+  await db.transaction(async (db) => {
+    const unmade = db('relation_export_files').where({ ...subjectOf(row), status: 'started' });
+    // Whoever asks anew changes these rows before there is a newer export.
+    await unmade.clone().forNoKeyUpdate().select('id');
+    if (await isOvertaken(db, row)) return;
+    const failed = { status: 'failed', error: reason, export_id: row.id };
+    await unmade.clone().update({ ...failed, updated_at: now });
+  });
 }
 
 /** Removes the files of an export when their time is over, but for those that were made anew since. */

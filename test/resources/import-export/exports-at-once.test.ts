@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { exportGroup } from '../../../src/resources/import-export/export/group/worker.ts';
 import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
@@ -97,6 +97,63 @@ it.each(kinds)(
     await untilGone(later.keys);
   },
 );
+
+/** Relations of a new project, and two exports of them that wait, asked for by two maintainers. */
+async function relationsAskedForTwice() {
+  const project = await seedProject(db, { git, readme: true });
+  const asked: { readonly export_id: number }[] = [];
+  for (const _ of ['older', 'newer']) {
+    const user = await seedUser(db);
+    await addMember(db, { project, user, level: 40 });
+    expect((await api.as(user).post(`/projects/${project.id}/export_relations`)).status).toBe(202);
+    const row = await db('relation_exports')
+      .where({ user_id: user.id })
+      .first<{ id: number }>('id');
+    asked.push({ export_id: row.id });
+  }
+  const [older, newer] = asked as [{ export_id: number }, { export_id: number }];
+  const root = api.as(await seedUser(db, { admin: true }));
+  const states = async () => {
+    const url = `/projects/${project.id}/export_relations/status`;
+    const { body } = await root.get(url);
+    return [...new Set((body as { readonly status: number }[]).map(({ status }) => status))];
+  };
+  const download = () =>
+    root.get(`/projects/${project.id}/export_relations/download?relation=labels`);
+  return { older, newer, states, download };
+}
+
+const silent = createLog('silent');
+const [started, finished, failed] = [0, 1, -1];
+
+describe('the states of relations are of the export that was asked for last', () => {
+  it('when an older one succeeds before it, whose files can be had until then', async () => {
+    const { older, newer, states, download } = await relationsAskedForTwice();
+    await exportRelations.run(older, { ...environment, log: silent }, job);
+    expect(await states()).toEqual([started]);
+    expect((await download()).status).toBe(200);
+    await exportRelations.run(newer, { ...environment, log: silent }, job);
+    expect(await states()).toEqual([finished]);
+  });
+
+  it('when an older one fails before it', async () => {
+    const { older, newer, states } = await relationsAskedForTwice();
+    const cutOff = { ...job, attempt: 4 };
+    await exportRelations.run(older, { ...environment, log: silent }, cutOff);
+    expect(await states()).toEqual([started]);
+    await exportRelations.run(newer, { ...environment, log: silent }, job);
+    expect(await states()).toEqual([finished]);
+  });
+
+  it('when an older one succeeds behind it, though it has failed', async () => {
+    const { older, newer, states, download } = await relationsAskedForTwice();
+    await exportRelations.run(newer, { ...environment, log: silent }, { ...job, attempt: 4 });
+    expect(await states()).toEqual([failed]);
+    await exportRelations.run(older, { ...environment, log: silent }, job);
+    expect(await states()).toEqual([failed]);
+    expect((await download()).status).toBe(404);
+  });
+});
 
 it('an export that another attempt ended already is kept and told of once', async () => {
   const project = await seedProject(db, { git, readme: true });

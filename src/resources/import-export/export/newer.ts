@@ -1,4 +1,4 @@
-/** Of an archive or a part of one: the export that made it, null for files of earlier versions. */
+/** Of an archive or a part of one: the export that made it, or failed to; null for files of earlier versions. */
 export interface MadeFile {
   readonly export_id: number | null;
 }
