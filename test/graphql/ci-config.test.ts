@@ -7,7 +7,9 @@ import { asking } from './ask.ts';
 const app = await startApp();
 const { api, db } = app;
 const ask = await asking(app);
-const { project, developer, commit } = await codeProject(app, { visibility: 'public' });
+const { project, developer, commit, cli, cliInput } = await codeProject(app, {
+  visibility: 'public',
+});
 const before = await commit([create('clay.txt', 'Clay')]);
 await commit([create('ci/more.yml', 'glaze: { script: dip, environment: shelf, when: manual }')]);
 const reporter = await seedUser(db);
@@ -121,6 +123,31 @@ it('includes the files of the commit that is named', async () => {
   });
   const { errors } = await ask(developer, document, { path, content, sha: 'f'.repeat(40) });
   expect(errors).toEqual(['Reference not found']);
+});
+
+it('includes no files that merge requests alone hold, where these are off', async () => {
+  const blob = cliInput(['hash-object', '-w', '--stdin'], 'secret: { script: hide }');
+  const folder = cliInput(['mktree'], `100644 blob ${blob}\tmore.yml\n`);
+  const tree = cliInput(['mktree'], `040000 tree ${folder}\tci\n`);
+  const hidden = cli('commit-tree', '-m', 'Hide', tree);
+  cli('update-ref', 'refs/merge-requests/1/head', hidden);
+  expect(await configOf({ sha: hidden })).toMatchObject({
+    mergedYaml: expect.stringContaining('hide'),
+  });
+  const switchTo = (merge_requests_access_level: string) =>
+    db('projects').where('id', project.id).update({ merge_requests_access_level });
+  await switchTo('disabled');
+  const { errors } = await ask(developer, document, { path, content, sha: hidden });
+  await switchTo('enabled');
+  expect(errors).toEqual(['Reference not found']);
+});
+
+it('answers what editors ask for, who name no sizes of pages', async () => {
+  const query = document;
+  const { body } = await api
+    .as(developer)
+    .sendTo('POST', '/api/graphql', { query, variables: { path, content } });
+  expect(body).toMatchObject({ data: { ciConfig: { status: 'VALID' } } });
 });
 
 it.each([

@@ -11,6 +11,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { groupNameOf } from '../pipelines/group-name.ts';
+import { seenRepository } from '../repositories/finder.ts';
 import { defaultOf, judgeProject } from './judge.ts';
 
 export const ciLintGraphql = {
@@ -31,7 +32,7 @@ export const ciLintGraphql = {
         withNeeds: true,
       };
       const { errors, jobs, mergedYaml, stages, warnings } = await context.lookUp(async () => {
-        const commit = sha == null ? null : await request.git.repository(project.id).resolve(sha);
+        const commit = sha == null ? null : await seenRepository(request.git, project).resolve(sha);
         if (sha != null && commit === null) throw new GraphQLError('Reference not found');
         const asked = {
           ...{ content, ref: defaultOf(project) },

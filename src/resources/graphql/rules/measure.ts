@@ -27,6 +27,8 @@ export interface FieldScore {
   readonly max?: number;
   /** The part of its cost that each row adds; 0.01 where nothing is said. */
   readonly perPage?: number;
+  /** Objects below it at most, however full its pages are; for what is made as a whole. */
+  readonly rows?: number;
   /** Added whatever is asked for. */
   readonly add?: number;
 }
@@ -136,12 +138,13 @@ class Measurement {
     };
     const isConnection = connection === true;
     const page = isConnection ? this.#pageOf(node, score.max ?? usualPage) : 1;
+    const below = Math.min(inner.rows, score.rows ?? inner.rows);
     return {
       score: introspection.has(name)
         ? 0
         : this.#scoreOf(node, inner.score, score, isConnection ? page : null),
       depth: 1 + inner.depth,
-      rows: isConnection ? this.#rowsOf(node, page) * (1 + inner.rows) : inner.rows,
+      rows: isConnection ? this.#rowsOf(node, page) * (1 + below) : below,
       nested: sets.length === 0 || apart.has(name) ? inner.nested : deeper(inner.nested, name),
     };
   }
