@@ -311,3 +311,37 @@ describe('notes of an issue', () => {
     expect(errors).toContain('"notes" field can be requested only for 1 Issue(s) at a time.');
   });
 });
+
+it('counts of threads leave out what is internal to guests', async () => {
+  const open = await mergeRequestWorld({ db, git }, { visibility: 'public' });
+  const team = api.as(open.people.developer);
+  const { body: opened } = await team.post(open.path, {
+    ...asked,
+    source_branch: await open.branch(),
+  });
+  const discussions = `${open.path}/${opened.iid}/discussions`;
+  await team.post(discussions, { body: 'Hotter?' });
+  await team.post(`${open.path}/${opened.iid}/notes`, { body: 'Between us', internal: true });
+  const { body } = await team.get(discussions);
+  const inner = (body as { id: string; notes: { body: string }[] }[]).find(
+    ({ notes: [first] }) => first?.body === 'Between us',
+  );
+  await team.post(`${discussions}/${inner?.id}/notes`, { body: 'Yes' });
+  const document = `query($path: ID!, $iid: String!) { project(fullPath: $path) {
+    mergeRequest(iid: $iid) { userDiscussionsCount resolvableDiscussionsCount resolvedDiscussionsCount } } }`;
+  const counted = (who: Who) =>
+    ask(open.people[who], document, { path: open.project.full_path, iid: String(opened.iid) });
+  const counts = (threads: number) => ({
+    data: {
+      project: {
+        mergeRequest: {
+          ...{ userDiscussionsCount: threads, resolvableDiscussionsCount: threads },
+          resolvedDiscussionsCount: 0,
+        },
+      },
+    },
+  });
+  expect(await counted('developer')).toEqual(counts(2));
+  expect(await counted('guest')).toEqual(counts(1));
+  expect(await counted('stranger')).toEqual(counts(1));
+});

@@ -11,6 +11,7 @@ import { findVisibleProject } from '../../policy/project-access.ts';
 import { projectContainer } from '../../records/container.ts';
 import { renderText } from '../markdown/render.ts';
 import { mayApprove } from '../merge-request-approvals/graphql.ts';
+import { readOf } from '../notes/graphql-subject.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { countThreads, type ThreadCounts } from '../notes/unresolved.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -216,10 +217,11 @@ export const mergeRequestsGraphql = {
   },
 } satisfies MergeRequestsResolvers<GraphqlContext>;
 
-/** The threads of a merge request, counted once however many fields tell of them. */
+/** The threads of a merge request that the caller sees, counted once however many fields tell of them. */
 async function threadsOf(context: GraphqlContext, id: number): Promise<ThreadCounts> {
+  const { reading } = await readOf(context, { kind: 'merge_request', id });
   const load = async () =>
-    new Map([[id, await context.lookUp(() => countThreads(context.request.db, { id }))]]);
+    new Map([[id, await context.lookUp(() => countThreads(context.request.db, reading))]]);
   const counts = await context.batches.load(load, id, context, `threads of ${id}`);
   return counts ?? { resolvable: 0, resolved: 0 };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { Query } from '../../lists/filter.ts';
+import type { Reading } from './list.ts';
 
 /** Leaves notes that can be resolved and are not. Only merge requests have such notes. */
 const whereUnresolved = (notes: Query): Query =>
@@ -27,15 +28,20 @@ export interface ThreadCounts {
   readonly resolved: number;
 }
 
-/** How many threads a merge request has that can be resolved, and how many of them are, among its first ten thousand notes. */
+/**
+ * How many threads a merge request has that can be resolved, and how many of them are, among its first ten thousand notes;
+ * those that are confidential only for who sees them.
+ */
 export async function countThreads(
   db: Database,
-  { id }: { readonly id: number },
+  { id, confidential }: Pick<Reading, 'id' | 'confidential'>,
 ): Promise<ThreadCounts> {
-  const notes = db('notes')
+  const notes: Query = db('notes')
     .where('merge_request_id', id)
     .select('discussion_id', 'type', 'system', 'resolved_at')
+    .orderBy(['created_at', 'id'])
     .limit(mostNotes, { skipBinding: true });
+  if (!confidential) notes.where('confidential', false);
   const threads = db(notes.as('notes'))
     .where('system', false)
     .whereNotNull('type')
