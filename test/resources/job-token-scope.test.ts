@@ -79,6 +79,11 @@ describe('the scope of job tokens', () => {
     expect((await owner.send('PATCH', `${to}/job_token_scope`, { enabled: true })).status).toBe(
       403,
     );
+    const asSetting = { description: 'Old', ci_job_token_scope_enabled: false };
+    expect((await owner.put(to, asSetting)).status).toBe(403);
+    expect((await owner.get(to)).body).toMatchObject({
+      ...{ description: null, ci_job_token_scope_enabled: true },
+    });
     const target_project_id = project.id;
     const allowlist = `${to}/job_token_scope/allowlist`;
     expect((await owner.post(allowlist, { target_project_id })).status).toBe(403);

@@ -13,6 +13,7 @@ import { BadRequest, NotFound } from '../../errors.ts';
 import { hasImageTags, lookForImageTags } from '../../image-registry/image-tags.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { requireUnarchived } from '../../policy/unarchived.ts';
 import { restrictionErrors } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import { listingOf } from '../../records/listing.ts';
@@ -45,7 +46,7 @@ type Deps = Pick<RequestContext, 'db' | 'git' | 'storage' | 'config' | 'clock'>;
 
 /**
  * Changes what the body mentions, all or nothing.
- * @throws Forbidden when it mentions what only owners may change
+ * @throws Forbidden when it mentions what only owners may change, or of archived projects what stays as it is
  * @throws BadRequest with the texts of every attribute that would not be valid
  */
 export async function updateProject(
@@ -60,6 +61,7 @@ export async function updateProject(
   if (reveals !== null || renames || body.emails_disabled !== undefined) {
     authorize(projectPolicy.changeVisibility, { project });
   }
+  if (body.ci_job_token_scope_enabled !== undefined) requireUnarchived(project);
   const branch = await findBranch(git, project, body.default_branch ?? null);
   const now = clock().toISOString();
   if (body.path != null && body.path !== project.path) {
