@@ -99,28 +99,27 @@ function addressedItems(document: OpenApiDocument, resolver: Resolver): Addresse
     item,
   }));
   const found: AddressedItem[] = [];
-  const waiting: Around[] = [...paths, ...webhooks].map((each) => ({ ...each, within: [] }));
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const within = [...next.within, next.item];
+  const waiting: Around[] = [...paths, ...webhooks];
+  const begun = new Set(waiting.map(({ item }) => item));
+  for (const next of waiting) {
     for (const callback of callbacksOf(next, resolver)) {
       found.push({ ...callback, title: titleOf(`callback ${callback.name}`) });
-      // A callback may be one of its own.
-      if (!within.includes(callback.item)) waiting.push({ ...callback, within });
+      // A callback may be one of its own, or of several: those that it has itself are the same everywhere.
+      if (begun.has(callback.item)) continue;
+      begun.add(callback.item);
+      waiting.push(callback);
     }
   }
   return [...webhooks, ...found];
 }
 
-/** An item whose operations may have callbacks, and those around it. */
-type Around = Omit<AddressedItem, 'title'> & { readonly within: readonly PathItem[] };
+/** An item whose operations may have callbacks. */
+type Around = Omit<AddressedItem, 'title'>;
 
 /** Path items by the expressions of their addresses. */
 type Callback = Readonly<Record<string, unknown>>;
 
-function callbacksOf(
-  { name, at, item }: Around,
-  resolver: Resolver,
-): Omit<AddressedItem, 'title'>[] {
+function callbacksOf({ name, at, item }: Around, resolver: Resolver): Around[] {
   return methodsOf(item).flatMap((method) => {
     const { operationId = `${method} ${name}`, callbacks = {} } = item[method] as Operation;
     return Object.entries(callbacks as Readonly<Record<string, Callback>>).flatMap(

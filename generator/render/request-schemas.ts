@@ -58,6 +58,11 @@ const PREFIX = '#/components/schemas/';
 /** Keys whose values are no schemas, whatever they look like. */
 const VALUES: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'example', 'examples']);
 
+/** Keys whose values are schemas by names, whatever these are: a member may be called `default`. */
+const BY_NAME: ReadonlySet<string> = new Set([
+  ...['properties', 'patternProperties', 'dependentSchemas', '$defs'],
+]);
+
 class RequestSchemas {
   readonly section: (typeof SECTION_OF)[Unsent];
   readonly #unsent: Unsent;
@@ -113,16 +118,13 @@ class RequestSchemas {
   }
 
   #object(node: Members): Members {
-    const made: Record<string, unknown> = {};
-    let same = true;
-    for (const [key, value] of Object.entries(node)) {
-      made[key] = VALUES.has(key) ? value : this.#member(key, value, node);
-      same &&= made[key] === value;
-    }
-    return same ? node : made;
+    return changed(node, (value, key) =>
+      VALUES.has(key) ? value : this.#member(key, value, node),
+    );
   }
 
   #member(key: string, value: unknown, { properties }: Members): unknown {
+    if (BY_NAME.has(key) && isData(value)) return changed(value, (each) => this.schema(each));
     if (typeof value === 'string') return this.#reference(value);
     if (key !== 'required' || !Array.isArray(value) || !isData(properties))
       return this.schema(value);
@@ -147,14 +149,28 @@ class RequestSchemas {
 
 type Members = Readonly<Record<string, unknown>>;
 
+/** An object with what is made of its members; the very same where that is what they are. */
+function changed(node: Members, make: (value: unknown, key: string) => unknown): Members {
+  const made: Record<string, unknown> = {};
+  let same = true;
+  for (const [key, value] of Object.entries(node)) {
+    made[key] = make(value, key);
+    same &&= made[key] === value;
+  }
+  return same ? node : made;
+}
+
 /** The component schemas that are marked themselves or hold what is, directly or through others. */
 function differing(document: OpenApiDocument, unsent: Unsent): ReadonlySet<string> {
   const schemas = Object.entries(document.components?.schemas ?? {});
   const texts = schemas.map(([name, schema]) => [name, JSON.stringify(schema)] as const);
-  const users = new Map<string, string[]>();
+  const users = new Map<string, Set<string>>();
   for (const [name, text] of texts)
-    for (const [, used = ''] of text.matchAll(/"#\/components\/schemas\/([^"/]+)"/g))
-      users.set(used, [...(users.get(used) ?? []), name]);
+    for (const [, used = ''] of text.matchAll(/"#\/components\/schemas\/([^"/]+)"/g)) {
+      const known = users.get(used);
+      if (known === undefined) users.set(used, new Set([name]));
+      else known.add(name);
+    }
   const found = new Set<string>();
   const waiting = texts.flatMap(([name, text]) =>
     text.includes(`"${unsent}":true`) ? [name] : [],
@@ -162,7 +178,7 @@ function differing(document: OpenApiDocument, unsent: Unsent): ReadonlySet<strin
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name)) continue;
     found.add(name);
-    waiting.push(...(users.get(name) ?? []));
+    for (const user of users.get(name) ?? []) waiting.push(user);
   }
   return found;
 }

@@ -23,6 +23,8 @@ const book = {
         place: { anyOf: [ref('Shelf'), object({ id, room: name }, 'id', 'room')] },
         notes: { type: 'object', additionalProperties: ref('Author') },
         made: ref('Moment'),
+        // As keywords are called whose values are no schemas.
+        default: object({ id, enum: object({ id }, 'id') }, 'id', 'enum'),
       },
       'id',
       'author',
@@ -66,6 +68,7 @@ const sent = {
   chapters: [{ name: 'One' }],
   place: { kind: 'shelf' },
   notes: { first: { name: 'Ann' } },
+  default: { enum: {} },
 };
 
 it('requests need not have what only answers have, at any level', async () => {

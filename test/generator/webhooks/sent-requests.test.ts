@@ -319,3 +319,28 @@ it('the name of a webhook ends no comment', async () => {
     expect(text.replace(/\/\*.*?\*\/|'.*?'|".*?"/gs, '')).not.toContain('outside()');
   }
 });
+
+it('callbacks of callbacks are walked along once, however many have them', async () => {
+  const levels = 10;
+  const callbacks = Object.fromEntries(
+    Array.from({ length: levels }, (_, level) => {
+      const next = { $ref: `#/components/callbacks/Level${(level + 1) % levels}` };
+      const responses = { '204': { description: 'Taken.' } };
+      const post = { operationId: `at${level}`, responses, callbacks: { one: next, other: next } };
+      return [`Level${level}`, { '{$url}': { post } }];
+    }),
+  );
+  const responses = { '204': { description: 'Taken.' } };
+  const { folder } = await generatePlain({
+    openapi: '3.1.0',
+    info: { title: 'Bells', version: '1' },
+    paths: {
+      '/ring': {
+        post: { responses, callbacks: { rung: { $ref: '#/components/callbacks/Level0' } } },
+      },
+    },
+    components: { callbacks },
+  });
+  const text = readFileSync(join(folder, 'generated/sent-requests/receivers.ts'), 'utf8');
+  expect(text.match(/\/\*\* callback .*/g)).toHaveLength(1 + 2 * levels);
+});
