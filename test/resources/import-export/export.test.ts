@@ -259,8 +259,43 @@ describe('an export', () => {
     const whole = await membersOf(bytes);
     expect(linesOf(whole, 'issues').map(({ title }) => title)).toContain('Spam');
     expect(linesOf(whole, 'custom_attributes')).toHaveLength(1);
+    // The link in the mail to the maintainer goes on leading to their archive.
+    expect((await status()).export_status).toBe('finished');
+    const again = await membersOf((await download()).bytes);
+    expect(linesOf(again, 'issues')).toEqual(linesOf(own, 'issues'));
+    expect(linesOf(again, 'custom_attributes')).toEqual([]);
+  });
+
+  it('for administrators alone is kept apart from the one of maintainers, whoever asks again', async () => {
+    const { project, start, status, download, path } = await withMaintainer();
+    const administrator = api.as(await seedUser(db, { admin: true }));
+    /** The keys of the archive of maintainers, and of the one of administrators. */
+    const kept = () =>
+      db('project_export_files')
+        .where({ project_id: project.id })
+        .orderBy('administrators_only')
+        .pluck<string[]>('storage_key');
+    await administrator.post(path, {});
+    await settled();
     expect((await status()).export_status).toBe('none');
     expect((await download()).status).toBe(404);
+    const [whole] = await kept();
+
+    await start();
+    await settled();
+    const [own, ...others] = await kept();
+    expect(others).toEqual([whole]);
+    await start();
+    await settled();
+    const [next] = await kept();
+    expect(next).not.toBe(own);
+    expect(await kept()).toEqual([next, whole]);
+    await administrator.post(path, {});
+    await settled();
+    const [same, last] = await kept();
+    expect(same).toBe(next);
+    expect(last).not.toBe(whole);
+    expect(await storage.read(String(whole))).toBeNull();
   });
 
   it('is made as it was asked for last, also where it waited for its turn meanwhile', async () => {

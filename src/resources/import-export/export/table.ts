@@ -16,7 +16,10 @@ export interface ExportRow {
   readonly created_at: string;
 }
 
-/** An archive that is ready. */
+/**
+ * An archive that is ready. A project has one that its maintainers may have and one for administrators: neither takes the
+ * place of the other.
+ */
 export interface ExportFileRow extends MadeFile {
   readonly id: number;
   readonly project_id: number;
@@ -85,7 +88,8 @@ interface Asking {
 }
 
 /**
- * The archive of a project that whoever asks can download now; undefined when there is none for them, or it is too old.
+ * The archive of a project that whoever asks can download now, for administrators the one that holds more; undefined when
+ * there is none for them, or it is too old.
  */
 export function findExportFile(
   db: Database,
@@ -96,7 +100,7 @@ export function findExportFile(
     .where({ project_id: projectId })
     .where('created_at', '>', new Date(now.getTime() - keptMs).toISOString());
   if (actor?.admin !== true) void files.where({ administrators_only: false });
-  return files.first();
+  return files.orderBy('administrators_only', 'desc').first();
 }
 
 /** How far the export of a project is, for whoever asks. */

@@ -33,6 +33,7 @@ export const exportProject = exportWorker<ExportRow>({
     }
     const now = clock();
     const { description } = row;
+    const administrators_only = allowed.actor.admin;
     const { blob, large } = await readProject(
       dependencies,
       { projectId: row.project_id, asked: allowed, now, signal },
@@ -44,16 +45,13 @@ export const exportProject = exportWorker<ExportRow>({
         const body = (await storage.read(blob.key)) ?? Readable.from([]);
         const rules = outboundRules(await currentSettings(db));
         await sendArchive(upload, { body, bytes: blob.size, rules, signal });
-        await finish(row, dependencies, { file: null, large });
+        await finish(row, dependencies, { administrators_only, file: null, large });
         await storage.remove(blob.key).catch(() => {});
         return;
       }
       const filename = archiveName(allowed.project, now);
-      const file = {
-        ...{ filename, size: blob.size, sha256: blob.sha256, storage_key: blob.key },
-        administrators_only: allowed.actor.admin,
-      };
-      const kept = await finish(row, dependencies, { file, large });
+      const file = { filename, size: blob.size, sha256: blob.sha256, storage_key: blob.key };
+      const kept = await finish(row, dependencies, { administrators_only, file, large });
       if (!kept) await storage.remove(blob.key).catch(() => {});
     } catch (error) {
       await storage.remove(blob.key).catch(() => {});
@@ -76,17 +74,17 @@ const askedIn = ({ actor, project: { name, full_path } }: ProjectAsUser): Asked 
   ...{ actor, what: 'project', name, page: `${full_path}/download_export` },
 });
 
-interface Made {
+interface Made extends Pick<ExportFileRow, 'administrators_only'> {
   /** Null when it was sent elsewhere. */
-  readonly file: Omit<ExportFileRow, 'id' | 'project_id' | 'export_id' | 'created_at'> | null;
+  readonly file: Pick<ExportFileRow, 'filename' | 'size' | 'sha256' | 'storage_key'> | null;
   readonly large: readonly LargeRecord[];
 }
 
-/** Puts the new archive in the place of an older one; false when it is not kept. */
+/** Puts the new archive in the place of an older one for the same people; false when it is not kept. */
 async function finish(
   row: ExportRow,
   dependencies: WorkerDependencies,
-  { file, large }: Made,
+  { administrators_only, file, large }: Made,
 ): Promise<boolean> {
   const { db, workers, config, storage, clock } = dependencies;
   return db.transaction(async (db) => {
@@ -95,7 +93,8 @@ async function finish(
     const isFirst = await end(db, row);
     if (allowed === null || !isFirst) return false;
     const now = clock();
-    const earlier = db<ExportFileRow>('project_export_files').where({ project_id: row.project_id });
+    const place = { project_id: row.project_id, administrators_only };
+    const earlier = db<ExportFileRow>('project_export_files').where(place);
     const before = await earlier.clone().first();
     const isKept = !isNewer(before, row);
     if (isKept) await earlier.clone().delete();
@@ -104,11 +103,8 @@ async function finish(
       db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
     }
     if (isKept && file !== null) {
-      const stored = {
-        ...{ project_id: row.project_id, ...file, export_id: row.id },
-        created_at: now.toISOString(),
-      };
-      await db('project_export_files').insert(stored);
+      const made = { export_id: row.id, created_at: now.toISOString() };
+      await db('project_export_files').insert({ ...place, ...file, ...made });
       const runAt = new Date(now.getTime() + keptMs);
       const payload = { project_id: row.project_id, storage_key: file.storage_key };
       await workers.enqueue(db, removeExport, payload, { runAt });
