@@ -319,3 +319,40 @@ describe('labels that become one of the group', () => {
     }
   });
 });
+
+it('an issue that comes to another epic meanwhile is not taken out of it', async () => {
+  const [one, other] = [
+    await seedEpic(db, { group, author }),
+    await seedEpic(db, { group, author }),
+  ];
+  const pathOf = ({ iid }: { iid: number }) => `/groups/${group.id}/epics/${iid}/issues`;
+  for (let times = 0; times < 20; times += 1) {
+    const issue = await newIssue();
+    const { body } = await reporter.post(`${pathOf(one)}/${issue.id}`);
+    const [added, removed] = await Promise.all([
+      reporter.post(`${pathOf(other)}/${issue.id}`),
+      reporter.delete(`${pathOf(one)}/${String(body.id)}`),
+    ]);
+    expect(added.status).toBe(201);
+    expect([200, 404]).toContain(removed.status);
+    expect(await showIssue(issue)).toMatchObject({ epic: { id: other.id } });
+  }
+});
+
+it('an epic that comes below another one meanwhile is not taken from there', async () => {
+  const [one, other] = [
+    await seedEpic(db, { group, author }),
+    await seedEpic(db, { group, author }),
+  ];
+  const pathOf = ({ iid }: { iid: number }) => `/groups/${group.id}/epics/${iid}/epics`;
+  for (let times = 0; times < 20; times += 1) {
+    const child = await seedEpic(db, { group, author, parent_id: one.id });
+    const [added, removed] = await Promise.all([
+      reporter.post(`${pathOf(other)}/${child.id}`),
+      reporter.delete(`${pathOf(one)}/${child.id}`),
+    ]);
+    expect(added.status).toBe(201);
+    expect([200, 404]).toContain(removed.status);
+    expect(await showEpic(child)).toMatchObject({ parent_id: other.id });
+  }
+});

@@ -1,13 +1,13 @@
 import type { ChildEpicsService } from '../../../generated/child-epics/service.ts';
 import type { NewChildEpic } from '../../../generated/child-epics/types.ts';
 import type { Epic } from '../../../generated/common/types.ts';
-import type { RequestContext } from '../../context.ts';
+import { inTransaction, type RequestContext } from '../../context.ts';
 import { shortBytesOfMany } from '../../database/long-texts.ts';
 import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { createEpic } from '../epics/create.ts';
 import { findEpic } from '../epics/finder.ts';
-import { requireChange } from '../epics/parent.ts';
+import { lockHierarchy, requireChange } from '../epics/parent.ts';
 import { type Neighbours, placesAfterMove } from '../epics/places.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import {
@@ -56,9 +56,14 @@ const operations = {
 
   async removeChildEpic({ group, params }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
-    const child = await findVisible(context, params.child_epic_id, epic);
-    await updateEpic(context, groupOf(child), child, { parent_id: null });
-    return { status: 200, body: await presentById(context, group, child.id) };
+    await context.db.transaction(async (db) => {
+      const inside = inTransaction(context, db);
+      // It may come below another one meanwhile, which it must not leave.
+      await lockHierarchy(db, group);
+      const child = await findVisible(inside, params.child_epic_id, epic);
+      await updateEpic(inside, groupOf(child), child, { parent_id: null });
+    });
+    return { status: 200, body: await presentById(context, group, params.child_epic_id) };
   },
 } satisfies Pick<ChildEpicsService<RequestContext>, Operation>;
 

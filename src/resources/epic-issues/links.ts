@@ -64,15 +64,22 @@ export async function addIssue(
   });
 }
 
-/** @throws Forbidden where the caller may not plan the issue */
-export async function removeIssue(
+/**
+ * @throws RowNotFound where the issue is in another epic by now, or gone
+ * @throws Forbidden where the caller may not plan the issue
+ */
+export function removeIssue(
   context: RequestContext,
-  { issue_id }: Pick<LinkRow, 'issue_id'>,
+  epic: Pick<EpicRow, 'id'>,
+  { issue_id: id }: Pick<LinkRow, 'issue_id'>,
   unmodifiedSince: string | undefined,
 ): Promise<void> {
-  const issue = await context.db<IssueRow>('issues').where({ id: issue_id }).first();
-  if (issue === undefined) throw new RowNotFound();
-  await plan(context, issue, 0, unmodifiedSince);
+  return context.db.transaction(async (db) => {
+    const issue = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();
+    const link = await linkOf(db, epic, id);
+    if (issue === undefined || link === undefined) throw new RowNotFound();
+    await plan(inTransaction(context, db), issue, 0, unmodifiedSince);
+  });
 }
 
 async function findIn(

@@ -38,7 +38,7 @@ const operations = {
   async removeEpicIssue({ group, params, headers }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
     const link = await findLink(context, epic, params.epic_issue_id);
-    await removeIssue(context, link, headers['If-Unmodified-Since']);
+    await removeIssue(context, epic, link, headers['If-Unmodified-Since']);
     return { status: 200, body: await presentLink(context, group, epic, link) };
   },
 } satisfies Pick<EpicIssuesService<RequestContext>, Operation>;
