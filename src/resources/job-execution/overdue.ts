@@ -32,8 +32,11 @@ const findForgotten = statement<{ before: string }, { id: number }>((db, { befor
     .select('id'),
 );
 
-const findAny = statement<object, { id: number }>((db) =>
-  db('jobs').whereRaw(`status in ('pending', 'running') and kind = 'build'`).limit(1).select('id'),
+// Each status has an index of its own.
+const findAny = (['pending', 'running'] as const).map((status) =>
+  statement<object, { id: number }>((db) =>
+    db('jobs').whereRaw(`status = '${status}' and kind = 'build'`).limit(1).select('id'),
+  ),
 );
 
 /** Ends jobs that run for too long, whose runners are gone, and that no runner takes or may take. */
@@ -46,7 +49,8 @@ export const endOverdueJobs: WorkerDefinition<object> = {
     await endRunning(db, clock, signal);
     await endWaiting(db, clock, signal);
     await endOverQuota(db, { at: clock(), plan: config.plan }, signal);
-    if ((await findAny.first(db, {})) === undefined) return;
+    const left = await Promise.all(findAny.map((each) => each.first(db, {})));
+    if (left.every((job) => job === undefined)) return;
     const runAt = new Date(clock().getTime() + looksEvery);
     const options = { key: endOverdueJobs.name, runAt };
     await db.transaction((db) => workers.enqueue(db, endOverdueJobs, {}, options));

@@ -1,13 +1,13 @@
 import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../day.ts';
 
-/** The groups that were marked for deletion on this day or before. */
+/** The groups that were marked for deletion on this day or before, those that wait longest first. */
 export async function groupsMarkedUntil(db: Database, day: string): Promise<number[]> {
   return db('groups')
     .join('namespaces', 'namespaces.id', 'groups.namespace_id')
     .where('groups.marked_for_deletion_on', '<=', day)
     .where('namespaces.pending_delete', false)
-    .orderBy('namespaces.id')
+    .orderBy(['groups.marked_for_deletion_on', 'namespaces.id'])
     .pluck<number[]>('namespaces.id');
 }
 
