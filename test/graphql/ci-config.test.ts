@@ -157,6 +157,13 @@ it.each([
   expect(await ask(user, document, { path, content })).toEqual({ data: { ciConfig: null } });
 });
 
+it('says in words that there is nothing to plan for', async () => {
+  const bare = await codeProject(app, { visibility: 'public', readme: false });
+  const asked = { path: bare.project.full_path, content, dryRun: true };
+  const { errors } = await ask(bare.developer, document, asked);
+  expect(errors).toEqual(['Reference not found']);
+});
+
 it('is asked once in a document', async () => {
   const twice = `query($path: ID!) {
     a: ciConfig(projectPath: $path, content: "") { status }

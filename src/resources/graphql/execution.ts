@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
+import { textsOf } from '../../../generator/runtime/graphql/mutation.ts';
 import { HttpError } from '../../errors.ts';
 
 interface ExecutionBounds {
@@ -202,7 +203,5 @@ function messageOf({ body, message }: HttpError): string {
   if (typeof body === 'string') return body;
   const told = body?.['message'] ?? body?.['error'];
   if (typeof told === 'string') return told;
-  const inner = (told as { readonly error?: unknown } | undefined)?.error;
-  if (typeof inner === 'string') return inner;
-  return told === undefined ? message : JSON.stringify(told);
+  return told === undefined ? message : textsOf(body).join(', ');
 }
