@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
 import { HttpError } from '../../errors.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
@@ -10,6 +12,12 @@ import { visibleIssues } from './visible.ts';
 
 /** Issues that are placed one behind the other are so far apart. */
 const gap = 512;
+/** At least as far apart are they after some had to move on. */
+const room = 16;
+/** Stands for the place of those that have none, as in the index; a number that JavaScript holds. */
+const unplacedPosition = Number.MAX_SAFE_INTEGER;
+/** Others may take a place that was made, between two steps of a move. */
+const mostTries = 10;
 
 type Placed = Pick<IssueRow, 'id' | 'relative_position'>;
 
@@ -33,27 +41,47 @@ export async function reorderIssue(
 ): Promise<void> {
   const named = [...new Set([after, before].filter((each) => each !== undefined))];
   const projects = await projectsOfMove({ db, actor }, { id, project_id }, named);
-  await db.transaction(async (db) => {
-    // Two moves in one project wait for each other.
-    await inList(db('projects'), 'id', projects).orderBy('id').forNoKeyUpdate().select('id');
-    const find = async () => {
-      const others = inList(db('issues'), 'project_id', projects).whereNot({ id });
-      const rows = await inList(others, 'id', named).select<Placed[]>('id', 'relative_position');
-      return new Map(rows.map((row) => [row.id, row.relative_position]));
-    };
-    const known = await find();
-    if (known.size < named.length) throw cannotMove();
-    const unplaced = named.filter((each) => known.get(each) === null);
-    if (unplaced.length > 0) await placeUpTo(db, projects, Math.max(...unplaced));
-    let position = await between(db, { id, projects }, await find(), { after, before });
-    if (position === null) {
-      await spread(db, projects);
-      position = await between(db, { id, projects }, await find(), { after, before });
-    }
-    if (position === null) throw cannotMove();
+  for (let left = mostTries; left > 0; left -= 1) {
+    const place = await placeBetween(db, { id, projects }, { named, after, before });
+    if (place === 'placed') return;
+    if ('unplacedTo' in place) await placeUpTo(db, projects, place.unplacedTo);
+    else await makeRoom(db, projects, place.fullBehind);
+  }
+  throw cannotMove();
+}
+
+interface Moved {
+  readonly id: number;
+  readonly projects: readonly number[];
+}
+
+/** Neighbours have no place up to an id, or there is no room behind a place. */
+type NoPlace = { readonly unplacedTo: number } | { readonly fullBehind: number };
+
+/** @throws HttpError 422 when a neighbour left its project */
+function placeBetween(
+  db: Database,
+  { id, projects }: Moved,
+  { named, after, before }: Neighbours & { readonly named: readonly number[] },
+): Promise<'placed' | NoPlace> {
+  return db.transaction(async (db) => {
+    await holdProjects(db, projects);
+    const others = inList(db('issues'), 'project_id', projects).whereNot({ id });
+    const rows = await inList(others, 'id', named).select<Placed[]>('id', 'relative_position');
+    if (rows.length < named.length) throw cannotMove();
+    const unplaced = rows.filter((row) => row.relative_position === null);
+    if (unplaced.length > 0) return { unplacedTo: Math.max(...unplaced.map((row) => row.id)) };
+    const positions = new Map(rows.map((row) => [row.id, row.relative_position]));
+    const position = await between(db, { id, projects }, positions, { after, before });
+    if (typeof position !== 'number') return position;
     await db('issues').where({ id }).update({ relative_position: position });
+    return 'placed';
   });
 }
+
+/** Two moves in one project wait for each other. */
+const holdProjects = (db: Database, projects: readonly number[]) =>
+  inList(db('projects'), 'id', projects).orderBy('id').forNoKeyUpdate().select('id');
 
 /**
  * The projects of an issue and of its neighbours: three at most.
@@ -93,66 +121,145 @@ async function topGroupOf(db: Database, projectId: number): Promise<number | und
 
 const cannotMove = () => new HttpError(422, { message: { error: 'Unprocessable Entity' } });
 
-/** A place between the neighbours; null when there is none left. */
+/** A place between the neighbours, or where there is none left. */
 async function between(
   db: Database,
-  { id, projects }: { readonly id: number; readonly projects: readonly number[] },
+  moved: Moved,
   positions: ReadonlyMap<number, number | null>,
   { after, before }: Neighbours,
-): Promise<number | null> {
-  const others = () => inList(db('issues'), 'project_id', projects).whereNot({ id });
+): Promise<number | NoPlace> {
   const at = (neighbour: number | undefined) =>
     neighbour === undefined ? null : (positions.get(neighbour) ?? null);
   const left = at(after);
   // Behind the first, whatever else was said: the two may not be neighbours any more.
   if (left !== null) {
-    const next = await others()
-      .where('relative_position', '>', left)
-      .min<{ position: number | null }[]>('relative_position as position')
-      .first();
-    const right = next?.position ?? null;
-    return right === null ? left + gap : middle(left, right);
+    const [next] = await nextTo(db, moved, { from: left, direction: 'asc', most: 1 });
+    return next === undefined ? left + gap : middle(left, next.relative_position);
   }
   const right = at(before);
-  if (right === null) return null;
-  const previous = await others()
-    .where('relative_position', '<', right)
-    .max<{ position: number | null }[]>('relative_position as position')
-    .first();
-  return previous?.position == null ? right - gap : middle(previous.position, right);
+  if (right === null) throw cannotMove();
+  const [previous] = await nextTo(db, moved, { from: right, direction: 'desc', most: 1 });
+  return previous === undefined ? right - gap : middle(previous.relative_position, right);
 }
 
-function middle(left: number, right: number): number | null {
-  return right - left < 2 ? null : Math.floor((left + right) / 2);
+const middle = (left: number, right: number): number | NoPlace =>
+  right - left < 2 ? { fullBehind: left } : Math.floor((left + right) / 2);
+
+interface Asked {
+  readonly from: number;
+  readonly direction: 'asc' | 'desc';
+  readonly most: number;
 }
 
-/** Places the issues without a place, up to this one, behind all that have one. */
+/** The placed issues nearest to a place, in front of it or behind it, along the index of each project. */
+async function nextTo(
+  db: Database,
+  { id, projects }: Moved,
+  { from, direction, most }: Asked,
+): Promise<readonly Required<{ id: number; relative_position: number }>[]> {
+  const place = db.raw(`coalesce(relative_position, ${unplacedPosition})`);
+  const found = await Promise.all(
+    projects.map((project_id) =>
+      db('issues')
+        .where({ project_id })
+        .whereNot({ id })
+        .whereRaw(`? ${direction === 'asc' ? '>' : '<'} ?`, [place, from])
+        .whereNotNull('relative_position')
+        .orderBy([
+          { column: place, order: direction },
+          { column: 'id', order: direction },
+        ])
+        .limit(most)
+        .select<{ id: number; relative_position: number }[]>('id', 'relative_position'),
+    ),
+  );
+  const inOrder = (one: Placed, other: Placed) =>
+    Number(one.relative_position) - Number(other.relative_position) || one.id - other.id;
+  const rows = found.flat().toSorted(inOrder);
+  return (direction === 'asc' ? rows : rows.toReversed()).slice(0, most);
+}
+
+/** Places the issues without a place, up to this one, behind all that have one: the order stays as it is after each part. */
 async function placeUpTo(db: Database, projects: readonly number[], lastId: number): Promise<void> {
-  const own = marksOf(projects);
-  await db.raw(
-    `update issues set relative_position = placed.position
-     from (
-       select id,
-         (select coalesce(max(relative_position), 0) from issues where project_id in (${own}))
-           + ${gap} * row_number() over (order by id) as position
-       from issues where project_id in (${own}) and relative_position is null and id <= ?
-     ) as placed
-     where placed.id = issues.id`,
-    [...projects, ...projects, lastId],
-  );
+  const all = { id: 0, projects };
+  await stepByStep(db, async (db) => {
+    await holdProjects(db, projects);
+    const found = await Promise.all(
+      projects.map((project_id) =>
+        db('issues')
+          .where({ project_id })
+          .whereRaw(`coalesce(relative_position, ${unplacedPosition}) = ${unplacedPosition}`)
+          .where('id', '<=', lastId)
+          .orderBy('id')
+          .limit(rowsOfPart)
+          .pluck<number[]>('id'),
+      ),
+    );
+    const ids = found
+      .flat()
+      .toSorted((one, other) => one - other)
+      .slice(0, rowsOfPart);
+    const [last] = await nextTo(db, all, { from: unplacedPosition, direction: 'desc', most: 1 });
+    const start = last?.relative_position ?? 0;
+    await setPositions(
+      db,
+      ids.map((id, at) => [id, start + gap * (at + 1)] as const),
+    );
+    return ids.length;
+  });
 }
 
-/** Gives all that have a place one far from the next. */
-async function spread(db: Database, projects: readonly number[]): Promise<void> {
-  await db.raw(
-    `update issues set relative_position = placed.position
-     from (
-       select id, ${gap} * row_number() over (order by relative_position, id) as position
-       from issues where project_id in (${marksOf(projects)}) and relative_position is not null
-     ) as placed
-     where placed.id = issues.id`,
-    [...projects],
-  );
+/**
+ * Makes room behind a place: the issues behind it, as many as lie too close, move on, the last of them first, so that the
+ * order stays as it is after each part.
+ */
+async function makeRoom(db: Database, projects: readonly number[], left: number): Promise<void> {
+  const all = { id: 0, projects };
+  // The first behind which there is room for all in front of it.
+  let count = 0;
+  let end: number | null = null;
+  for (let from = left; end === null;) {
+    const rows = await nextTo(db, all, { from, direction: 'asc', most: rowsOfPart });
+    const roomy = rows.findIndex(
+      (row, at) => row.relative_position - left >= room * (count + at + 2),
+    );
+    if (roomy >= 0) {
+      end = rows[roomy]?.relative_position ?? left;
+      count += roomy;
+    } else {
+      count += rows.length;
+      if (rows.length < rowsOfPart) end = left + gap * (count + 2);
+      from = rows.at(-1)?.relative_position ?? from;
+      await nextTurn();
+    }
+  }
+  const spacing = Math.floor((end - left) / (count + 2));
+  let upper = end;
+  let rank = count;
+  await stepByStep(db, async (db) => {
+    await holdProjects(db, projects);
+    const rows = await nextTo(db, all, { from: upper, direction: 'desc', most: rowsOfPart });
+    // Others may have come between meanwhile: the first place stays free.
+    const some = rows.filter((row) => row.relative_position > left).slice(0, Math.max(0, rank));
+    await setPositions(
+      db,
+      some.map((row, at) => [row.id, left + spacing * (rank - at + 1)] as const),
+    );
+    upper = some.at(-1)?.relative_position ?? upper;
+    rank -= some.length;
+    return some.length;
+  });
 }
 
-const marksOf = (values: readonly number[]) => values.map(() => '?').join();
+async function setPositions(
+  db: Database,
+  places: readonly (readonly [id: number, position: number])[],
+): Promise<void> {
+  if (places.length === 0) return;
+  const rows = places.map(() => '(cast(? as bigint), cast(? as bigint))').join();
+  await db.raw(
+    `with placed (id, position) as (values ${rows})
+     update issues set relative_position = placed.position from placed where placed.id = issues.id`,
+    places.flat(),
+  );
+}
