@@ -17,6 +17,7 @@ import { presentInstanceVariable, presentVariable } from './presenter.ts';
 import {
   deleteVariable,
   findVariable,
+  lockVariable,
   insertVariable,
   listVariables,
   updateVariable,
@@ -166,7 +167,7 @@ function update(
   const { value, variable_type, masked, raw } = body;
   const environment_scope = scopeIn(owner, body.environment_scope, context);
   return db.transaction(async (db) => {
-    const row = await find(db, owner, key, filter);
+    const row = await lockVariable(db, owner, key, filter?.environment_scope);
     const changes: Partial<Omit<Variable, 'key'>> = {
       ...(value !== undefined && { value }),
       ...(variable_type !== undefined && { variable_type }),
@@ -192,7 +193,7 @@ function remove(
   unmodifiedSince: string | undefined,
 ): Promise<void> {
   return context.db.transaction(async (db) => {
-    const row = await find(db, owner, key, filter);
+    const row = await lockVariable(db, owner, key, filter?.environment_scope);
     checkUnmodifiedSince(unmodifiedSince, row.updated_at);
     await deleteVariable(db, row);
     await audit(db, entityOf(owner, context), { remove: 'ci_variable' }, context, targetOf(row));

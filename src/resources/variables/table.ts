@@ -79,13 +79,27 @@ export async function sliceVariables(
  * @throws NotFound
  * @throws Conflict when there are several of this name, and the scope does not say which
  */
-export async function findVariable(
+export const findVariable = (
   db: Database,
   owner: VariableOwner,
   key: string,
   scope?: string,
+): Promise<VariableRow> => onlyOne(variablesOf(db, owner), key, scope);
+
+/** The same, which nobody else changes or deletes before the transaction ends. */
+export const lockVariable = (
+  db: Database,
+  owner: VariableOwner,
+  key: string,
+  scope?: string,
+): Promise<VariableRow> => onlyOne(variablesOf(db, owner).forUpdate(), key, scope);
+
+async function onlyOne(
+  variables: Knex.QueryBuilder<VariableRow, VariableRow[]>,
+  key: string,
+  scope: string | undefined,
 ): Promise<VariableRow> {
-  const query = variablesOf(db, owner).where({ key }).orderBy('id').limit(2);
+  const query = variables.where({ key }).orderBy('id').limit(2);
   if (scope !== undefined) query.where('environment_scope', scope);
   const [found, another]: VariableRow[] = await query;
   if (found === undefined) throw new NotFound('Variable');

@@ -301,3 +301,24 @@ it('of a project, added by many at once, are no more than it may have', async ()
   expect(statuses.filter((status) => status === 201)).toHaveLength(3);
   expect(statuses.filter((status) => status === 400)).toHaveLength(9);
 });
+
+it('a variable that changes meanwhile is not deleted as it was seen before', async () => {
+  const as = api.as(people.maintainer);
+  const path = `/projects/${project.id}/variables`;
+  const seen = { 'If-Unmodified-Since': 'Fri, 01 Jan 2021 00:00:00 GMT' };
+  for (let times = 0; times < 20; times += 1) {
+    await as.post(path, { key: 'SEEN', value: 'before' });
+    await db('ci_variables')
+      .where({ key: 'SEEN' })
+      .update({ updated_at: '2020-01-01T00:00:00.000Z' });
+    const [changed, deleted] = await Promise.all([
+      as.put(`${path}/SEEN`, { value: 'after' }),
+      as.delete(`${path}/SEEN`, undefined, seen),
+    ]);
+    expect([
+      [200, 412],
+      [404, 204],
+    ]).toContainEqual([changed.status, deleted.status]);
+    await as.delete(`${path}/SEEN`);
+  }
+});
