@@ -15,15 +15,20 @@ export function pascal(name: string): string {
 /** A name that stands as it is where it can, and in camel case where it holds other characters. */
 export const plainName = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : camel(name));
 
-const WORDS =
+const KEYWORDS =
   'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
   'false finally for function if implements import in instanceof interface let new null package private protected ' +
-  'public return static super switch this throw true try typeof undefined var void while with yield ' +
-  // Members that a plain object has already, or that make it a promise.
-  '__proto__ constructor hasOwnProperty toString valueOf then';
+  'public return static super switch this throw true try typeof undefined var void while with yield';
+
+/** With the members that a plain object has already, and the one that makes it a promise. */
+const WORDS: ReadonlySet<string> = new Set([
+  ...KEYWORDS.split(' '),
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'then',
+]);
 
 /** Tells whether a name means something to the language already. */
-export const isReserved = (name: string) => WORDS.split(' ').includes(name);
+export const isReserved = (name: string) => WORDS.has(name);
 
 /** Gives each thing of a module or document an identifier of its own. */
 export class Names {
@@ -31,7 +36,7 @@ export class Names {
 
   /** @param reserved names that the module has already */
   constructor(reserved: readonly string[] = []) {
-    this.#taken = new Set([...WORDS.split(' '), ...reserved]);
+    this.#taken = new Set([...WORDS, ...reserved]);
   }
 
   /** The wanted name; with a letter in front of a digit, and with a number behind what is taken. */

@@ -320,6 +320,32 @@ it('the name of a webhook ends no comment', async () => {
   }
 });
 
+it('what a webhook is called is no function before somebody writes one', async () => {
+  const post = { responses: { '204': { description: 'Taken.' } } };
+  const names = [...Object.getOwnPropertyNames(Object.prototype), 'then', 'class'];
+  const { folder } = await generatePlain({
+    openapi: '3.1.0',
+    info: { title: 'Bells', version: '1' },
+    webhooks: Object.fromEntries(
+      names.filter((name) => name !== '__proto__').map((name) => [name, { post }]),
+    ),
+  });
+  const { createReceivers } = (await import(
+    pathToFileURL(join(folder, 'generated/sent-requests/receivers.ts')).href
+  )) as Generated;
+  const handlers = createReceivers({}, { ...plainHost, context: () => ({}) });
+  const server = createServer((request, response) =>
+    handlers[(request.url ?? '').slice(1)]?.(request, response),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  afterAll(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  for (const key of Object.keys(handlers)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/${key}`, { method: 'POST' });
+    expect([key, answer.status]).toEqual([key, 501]);
+  }
+});
+
 it('callbacks of callbacks are walked along once, however many have them', async () => {
   const levels = 10;
   const callbacks = Object.fromEntries(
