@@ -7,9 +7,9 @@ import { audit, auditedProject, operator } from '../domain-events/audited.ts';
 import { AccessLevel } from '../policy/access-level.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../policy/project-as-user.ts';
 import { type ArchiveSource, membersOfProject } from '../resources/import-export/export/archive.ts';
-import type { LargeRecord } from '../resources/import-export/export/lines.ts';
 import { compress, type Member, tarOf } from '../resources/import-export/export/members.ts';
 import { readProject } from '../resources/import-export/export/read-project.ts';
+import { nothingUnreadable, warningsOf } from '../resources/import-export/export/readable.ts';
 import { StartFailure, systemReason } from '../start/start-failure.ts';
 import { createStorage } from '../storage/storage.ts';
 import { adminCommand } from './command.ts';
@@ -45,22 +45,20 @@ async function exportProject(
     audit(db, auditedProject({ id }), { add: 'project_export' }, { actor: operator, now }),
   );
   const { signal } = new AbortController();
-  const large: LargeRecord[] = [];
+  const unreadable = nothingUnreadable();
   const folder = await mkdtemp(draftOf(file));
   try {
     const reading = { projectId: id, asked, now: new Date(now), signal };
     const dependencies = { ...context, storage: createStorage(context.config) };
     await readProject(dependencies, reading, (source) => {
       const whole: ArchiveSource = { ...source, folder, description: null };
-      const archive = () => compress(tarOf(tellOf(membersOfProject(whole, large)), whole));
+      const archive = () => compress(tarOf(tellOf(membersOfProject(whole, unreadable)), whole));
       return file === '-' ? pipeline(archive(), process.stdout) : write(archive, file);
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  for (const { relation, line } of large) {
-    say(`${relation}, line ${line + 1} is too large to be imported again`);
-  }
+  for (const warning of warningsOf(unreadable)) say(warning);
   say(`${full_path} is written to ${file === '-' ? 'standard output' : file}`);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inBatches } from '../../../src/in-batches.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
 import { startApp } from '../../support/app.ts';
 import { membersOf, recordsIn } from '../../support/archive-members.ts';
@@ -67,6 +68,7 @@ describe('an export of a group', () => {
     const mails = (await mailsSent()).filter(({ to }) => to === owner.email);
     expect(mails.map(({ subject }) => subject)).toEqual([`The group ${group.name} was exported`]);
     expect(mails[0]?.text).toContain(`/groups/${group.full_path}/-/download_export`);
+    expect(mails[0]?.text).not.toContain('imported again');
     const answer = await download();
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/gzip' } });
     expect(answer.headers['content-disposition']).toMatch(/_export\.tar\.gz/);
@@ -115,6 +117,28 @@ describe('an export of a group', () => {
     expect(everything).not.toContain(hidden.path);
     const row = await db('groups').where({ namespace_id: group.id }).first();
     expect(everything).not.toContain(row?.['runners_token_sealed']);
+  });
+
+  it('says by mail where it has more groups than an import takes', async () => {
+    const { group, owner, start } = await withOwner();
+    const { id: parent_id, visibility, created_at, updated_at } = group;
+    const rows = Array.from({ length: 5000 }, (_, index) => {
+      const path = `kiln-${group.id}-${index}`;
+      const names = { name: path, name_key: path, path, full_name: path };
+      return {
+        ...{ kind: 'group', ...names, full_path: `${group.full_path}/${path}` },
+        ...{ parent_id, visibility, depth: group.depth + 1, created_at, updated_at },
+      };
+    });
+    for (const some of inBatches(rows, 500)) await db('namespaces').insert(some);
+    const ids = await db('namespaces').where({ parent_id }).pluck<number[]>('id');
+    const above = ids.map((namespace_id) => ({ namespace_id, ancestor_id: group.id, distance: 1 }));
+    for (const some of inBatches(above, 500)) await db('namespace_ancestors').insert(some);
+    await start();
+    const mail = (await mailsSent()).find(({ to }) => to === owner.email);
+    expect(mail?.text).toContain(
+      'The archive cannot be imported again: it has more than 5,000 groups. Export those below one by one.',
+    );
   });
 
   it('stays until the next one is ready, and goes after a day', async () => {

@@ -2,8 +2,17 @@ import { type AvatarOwner, findAvatar } from '../../../avatars/table.ts';
 import { portableBundleOf } from '../../../git/reading/whole.ts';
 import type { Storage, StoredBlob } from '../../../storage/storage.ts';
 import type { ProjectUploadRow } from '../../project-uploads/table.ts';
-import { type LargeRecord, linesOf } from './lines.ts';
-import { type Member, memberOf, spooled, storeCompressed, tarOf, withFolder } from './members.ts';
+import { linesOf } from './lines.ts';
+import {
+  countedMembers,
+  type Member,
+  memberOf,
+  spooled,
+  storeCompressed,
+  tarOf,
+  withFolder,
+} from './members.ts';
+import { nothingUnreadable, type Unreadable } from './readable.ts';
 import { walked } from './record.ts';
 import { projectRecord } from './tree/project.ts';
 import { relations, type TreeSource } from './tree/relations.ts';
@@ -25,27 +34,26 @@ export interface ArchiveSource extends ProjectSource {
 
 export interface StoredArchive {
   readonly blob: StoredBlob;
-  /** The first of them. */
-  readonly large: readonly LargeRecord[];
+  readonly unreadable: Unreadable;
 }
 
 /** Writes the archive of a project into the storage. */
 export function storeArchive(source: ArchiveSource): Promise<StoredArchive> {
   return withFolder(source.folder, async () => {
-    const large: LargeRecord[] = [];
-    const blob = await storeCompressed(
-      source.storage,
-      tarOf(membersOfProject(source, large), source),
-    );
-    return { blob, large };
+    const unreadable = nothingUnreadable();
+    const members = membersOfProject(source, unreadable);
+    const blob = await storeCompressed(source.storage, tarOf(members, source));
+    return { blob, unreadable };
   });
 }
 
-/** The files of the archive of a project, in their order. `large` takes the first records that are too large. */
-export async function* membersOfProject(
+/** The files of the archive of a project, in their order. `unreadable` takes what an import would not. */
+export const membersOfProject = (
   source: ArchiveSource,
-  large: LargeRecord[],
-): AsyncGenerator<Member> {
+  unreadable: Unreadable,
+): AsyncGenerator<Member> => countedMembers(membersOf(source, unreadable), unreadable);
+
+async function* membersOf(source: ArchiveSource, { large }: Unreadable): AsyncGenerator<Member> {
   const { db, exported, description, folder, signal } = source;
   yield memberOf('VERSION', archiveVersion);
   const own = await projectRecord(db, exported, description);

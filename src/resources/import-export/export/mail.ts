@@ -1,7 +1,7 @@
 import { type Mail, shownName } from '../../../mail/message.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { createUrls } from '../../../urls.ts';
-import type { LargeRecord } from './lines.ts';
+import { type Unreadable, warningsOf } from './readable.ts';
 
 /** The thing of which somebody asked for an archive. */
 export interface Asked {
@@ -13,25 +13,25 @@ export interface Asked {
 }
 
 interface Made {
-  readonly large: readonly LargeRecord[];
+  readonly unreadable: Unreadable;
 }
 
 /** Tells that an archive can be downloaded. */
 export function readyLetter(
   asked: Asked,
-  { baseUrl, large }: Made & { readonly baseUrl: string },
+  { baseUrl, unreadable }: Made & { readonly baseUrl: string },
 ): Mail {
   return {
     ...exportedLetter(asked, 'It can be downloaded within 24 hours.'),
     link: { label: 'Download the archive', url: createUrls(baseUrl).web(asked.page) },
-    closing: warningsOf(large),
+    closing: warningsOf(unreadable),
   };
 }
 
 /** Tells that an archive was sent where it was to go. */
-export function sentLetter(asked: Asked, { large }: Made): Mail {
+export function sentLetter(asked: Asked, { unreadable }: Made): Mail {
   const letter = exportedLetter(asked, 'It was sent to the address that you gave.');
-  return { ...letter, closing: warningsOf(large) };
+  return { ...letter, closing: warningsOf(unreadable) };
 }
 
 function exportedLetter(asked: Asked, where: string) {
@@ -62,9 +62,3 @@ const greeting = ({ actor }: Asked) => `Hello ${shownName(actor.user.name)},`;
 const letterTo = ({ actor: { user } }: Asked, kind: string) => ({
   ...{ kind, to: { name: shownName(user.name), address: user.email } },
 });
-
-function warningsOf(large: readonly LargeRecord[]): string[] {
-  if (large.length === 0) return [];
-  const named = large.map(({ relation, line }) => `${relation}, line ${line + 1}`).join('; ');
-  return [`Some records are too large to be imported again: ${named}.`];
-}

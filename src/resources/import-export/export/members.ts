@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Storage, StoredBlob } from '../../../storage/storage.ts';
 import { endOfTar, tarHead, tarTail } from '../../../tar.ts';
+import { readableArchive, type Unreadable } from './readable.ts';
 
 /** A file of an archive. */
 export interface Member {
@@ -37,6 +38,21 @@ export async function* tarOf(
     yield tarTail(size);
   }
   yield endOfTar;
+}
+
+/** The same members; notes in `tooMany` where there are more than an import reads. */
+export async function* countedMembers(
+  members: AsyncIterable<Member>,
+  { tooMany }: Pick<Unreadable, 'tooMany'>,
+): AsyncGenerator<Member> {
+  let count = 0;
+  let names = 0;
+  for await (const member of members) {
+    count += 1;
+    names += member.name.length;
+    if (count > readableArchive.members || names > readableArchive.names) tooMany.add('files');
+    yield member;
+  }
 }
 
 /** What this gives, compressed. */

@@ -10,11 +10,11 @@ import { ofProject } from '../../../workers/owners.ts';
 import { lockProject } from '../../projects/table.ts';
 import { storeArchive } from './archive.ts';
 import { exportWorker } from './attempts.ts';
-import type { LargeRecord } from './lines.ts';
 import { type Asked, failureLetter, readyLetter, sentLetter } from './mail.ts';
 import { archiveName } from './name.ts';
 import { isNewer } from './newer.ts';
 import { readProject } from './read-project.ts';
+import type { Unreadable } from './readable.ts';
 import { sendArchive } from './send.ts';
 import { type ExportFileRow, type ExportRow, keptMs, uploadOf } from './table.ts';
 
@@ -34,7 +34,7 @@ export const exportProject = exportWorker<ExportRow>({
     const now = clock();
     const { description } = row;
     const administrators_only = allowed.actor.admin;
-    const { blob, large } = await readProject(
+    const { blob, unreadable } = await readProject(
       dependencies,
       { projectId: row.project_id, asked: allowed, now, signal },
       (source) => storeArchive({ ...source, folder, description }),
@@ -45,13 +45,13 @@ export const exportProject = exportWorker<ExportRow>({
         const body = (await storage.read(blob.key)) ?? Readable.from([]);
         const rules = outboundRules(await currentSettings(db));
         await sendArchive(upload, { body, bytes: blob.size, rules, signal });
-        await finish(row, dependencies, { administrators_only, file: null, large });
+        await finish(row, dependencies, { administrators_only, file: null, unreadable });
         await storage.remove(blob.key).catch(() => {});
         return;
       }
       const filename = archiveName(allowed.project, now);
       const file = { filename, size: blob.size, sha256: blob.sha256, storage_key: blob.key };
-      const kept = await finish(row, dependencies, { administrators_only, file, large });
+      const kept = await finish(row, dependencies, { administrators_only, file, unreadable });
       if (!kept) await storage.remove(blob.key).catch(() => {});
     } catch (error) {
       await storage.remove(blob.key).catch(() => {});
@@ -77,14 +77,14 @@ const askedIn = ({ actor, project: { name, full_path } }: ProjectAsUser): Asked 
 interface Made extends Pick<ExportFileRow, 'administrators_only'> {
   /** Null when it was sent elsewhere. */
   readonly file: Pick<ExportFileRow, 'filename' | 'size' | 'sha256' | 'storage_key'> | null;
-  readonly large: readonly LargeRecord[];
+  readonly unreadable: Unreadable;
 }
 
 /** Puts the new archive in the place of an older one for the same people; false when it is not kept. */
 async function finish(
   row: ExportRow,
   dependencies: WorkerDependencies,
-  { administrators_only, file, large }: Made,
+  { administrators_only, file, unreadable }: Made,
 ): Promise<boolean> {
   const { db, workers, config, storage, clock } = dependencies;
   return db.transaction(async (db) => {
@@ -110,7 +110,7 @@ async function finish(
       await workers.enqueue(db, removeExport, payload, { runAt });
     }
     const letter = file === null ? sentLetter : readyLetter;
-    const mail = letter(askedIn(allowed), { baseUrl: config.baseUrl, large });
+    const mail = letter(askedIn(allowed), { baseUrl: config.baseUrl, unreadable });
     await enqueueMail(db, workers, mail, now);
     return isKept;
   });

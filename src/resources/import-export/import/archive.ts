@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { isDiskFailure } from '../../../disk-failure.ts';
 import { StorageUnavailable } from '../../../storage/errors.ts';
+import { readableArchive } from '../export/readable.ts';
 
 /** An archive cannot be read; the message is told to maintainers of the project. */
 export class ArchiveRefused extends Error {
@@ -28,7 +29,10 @@ export interface Budget {
 }
 
 /** Bounds that hold whatever an instance allows: names of files that are kept are in memory until the import is over. */
-export const mostMembers = { members: 200_000, names: 16_777_216 } as const;
+export const mostMembers = {
+  members: readableArchive.members,
+  names: readableArchive.names,
+} as const;
 
 /** Bytes of members that are read at once: of `VERSION`, and of `project.json`. */
 const shortBytes = 4096;

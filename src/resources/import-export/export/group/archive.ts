@@ -1,8 +1,17 @@
 import { inBatches } from '../../../../in-batches.ts';
 import type { Storage } from '../../../../storage/storage.ts';
 import { archiveVersion, type StoredArchive } from '../archive.ts';
-import { type LargeRecord, linesOf } from '../lines.ts';
-import { type Member, memberOf, spooled, storeCompressed, tarOf, withFolder } from '../members.ts';
+import { linesOf } from '../lines.ts';
+import {
+  countedMembers,
+  type Member,
+  memberOf,
+  spooled,
+  storeCompressed,
+  tarOf,
+  withFolder,
+} from '../members.ts';
+import { nothingUnreadable, readableArchive, type Unreadable } from '../readable.ts';
 import type { GroupSource } from './source.ts';
 import { findGroup, groupRecord, groupRelations, idsOfTree } from './tree.ts';
 
@@ -16,19 +25,21 @@ export interface GroupArchiveSource extends GroupSource {
 /** Writes the archive of a group, with all groups below it, into the storage. */
 export function storeGroupArchive(source: GroupArchiveSource): Promise<StoredArchive> {
   return withFolder(source.folder, async () => {
-    const large: LargeRecord[] = [];
-    const blob = await storeCompressed(source.storage, tarOf(membersOf(source, large), source));
-    return { blob, large };
+    const unreadable = nothingUnreadable();
+    const members = countedMembers(membersOf(source, unreadable), unreadable);
+    const blob = await storeCompressed(source.storage, tarOf(members, source));
+    return { blob, unreadable };
   });
 }
 
 async function* membersOf(
   source: GroupArchiveSource,
-  large: LargeRecord[],
+  { large, tooMany }: Unreadable,
 ): AsyncGenerator<Member> {
   const { db, topGroupId, folder, signal } = source;
   yield memberOf('VERSION', archiveVersion);
   const ids = await idsOfTree(db, topGroupId);
+  if (ids.length > readableArchive.groups) tooMany.add('groups');
   yield* spooled(folder, 'tree/groups/_all.ndjson', idLines(ids));
   for (const id of ids) {
     const group = await findGroup(db, id);

@@ -66,7 +66,7 @@ interface Made {
 async function finish(
   row: GroupExportRow,
   dependencies: WorkerDependencies,
-  { filename, archive: { blob, large } }: Made,
+  { filename, archive: { blob, unreadable } }: Made,
 ): Promise<boolean> {
   const { db, workers, config, storage, clock } = dependencies;
   return db.transaction(async (db) => {
@@ -91,7 +91,7 @@ async function finish(
       const runAt = new Date(now.getTime() + keptMs);
       await workers.enqueue(db, removeGroupExport, { group_id, storage_key }, { runAt });
     }
-    const mail = readyLetter(askedIn(allowed), { baseUrl: config.baseUrl, large });
+    const mail = readyLetter(askedIn(allowed), { baseUrl: config.baseUrl, unreadable });
     await enqueueMail(db, workers, mail, now);
     return isKept;
   });

@@ -1,5 +1,6 @@
 import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
 import { BackgroundPauses } from '../../../../pauses.ts';
+import { readableArchive } from '../../export/readable.ts';
 import { readableRecord } from '../../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from '../archive.ts';
 import type { PlaceContext } from '../context.ts';
@@ -24,8 +25,6 @@ export interface MadeGroup {
   readonly context: PlaceContext;
 }
 
-/** Groups of one archive: each is a row that shows with all others at once. */
-const mostGroups = 5000;
 /** Bytes of the attributes of one group. */
 const mostBytes = 1_048_576;
 
@@ -52,7 +51,7 @@ async function groupsIn({ files }: ReadArchive, list: string): Promise<readonly 
   for await (const { value } of readLines(list, bounds)) {
     const id = foreignId({ id: value ?? null }, 'id');
     if (id === null || groups.has(id)) continue;
-    if (groups.size >= mostGroups) throw new ArchiveRefused('The archive has too many groups');
+    if (groups.size >= readableArchive.groups) throw new ArchiveRefused('The archive has too many groups');
     const path = files.get(`tree/groups/${id}.json`);
     const own =
       path === undefined
@@ -83,7 +82,7 @@ async function groupsOfOne({ files }: ReadArchive): Promise<readonly ArchivedGro
     { own: whole, parentId: null },
   ];
   for (let at = 0; at < waiting.length; at += 1) {
-    if (groups.length >= mostGroups) throw new ArchiveRefused('The archive has too many groups');
+    if (groups.length >= readableArchive.groups) throw new ArchiveRefused('The archive has too many groups');
     const { own, parentId } = waiting[at] as (typeof waiting)[number];
     // Groups without an id are nobody's parents, and have none of those that are there.
     const id = foreignId(own, 'id') ?? -at - 1;

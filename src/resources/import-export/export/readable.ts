@@ -1,0 +1,31 @@
+import type { LargeRecord } from './lines.ts';
+
+/** An archive is imported while it has no more of these: names of files are in memory, groups show all at once. */
+export const readableArchive = { members: 200_000, names: 16_777_216, groups: 5000 } as const;
+
+/** What an archive has too many of to be imported again. */
+export type TooMany = 'files' | 'groups';
+
+/** What keeps an archive, or a part of it, from being imported again. */
+export interface Unreadable {
+  /** The first of them. */
+  readonly large: LargeRecord[];
+  readonly tooMany: Set<TooMany>;
+}
+
+export const nothingUnreadable = (): Unreadable => ({ large: [], tooMany: new Set() });
+
+/** What to tell whoever gets the archive, in sentences. */
+export function warningsOf({ large, tooMany }: Unreadable): string[] {
+  const warnings = [...tooMany].map((what) => tooManyWarnings[what]);
+  if (large.length === 0) return warnings;
+  const named = large.map(({ relation, line }) => `${relation}, line ${line + 1}`).join('; ');
+  return [...warnings, `Some records are too large to be imported again: ${named}.`];
+}
+
+const shown = (count: number) => count.toLocaleString('en-US');
+
+const tooManyWarnings: Readonly<Record<TooMany, string>> = {
+  files: `The archive cannot be imported again: it has more than ${shown(readableArchive.members)} files, or their names are too long.`,
+  groups: `The archive cannot be imported again: it has more than ${shown(readableArchive.groups)} groups. Export those below one by one.`,
+};
