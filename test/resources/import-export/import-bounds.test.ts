@@ -82,11 +82,16 @@ it('counts what it passes over in one line of the log, and names the request tha
     glazes: [{ name: 'Celadon' }],
   };
   const files = { 'other/a': 'x', 'other/b': 'x', 'lfs-objects.json': '{}' };
+  const project = {
+    description: 'Pots',
+    visibility_level: 0,
+    issues_access_level: 20,
+    star_count: 7,
+  };
+  const whole = JSON.stringify({ ...project, wiki: null, ...relations });
   const forms = [
-    await archiveOf({ relations, files }),
-    gzipSync(
-      await tarOf({ VERSION: '0.2.4', 'project.json': JSON.stringify(relations), ...files }),
-    ),
+    await archiveOf({ project, relations, files }),
+    gzipSync(await tarOf({ VERSION: '0.2.4', 'project.json': whole, ...files })),
   ];
   for (const archive of forms) {
     const lines: Record<string, unknown>[] = [];
@@ -112,7 +117,7 @@ it('counts what it passes over in one line of the log, and names the request tha
     ]);
     expect(lines.find(({ passed_over }) => passed_over !== undefined)?.['passed_over']).toEqual({
       ...{ 'issues.glow': 2, 'issues.heat': 1, releases: 2, 'relation glazes': 1 },
-      ...{ 'file other': 2, 'file lfs-objects.json': 1 },
+      ...{ 'project.star_count': 1, 'file other': 2, 'file lfs-objects.json': 1 },
     });
   }
 });

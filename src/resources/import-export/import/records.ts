@@ -3,12 +3,14 @@ import { Pauses } from '../../../pauses.ts';
 import { readableRecord } from '../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from './archive.ts';
 import { type ReadLine, readJsonFile, readLines } from './lines.ts';
-import { isTree } from './values.ts';
+import { isTree, withoutRelations } from './values.ts';
 
 /** What an archive says of a project, whatever its form. */
 export interface ImportedTree {
   /** The attributes of the project itself. */
   readonly own: RawTree;
+  /** The same without relations, which are beside the attributes in older forms. */
+  readonly attributes: RawTree;
   /** The names of all relations that it has, known or not. */
   readonly relations: readonly string[];
   /** The records of a relation, whose values are yet to be looked at. */
@@ -25,6 +27,7 @@ export async function readTree({ files }: ReadArchive): Promise<ImportedTree> {
     const own = await readOwn(ownFile);
     return {
       own,
+      attributes: own,
       relations: [...files.keys()].flatMap(
         (name) => /^tree\/project\/(\w+)\.ndjson$/.exec(name)?.[1] ?? [],
       ),
@@ -40,6 +43,7 @@ export async function readTree({ files }: ReadArchive): Promise<ImportedTree> {
   const newer = new Map(Object.entries(olderNames).map(([name, older]) => [older, name]));
   return {
     own,
+    attributes: withoutRelations(own),
     relations: Object.entries(own).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null ? [newer.get(name) ?? name] : [],
     ),

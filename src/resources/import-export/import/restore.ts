@@ -18,7 +18,13 @@ import {
   type ReadArchive,
   readArchive,
 } from './archive.ts';
-import { Failures, holdProject, type ImportContext, PassedOver } from './context.ts';
+import {
+  Failures,
+  holdProject,
+  type ImportContext,
+  notePassedOver,
+  PassedOver,
+} from './context.ts';
 import { storeAvatar, storeUploads } from './files.ts';
 import { storeMembers } from './members.ts';
 import { type ImportedTree, readTree } from './records.ts';
@@ -30,6 +36,7 @@ import {
   attributesOf,
   expirationPolicyOf,
   type ImportedAttributes,
+  projectAttributes,
   topicsOf,
 } from './tree/settings.ts';
 import { relations, waiting } from './tree/relations.ts';
@@ -109,6 +116,7 @@ export async function restoreProject(
   for (const name of waiting) {
     for await (const { value } of tree.records(name)) if (isTree(value)) passedOver.note(name);
   }
+  notePassedOver(context, 'project', tree.attributes, projectAttributes);
   for (const name of tree.relations) {
     if (!known.has(name)) passedOver.note(`relation ${name.slice(0, 60)}`);
   }

@@ -30,6 +30,14 @@ export function listOf(record: RawTree, name: string): readonly RawTree[] {
   return Array.isArray(value) ? (value as readonly RawValue[]).filter(isTree) : [];
 }
 
+/** The attributes in a record that has its relations beside them: what is null may be either. */
+export function withoutRelations(record: RawTree): RawTree {
+  const attributes = Object.entries(record).filter(
+    ([, value]) => typeof value !== 'object' || value instanceof LongText,
+  );
+  return Object.fromEntries(attributes);
+}
+
 // What Postgres does not store, and what no encoder writes.
 const unsound = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 

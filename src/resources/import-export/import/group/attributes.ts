@@ -13,6 +13,15 @@ const flags = [
   'request_access_enabled',
 ] as const;
 
+/** The attributes of a group in an archive that are taken, or say where it is. */
+export const groupAttributes: ReadonlySet<string> = new Set([
+  ...flags,
+  ...['id', 'parent_id', 'name', 'path', 'description', 'visibility', 'visibility_level'],
+  ...['share_with_group_lock', 'membership_lock', 'auto_devops_enabled', 'emails_disabled'],
+  ...['mentions_disabled', 'two_factor_grace_period', 'default_branch_protection'],
+  ...['project_creation_level', 'subgroup_creation_level'],
+]);
+
 interface Place {
   /** The group above the new one, as it is here; null at the top. */
   readonly parent: Pick<GroupAttributesRow, 'share_with_group_lock'> | null;

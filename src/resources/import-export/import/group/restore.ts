@@ -12,12 +12,12 @@ import type { ApplicationSettingsRow } from '../../../../settings/row.ts';
 import type { WorkerDependencies } from '../../../../workers/definition.ts';
 import { archiveVersion } from '../../export/archive.ts';
 import { ArchiveRefused, checkVersion, mostMembers, readArchive } from '../archive.ts';
-import { PassedOver, type PlaceContext } from '../context.ts';
+import { notePassedOver, PassedOver, type PlaceContext } from '../context.ts';
 import { storeMembers } from '../members.ts';
 import { storeRelation } from '../relation.ts';
 import { findPeople, type FoundPeople, ImportedUsers } from '../users.ts';
 import { isTree } from '../values.ts';
-import { attributesOf } from './attributes.ts';
+import { attributesOf, groupAttributes } from './attributes.ts';
 import { linkEpics } from './epics.ts';
 import { holdUnfinished } from './hold.ts';
 import { groupRelations, waiting } from './relations.ts';
@@ -92,6 +92,7 @@ export async function restoreGroup(
     else made.set(archived.id, { archived, context: contextOf(id) });
   }
   for (const { archived, context } of made.values()) {
+    notePassedOver(context, 'group', archived.attributes, groupAttributes);
     for (const relation of groupRelations) {
       const records = archived.records(relation.name);
       const tell = refused(relation.name);

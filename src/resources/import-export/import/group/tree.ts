@@ -5,7 +5,7 @@ import { readableRecord } from '../../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from '../archive.ts';
 import type { PlaceContext } from '../context.ts';
 import { type ReadLine, readJsonFile, readLines } from '../lines.ts';
-import { foreignId, isTree, listOf } from '../values.ts';
+import { foreignId, isTree, listOf, withoutRelations } from '../values.ts';
 
 /** A group of an archive. */
 export interface ArchivedGroup {
@@ -15,6 +15,8 @@ export interface ArchivedGroup {
   readonly parentId: number | null;
   /** The group's own attributes. */
   readonly own: RawTree;
+  /** The same without relations, which are beside the attributes in older forms. */
+  readonly attributes: RawTree;
   /** The records of a relation, whose values are yet to be looked at. */
   records(relation: string): AsyncIterable<ReadLine>;
 }
@@ -51,7 +53,8 @@ async function groupsIn({ files }: ReadArchive, list: string): Promise<readonly 
   for await (const { value } of readLines(list, bounds)) {
     const id = foreignId({ id: value ?? null }, 'id');
     if (id === null || groups.has(id)) continue;
-    if (groups.size >= readableArchive.groups) throw new ArchiveRefused('The archive has too many groups');
+    if (groups.size >= readableArchive.groups)
+      throw new ArchiveRefused('The archive has too many groups');
     const path = files.get(`tree/groups/${id}.json`);
     const own =
       path === undefined
@@ -62,7 +65,7 @@ async function groupsIn({ files }: ReadArchive, list: string): Promise<readonly 
       continue;
     }
     groups.set(id, {
-      ...{ id, own, parentId: foreignId(own, 'parent_id') },
+      ...{ id, own, attributes: own, parentId: foreignId(own, 'parent_id') },
       async *records(relation) {
         const file = files.get(`tree/groups/${id}/${relation}.ndjson`);
         if (file !== undefined) yield* readLines(file, readableRecord);
@@ -82,11 +85,16 @@ async function groupsOfOne({ files }: ReadArchive): Promise<readonly ArchivedGro
     { own: whole, parentId: null },
   ];
   for (let at = 0; at < waiting.length; at += 1) {
-    if (groups.length >= readableArchive.groups) throw new ArchiveRefused('The archive has too many groups');
+    if (groups.length >= readableArchive.groups)
+      throw new ArchiveRefused('The archive has too many groups');
     const { own, parentId } = waiting[at] as (typeof waiting)[number];
     // Groups without an id are nobody's parents, and have none of those that are there.
     const id = foreignId(own, 'id') ?? -at - 1;
-    groups.push({ id, own, parentId, records: (relation) => recordsIn(own, relation) });
+    const attributes = withoutRelations(own);
+    groups.push({
+      ...{ id, own, attributes, parentId },
+      records: (relation) => recordsIn(own, relation),
+    });
     for (const child of listOf(own, 'children')) waiting.push({ own: child, parentId: id });
   }
   return groups;

@@ -60,6 +60,14 @@ const approvalRules = [
   'require_password_to_approve',
 ] as const;
 
+/** The attributes of a project in an archive that are taken. */
+export const projectAttributes: ReadonlySet<string> = new Set([
+  ...[...flags, ...approvalRules, ...Object.keys({ ...words, ...texts, ...numbers })],
+  ...projectFeatures.map((feature) => `${feature}_access_level`),
+  ...['build_allow_git_fetch', 'merge_requests_ff_only_enabled', 'merge_requests_rebase_enabled'],
+  ...['visibility', 'visibility_level'],
+]);
+
 /** What an archive, or whoever imports it, says of a project. */
 export interface ImportedAttributes {
   /** In the words of requests; what is not valid is left out. */
