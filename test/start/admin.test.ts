@@ -273,3 +273,33 @@ describe('the data directory', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 });
+
+describe('hearth admin export and import', () => {
+  /** The names of the members of the archive that a project is written into. */
+  async function exported(project: string, file: string): Promise<readonly string[]> {
+    const { stderr } = await admin(`export ${project} ${file}`);
+    expect(stderr).toContain(`${project} is written to ${file}`);
+    return [...(await membersOf(await readFile(file))).keys()];
+  }
+  const whole = expect.arrayContaining(['./VERSION', './tree/project.json', './project.bundle']);
+
+  it('take a project out and in, while the server runs and while it does not', async () => {
+    const [first, second] = [path.join(folder, 'up.tar.gz'), path.join(folder, 'down.tar.gz')];
+    const made = { name: 'Travels', description: 'Fires pots', initialize_with_readme: true };
+    expect((await ask('/projects', ROOT_TOKEN, made)).status).toBe(201);
+    expect(await exported('root/travels', first)).toEqual(whole);
+    expect((await admin(`import ${first} root/up`)).stderr).toContain('root/up is there');
+    // The server knows it at once.
+    expect(await ask('/projects/root%2Fup')).toMatchObject({
+      ...{ status: 200, body: { description: 'Fires pots', import_status: 'finished' } },
+    });
+    expect((await ask('/projects/root%2Fup/repository/files/README.md?ref=main')).status).toBe(200);
+
+    await server.stop();
+    expect(await exported('root/up', second)).toEqual(whole);
+    expect((await admin(`import ${second} root/down`)).stderr).toContain('root/down is there');
+    expect(await exported('root/down', first)).toEqual(whole);
+    const own = (await membersOf(await readFile(first))).get('./tree/project.json');
+    expect(JSON.parse(String(own))).toMatchObject({ description: 'Fires pots' });
+  });
+});

@@ -118,6 +118,80 @@ describe('records of an archive', () => {
     expect((await api.as(victim).get('/todos')).body).toEqual([]);
   });
 
+  it('makes notes of nobody else and nowhere else, whatever they say of themselves', async () => {
+    const at = `/projects/${elsewhere.id}/issues`;
+    const secret = { title: 'Secret', confidential: true };
+    const { body: hidden } = await api.as(victim).post(at, secret);
+    const { body: said } = await api.as(victim).post(`${at}/${hidden.iid}/notes`, { body: 'Mine' });
+    const [own] = await db('notes').where({ id: said.id });
+    const forged = {
+      ...{ id: said.id, project_id: elsewhere.id, issue_id: hidden.id, noteable_id: hidden.id },
+      ...{
+        noteable_type: 'Issue',
+        discussion_id: own?.['discussion_id'],
+        about_issue_id: hidden.id,
+      },
+      ...{ about_project_id: elsewhere.id, author_id: victim.id, author: { id: victim.id } },
+      ...{ updated_by_id: victim.id, imported: true, imported_from: 'github', resolvable: true },
+      ...{ resolved: true, resolved_by_id: victim.id, resolved_at: '2022-04-01T08:30:00.000Z' },
+      resolved_by_push: true,
+    };
+    const notes = [
+      { ...forged, note: 'closed', system: true, system_note_metadata: { action: 'closed' } },
+      { ...forged, note: 'made @all the owner', system: 'yes', type: 'DiscussionNote' },
+      { ...forged, note: 'For reporters', confidential: true },
+      { ...forged, note: 'For all', internal: true },
+    ];
+    const branches = { source_branch: 'a', target_branch: 'b' };
+    const relations = {
+      issues: [{ ...issue, notes }],
+      merge_requests: [{ ...{ iid: 1, title: 'Leap', state: 'opened' }, ...branches, notes }],
+    };
+    const before = await db('notes').where({ issue_id: hidden.id }).orderBy('id');
+    const { id, status, get } = await imported(user, await archiveOf({ relations }));
+    expect(status).toMatchObject({ import_status: 'finished', failed_relations: [] });
+    expect(await db('notes').where({ issue_id: hidden.id }).orderBy('id')).toEqual(before);
+    expect((await api.as(victim).get('/todos')).body).toEqual([]);
+
+    for (const target of ['issues', 'merge_requests']) {
+      const { body } = await get(`/${target}/1/notes?sort=asc&order_by=created_at`);
+      const shown = body as Record<string, unknown>[];
+      expect(shown.map(({ body, system }) => [body, system])).toEqual([
+        ['closed', true],
+        ['made @all the owner', false],
+        ['For reporters', false],
+        ['For all', false],
+      ]);
+      expect(shown.map(({ author }) => (author as { id: number }).id)).toEqual(
+        shown.map(() => user.id),
+      );
+      expect(shown.map(({ id }) => id)).not.toContain(said.id);
+      const resolved = shown.flatMap((note) => (note['resolved'] === true ? [note] : []));
+      expect(resolved.map((note) => [note['body'], note['resolved_by']])).toEqual(
+        target === 'issues'
+          ? []
+          : [['made @all the owner', expect.objectContaining({ id: user.id })]],
+      );
+      const rows = await db('notes').whereIn(
+        'id',
+        shown.map((note) => note['id'] as number),
+      );
+      for (const row of rows) {
+        const guards = Object.entries(row).filter(([name]) => name.startsWith('about_'));
+        expect(guards.length).toBeGreaterThan(0);
+        expect(guards.filter(([, value]) => value !== null)).toEqual([]);
+        expect(row['discussion_id']).not.toBe(own?.['discussion_id']);
+      }
+      // The issue is open: the word of a note closes none.
+      expect((await get(`/${target}/1`)).body.state).toBe('opened');
+    }
+    const guest = await seedUser(db);
+    await addMember(db, { project: { id }, user: guest, level: 10 });
+    const { body: seen } = await api.as(guest).get(`/projects/${id}/issues/1/notes?sort=asc`);
+    const bodies = (seen as { body: string }[]).map(({ body }) => body);
+    expect(bodies).toEqual(['closed', 'made @all the owner', 'For all']);
+  });
+
   it('gives nobody a right, a token or a project by what they say', async () => {
     const archive = await archiveOf({
       project: {
