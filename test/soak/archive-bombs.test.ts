@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { readableRecord } from '../../src/resources/import-export/export/record.ts';
 import { mostMembers } from '../../src/resources/import-export/import/archive.ts';
-import { endOfTar, tarHead } from '../../src/tar.ts';
+import { endOfTar, tarHead, tarTail } from '../../src/tar.ts';
 import { importWorld } from '../resources/import-export/import-world.ts';
 import { isLong } from '../support/long.ts';
 import { archiveFiles, tarOf } from '../support/project-archives.ts';
@@ -26,6 +27,7 @@ await api.as(administrator).put('/application/settings', settings);
 const tar = await tarOf(archiveFiles({ project: { description: 'Fires pots' } }));
 const beginning = tar.subarray(0, tar.length - endOfTar.length);
 const zeros = gzipSync(Buffer.alloc(64 * megabyte));
+const letters = { bytes: 64 * megabyte, packed: gzipSync(Buffer.alloc(64 * megabyte, 'x')) };
 
 /** An archive that unpacks to so many bytes, nearly all of them zeros of one member: a few megabytes that are sent. */
 function archiveOfZeros(name: string, bytes: number): Buffer {
@@ -52,9 +54,10 @@ async function importing(archive: Buffer) {
   const before = process.memoryUsage().rss;
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
-  const { status } = await imported(user, archive).finally(() => clearInterval(timer));
+  const { status, get } = await imported(user, archive).finally(() => clearInterval(timer));
   const left = await readdir(join(config.dataDir, 'imports')).catch(() => []);
-  return { status, growth: most - before, left };
+  const shown = (await get('/issues')).body as { iid: number; title: string }[];
+  return { status, growth: most - before, left, shown };
 }
 
 const gigabyte = 1024 * megabyte;
@@ -88,6 +91,43 @@ it.each(bombs)('an archive of %s harms nobody', async (_, make, expected) => {
   expect(status).toMatchObject(expected);
   expect(growth).toBeLessThan(mostGrowth);
   expect(left).toEqual([]);
+});
+
+/** An archive of issues of which one is a line of so many bytes: its text begins, goes on and ends in members of gzip. */
+function archiveOfLine(bytes: number): Buffer {
+  const name = 'tree/project/issues.ndjson';
+  const first = Buffer.from(`${JSON.stringify({ iid: 1, title: 'Before' })}\n`);
+  const start = Buffer.from('{"iid":2,"title":"Cracks","description":"');
+  const end = Buffer.from(`"}\n${JSON.stringify({ iid: 3, title: 'Behind' })}\n`);
+  const size = first.length + start.length + bytes + end.length;
+  const head = tarHead({ name, size, modified: 0 });
+  const parts = Array.from({ length: bytes / letters.bytes }, () => letters.packed);
+  return Buffer.concat([
+    gzipSync(Buffer.concat([beginning, head, first, start])),
+    ...parts,
+    gzipSync(Buffer.concat([end, tarTail(size), endOfTar])),
+  ]);
+}
+
+it('a line of 1 GB is left out, and those beside it come', async () => {
+  const roomy = { max_decompressed_archive_size: 2 * 1024 };
+  await api.as(administrator).put('/application/settings', roomy);
+  const archive = archiveOfLine(gigabyte);
+  expect(archive.length).toBeLessThan(32 * megabyte);
+  const { status, growth, left, shown } = await importing(archive);
+  expect(status).toMatchObject({
+    import_status: 'finished',
+    import_error: null,
+    failed_relations: [{ relation_name: 'issues', line_number: 1 }],
+  });
+  expect(shown.map(({ iid, title }) => [iid, title])).toEqual([
+    [3, 'Behind'],
+    [1, 'Before'],
+  ]);
+  // As much of it is read as the largest record has that is taken.
+  expect(growth).toBeLessThan(readableRecord.bytes + mostGrowth);
+  expect(left).toEqual([]);
+  await api.as(administrator).put('/application/settings', settings);
 });
 
 it('a file that is wanted is written no further than the setting allows', async () => {

@@ -62,9 +62,9 @@ export async function readJsonFile(
 
 class LineReader {
   readonly #most: number;
-  readonly #reader: JsonReader;
+  /** Null for a line that is refused: what was read of it leaves the memory while the rest comes. */
+  #reader: JsonReader | null;
   #bytes = 0;
-  #refused = false;
 
   constructor({ bytes, values }: RecordBounds) {
     this.#most = bytes;
@@ -78,20 +78,18 @@ class LineReader {
   write(bytes: Buffer): void {
     if (bytes.length === 0) return;
     this.#bytes += bytes.length;
-    if (this.#refused) return;
+    if (this.#bytes > this.#most) this.#reader = null;
     try {
-      if (this.#bytes > this.#most) this.#refused = true;
-      else this.#reader.write(bytes);
+      this.#reader?.write(bytes);
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      this.#refused = true;
+      this.#reader = null;
     }
   }
 
   end(): RawValue | undefined {
-    if (this.#refused) return undefined;
     try {
-      return this.#reader.end();
+      return this.#reader?.end();
     } catch (error) {
       if (!isUnreadable(error)) throw error;
       return undefined;
