@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import type { UserRow } from '../../../src/records/user.ts';
@@ -246,6 +247,33 @@ describe('an import of a group', () => {
     expect((await api.as(user).get(`/groups/${subgroups[0].id}/milestones`)).body).toMatchObject([
       { title: 'First', iid: 3 },
     ]);
+  });
+
+  it('counts in the log what it passes over, of the group and of each below it', async () => {
+    const own = { id: 7, name: 'Kilns', path: 'kilns', visibility_level: 0, runners_token: 'x' };
+    const below = { ...own, id: 8, parent_id: 7, name: 'Glazes', path: 'glazes', glow: 'bright' };
+    const whole = { ...own, badges: null, labels: [], children: [below] };
+    const forms = [
+      await archiveOf({ 7: { own }, 8: { own: below } }),
+      gzipSync(await tarOf({ VERSION: '0.2.4', 'group.json': JSON.stringify(whole) })),
+    ];
+    for (const archive of forms) {
+      const lines: Record<string, unknown>[] = [];
+      const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+      const path = unique('kilns');
+      expect((await ask(root, archive, { path })).status).toBe(202);
+      const group = await db('namespaces').where({ path }).first<{ id: number }>('id');
+      const job = { id: '1', attempt: 1, signal: new AbortController().signal };
+      await importGroupArchive.run(
+        { group_id: group.id },
+        { ...environment, log: pino({ level: 'info', base: null }, { write }) },
+        { ...job, progress: async () => {} },
+      );
+      const told = lines.flatMap(({ passed_over }) =>
+        passed_over === undefined ? [] : [passed_over],
+      );
+      expect(told).toEqual([{ 'group.runners_token': 2, 'group.glow': 1 }]);
+    }
   });
 
   it('shows nothing but the empty group before all of it is there', async () => {
