@@ -10,7 +10,7 @@ import { writeProjectExport, writeProjectImport } from '../import-export/writers
 export const importProject = defineOperation({
   id: 'importProject',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:105:5',
+  source: 'spec/resources/import-export.yaml:106:5',
   method: 'POST',
   path: '/projects/import',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -32,7 +32,7 @@ export const importProject = defineOperation({
 export const importRemoteProject = defineOperation({
   id: 'importRemoteProject',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:149:5',
+  source: 'spec/resources/import-export.yaml:150:5',
   method: 'POST',
   path: '/projects/remote-import',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -53,7 +53,7 @@ export const importRemoteProject = defineOperation({
 export const importProjectFromS3 = defineOperation({
   id: 'importProjectFromS3',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:184:5',
+  source: 'spec/resources/import-export.yaml:185:5',
   method: 'POST',
   path: '/projects/remote-import-s3',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -134,7 +134,7 @@ export const downloadProjectExport = defineOperation({
 export const getProjectImport = defineOperation({
   id: 'getProjectImport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:222:5',
+  source: 'spec/resources/import-export.yaml:223:5',
   method: 'GET',
   path: '/projects/{id}/import',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},

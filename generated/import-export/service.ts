@@ -4,17 +4,17 @@ import type { ImportProjectRequest, ImportProjectResponse, ImportRemoteProjectRe
 
 /** One function per operation of import-export; `C` is the request context of the server. */
 export interface ImportExportService<C extends SubjectTypes> {
-  /** Import a project from an uploaded archive. POST /projects/import (spec/resources/import-export.yaml:105:5) */
+  /** Import a project from an uploaded archive. POST /projects/import (spec/resources/import-export.yaml:106:5) */
   importProject(
     request: ImportProjectRequest,
     context: C,
   ): Promise<ImportProjectResponse>;
-  /** Import a project from an address. POST /projects/remote-import (spec/resources/import-export.yaml:149:5) */
+  /** Import a project from an address. POST /projects/remote-import (spec/resources/import-export.yaml:150:5) */
   importRemoteProject(
     request: ImportRemoteProjectRequest,
     context: C,
   ): Promise<ImportRemoteProjectResponse>;
-  /** Import a project from an S3 bucket. POST /projects/remote-import-s3 (spec/resources/import-export.yaml:184:5) */
+  /** Import a project from an S3 bucket. POST /projects/remote-import-s3 (spec/resources/import-export.yaml:185:5) */
   importProjectFromS3(
     request: ImportProjectFromS3Request,
     context: C,
@@ -34,7 +34,7 @@ export interface ImportExportService<C extends SubjectTypes> {
     request: DownloadProjectExportRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadProjectExportResponse>;
-  /** Get the status of a project's import. GET /projects/{id}/import (spec/resources/import-export.yaml:222:5) */
+  /** Get the status of a project's import. GET /projects/{id}/import (spec/resources/import-export.yaml:223:5) */
   getProjectImport(
     request: GetProjectImportRequest & { readonly project: Subject<C, 'project'> },
     context: C,
