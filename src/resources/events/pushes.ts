@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import { actionOf, movesAlike, type RefMove } from '../repositories/events.ts';
 import type { EventPush } from './table.ts';
@@ -71,20 +71,13 @@ const eventsAtOnce = 500;
 
 /** The events of a project since that time, the oldest first. */
 async function* eventsSince(db: Database, project_id: number, since: string): AsyncGenerator<Told> {
-  let after: Pick<Told, 'created_at' | 'id'> = { created_at: since, id: 0 };
-  for (let count = eventsAtOnce; count === eventsAtOnce;) {
-    const told: Told[] = await db('events')
-      .where({ project_id })
-      .whereRaw('(created_at, id) > (?, ?)', [after.created_at, after.id])
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(eventsAtOnce)
-      .select('id', 'action', 'push', 'created_at');
-    yield* told;
-    count = told.length;
-    after = told.at(-1) ?? after;
-    await nextTurn();
-  }
+  const events = () =>
+    db('events').where({ project_id }).select('id', 'action', 'push', 'created_at');
+  const pages = walkRows<Told>(events, {
+    ...{ by: ['created_at', 'id'], of: 'events', atOnce: eventsAtOnce },
+    behind: { created_at: since, id: 0 },
+  });
+  for await (const told of pages) yield* told;
 }
 
 const identityOf = ({ ref_type, ref, ref_count, commit_from, commit_to }: EventPush) =>

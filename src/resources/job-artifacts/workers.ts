@@ -1,3 +1,4 @@
+import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
@@ -44,7 +45,8 @@ export const expireArtifacts: WorkerDefinition<ProjectOnly> = {
       const rows = await candidates(db)
         .where('job_artifacts.project_id', projectId)
         .where('job_artifacts.id', '>', after)
-        .orderBy('job_artifacts.id');
+        .orderBy('job_artifacts.id')
+        .limit(atOnce);
       if (rows.length === 0) return;
       after = rows.at(-1)?.id ?? after;
       const latest = await latestAmong(db, pipelinesOf(rows));
@@ -61,20 +63,10 @@ async function sweep(
   signal: AbortSignal,
   remove: (ids: readonly number[]) => Promise<void>,
 ): Promise<void> {
-  let last: Pick<Candidate, 'id' | 'expire_at'> | null = null;
-  while (!signal.aborted) {
-    const due = candidates(db).where('job_artifacts.expire_at', '<=', now);
-    if (last !== null) {
-      due.whereRaw('(job_artifacts.expire_at, job_artifacts.id) > (?, ?)', [
-        last.expire_at,
-        last.id,
-      ]);
-    }
-    const rows: Candidate[] = await due
-      .orderBy('job_artifacts.expire_at')
-      .orderBy('job_artifacts.id');
-    if (rows.length === 0) return;
-    last = rows.at(-1) ?? null;
+  const due = () => candidates(db).where('job_artifacts.expire_at', '<=', now);
+  const along = { by: ['expire_at', 'id'], of: 'job_artifacts', atOnce } as const;
+  for await (const rows of walkRows<Candidate>(due, along)) {
+    if (signal.aborted) return;
     const kept = await keptAmong(db, pipelinesOf(rows));
     await remove(rows.filter((row) => !kept.has(row.pipeline_id)).map(({ id }) => id));
   }
@@ -87,7 +79,6 @@ const pipelinesOf = (rows: readonly Candidate[]) => [
 const candidates = (db: Database) =>
   db('job_artifacts')
     .join('jobs', 'jobs.id', 'job_artifacts.job_id')
-    .limit(atOnce)
     .select<Candidate[]>(
       'job_artifacts.id',
       'job_artifacts.expire_at',

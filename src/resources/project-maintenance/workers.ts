@@ -1,10 +1,7 @@
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofInstance } from '../../workers/owners.ts';
-import { type ChangedRepository, findChanged, tidyChanged } from '../repositories/tidying.ts';
-
-/** Repositories that are looked up at a time. */
-const batch = 50;
+import { tidyChanged, walkChanged } from '../repositories/tidying.ts';
 
 /**
  * Every night tidies the repositories that changed since they were tidied, one after the other, so that readers keep
@@ -20,11 +17,9 @@ export const tidyChangedRepositories: WorkerDefinition<object> = {
     const { db, log, clock } = dependencies;
     if (!(await currentSettings(db)).housekeeping_enabled) return;
     const until = clock().toISOString();
-    for (let after: ChangedRepository | null = null; ;) {
-      const changed: ChangedRepository[] = await findChanged(db, { after, until, limit: batch });
+    for await (const changed of walkChanged(db, until)) {
       for (const repository of changed) {
         if (signal.aborted) return;
-        after = repository;
         try {
           await tidyChanged(dependencies, repository);
         } catch (error) {
@@ -33,7 +28,6 @@ export const tidyChangedRepositories: WorkerDefinition<object> = {
           log.warn({ project, err: error }, 'a repository was not tidied');
         }
       }
-      if (changed.length < batch) return;
     }
   },
 };

@@ -1,3 +1,4 @@
+import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { tidy, needsTidying } from '../../git/upkeep.ts';
@@ -32,20 +33,20 @@ export interface ChangedRepository {
   readonly changed_at: string;
 }
 
-/** The `limit` that have waited longest, changed at `until` or earlier, behind `after`. */
-export async function findChanged(
+/** Repositories that are looked up at a time. */
+const atOnce = 50;
+
+/** Those that changed at `until` or earlier, the longest ago first, some at a time. */
+export function walkChanged(
   db: Database,
-  { after, until, limit }: { after: ChangedRepository | null; until: string; limit: number },
-): Promise<ChangedRepository[]> {
-  const query = db<ChangedRepository>('project_statistics')
-    .select('project_id', 'changed_at')
-    .where('changed_at', '<=', until)
-    .orderBy(['changed_at', 'project_id'])
-    .limit(limit);
-  if (after === null) return query;
-  const { changed_at, project_id } = after;
-  return query.where('changed_at', '>=', changed_at).where((rest) => {
-    void rest.where('changed_at', '>', changed_at).orWhere('project_id', '>', project_id);
+  until: string,
+): AsyncGenerator<readonly ChangedRepository[]> {
+  const changed = () =>
+    db('project_statistics').select('project_id', 'changed_at').where('changed_at', '<=', until);
+  return walkRows<ChangedRepository>(changed, {
+    by: ['changed_at', 'project_id'],
+    of: 'project_statistics',
+    atOnce,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { walkRows } from '../../../database/behind.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { groupRows } from '../../../group-rows.ts';
@@ -78,38 +79,8 @@ export async function* walked<Row extends object>(
   rows: () => Knex.QueryBuilder,
   { by, of, atOnce = usualRows }: Walked,
 ): AsyncGenerator<Row> {
-  const columns = by.map((column) => ({ name: column, whole: `${of}.${column}` }));
-  const some = async (narrow: (page: Knex.QueryBuilder) => void, most: number) => {
-    const page = rows().limit(most);
-    for (const { whole } of columns) void page.orderBy(whole);
-    narrow(page);
-    return (await page) as Row[];
-  };
-
-  /**
-   * Asks once for those that share all columns but the last with a row, once for those that share all but the last two, and so
-   * on: SQLite compares the first column of several alone, and goes through all rows that have the same in it.
-   */
-  async function behind(last: Row): Promise<Row[]> {
-    const found: Row[] = [];
-    for (let shared = columns.length - 1; shared >= 0 && found.length < atOnce; shared -= 1) {
-      const narrow = (page: Knex.QueryBuilder) => {
-        for (const [index, { name, whole }] of columns.slice(0, shared + 1).entries()) {
-          const value = Reflect.get(last, name) as Knex.Value;
-          void page.where(whole, index === shared ? '>' : '=', value);
-        }
-      };
-      found.push(...(await some(narrow, atOnce - found.length)));
-    }
-    return found;
-  }
-
-  for (let last: Row | undefined; ;) {
-    const found = last === undefined ? await some(() => {}, atOnce) : await behind(last);
-    yield* found;
-    if (found.length < atOnce) return;
-    last = found.at(-1);
-  }
+  const along = by as readonly (keyof Row & string)[];
+  for await (const page of walkRows<Row>(rows, { by: along, of, atOnce })) yield* page;
 }
 
 interface Owned extends Walked {

@@ -1,0 +1,116 @@
+/** Walks along indexes of several columns: the rows that come behind one in their order. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Knex } from 'knex';
+
+type Query = Knex.QueryBuilder;
+
+/** A column of an order with its value in one row, first the column that matters most. */
+export interface Step {
+  /** By its name, or as an expression. */
+  readonly column: string | Knex.Raw;
+  /** Never null: nothing is behind it. Takes the slot of a statement, too. */
+  readonly value: Knex.Value;
+  /** The side on which the wanted rows are; default `>`. */
+  readonly sign?: Sign;
+}
+
+type Sign = '<' | '>';
+type Narrow = (query: Query) => void;
+
+const isPostgres = (query: Query) => query.client.dialect === 'postgresql';
+const signOf = ({ sign = '>' }: Pick<Step, 'sign'>): Sign => sign;
+const isMixed = (steps: readonly Pick<Step, 'sign'>[]) => new Set(steps.map(signOf)).size > 1;
+
+/** A column is named, an expression is written out. */
+const markOf = (column: Step['column']) => (typeof column === 'string' ? '??' : '?');
+
+/** Several columns compared at once; their signs are equal. */
+function comparedAtOnce(steps: readonly Step[]): readonly [sql: string, values: Knex.Value[]] {
+  const marks = steps.map(({ column }) => markOf(column)).join(', ');
+  const values = steps.map(() => '?').join(', ');
+  return [
+    `(${marks}) ${steps.map(signOf)[0]} (${values})`,
+    [...steps.map(({ column }) => column as Knex.Value), ...steps.map(({ value }) => value)],
+  ];
+}
+
+function compare(query: Query, { column, value }: Step, sign: Sign | '='): void {
+  void query.whereRaw(`${markOf(column)} ${sign} ?`, [column as Knex.Value, value]);
+}
+
+/** Those that share all columns in front of this one, and are behind in it. */
+const range =
+  (steps: readonly Step[], at: number): Narrow =>
+  (query) => {
+    for (const [index, step] of steps.slice(0, at + 1).entries()) {
+      compare(query, step, index === at ? signOf(step) : '=');
+    }
+  };
+
+/** How many ranges `rangesBehind` has for so many columns. */
+export function countRanges(query: Query, steps: readonly Pick<Step, 'sign'>[]): number {
+  return isPostgres(query) && !isMixed(steps) ? 1 : steps.length;
+}
+
+/**
+ * The rows behind one, in ranges that follow one another in the order of the columns, each a walk along an index over
+ * all of them. Postgres begins where several columns compared at once say. SQLite begins where the first alone says, and
+ * goes through all rows that share it: page by page that grows with the square of their number. It is asked for the rows
+ * that share all columns but the last, then for those that share all but the last two, and so on.
+ */
+export function rangesBehind(query: Query, steps: readonly Step[]): readonly Narrow[] {
+  if (countRanges(query, steps) === 1) {
+    return [(rows) => void rows.whereRaw(...comparedAtOnce(steps))];
+  }
+  return steps.map((_, index) => range(steps, steps.length - 1 - index));
+}
+
+/** Leaves the rows behind one, or in front of it: for rows that are met in another way, or whose walk ends there. */
+export function narrowToSide(query: Query, steps: readonly Step[]): void {
+  if (!isMixed(steps)) {
+    void query.whereRaw(...comparedAtOnce(steps));
+    return;
+  }
+  void query.where((either) => {
+    for (const index of steps.keys()) {
+      void either.orWhere((rows) => range(steps, index)(rows as Query));
+    }
+  });
+}
+
+interface WalkOfRows<Row> {
+  /** Columns, by their names in rows, that an index has in this order, and that tell rows apart. */
+  readonly by: readonly (keyof Row & string)[];
+  /** The table whose columns these are. */
+  readonly of: string;
+  readonly atOnce: number;
+  /** The values behind which the walk begins, if not at the first row. */
+  readonly behind?: Partial<Row> | undefined;
+}
+
+/** All rows of the query in their order, in pages of `atOnce` at most, with turns for others in between. */
+export async function* walkRows<Row extends object>(
+  rows: () => Query,
+  { by, of, atOnce, behind }: WalkOfRows<Row>,
+): AsyncGenerator<[Row, ...Row[]]> {
+  const columns = by.map((name) => `${of}.${name}`);
+  const stepsTo = (row: Partial<Row>): Step[] =>
+    by.map((name) => ({ column: `${of}.${name}`, value: row[name] as Knex.Value }));
+  for (let last: Partial<Row> | undefined = behind; ;) {
+    const ranges = last === undefined ? [() => {}] : rangesBehind(rows(), stepsTo(last));
+    const found: Row[] = [];
+    for (const narrow of ranges) {
+      const page = rows().limit(atOnce - found.length);
+      for (const column of columns) void page.orderBy(column);
+      narrow(page);
+      found.push(...((await page) as Row[]));
+      if (found.length === atOnce) break;
+    }
+    const [first, ...rest] = found;
+    if (first === undefined) return;
+    yield [first, ...rest];
+    if (found.length < atOnce) return;
+    last = found.at(-1);
+    await nextTurn();
+  }
+}
