@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRanges, narrowToSide, rangesBehind, type Step } from '../database/behind.ts';
 import type { Query } from './filter.ts';
 import type { SortDirection } from './keyset.ts';
 
@@ -35,33 +36,57 @@ interface Ordered {
   readonly slots: EndSlots;
 }
 
-/** Leaves the rows between the ends: of a rank in front of or behind a row at an end all, or none. */
-export function narrowToEnds(query: Query, ends: Ends, rank: number, ordered: Ordered): void {
+/** The directions of an order, as far as they decide in how many ranges an index has the rows behind one. */
+type Directions = Pick<Ordered, 'sort' | 'ties' | 'unique'>;
+
+/** How many ranges of an index the rows between the ends are, of those of a rank. */
+export function countRangesBetween(
+  query: Query,
+  ends: Ends | undefined,
+  rank: number,
+  directions: Directions,
+): number {
+  if (ends === undefined || ends.after !== rank) return 1;
+  return countRanges(query, signsOf('after', directions));
+}
+
+/**
+ * Leaves the rows between the ends: of a rank in front of or behind a row at an end all, or none. Where a walk begins
+ * behind a row, those of one range of an index alone; null for all of them, which no walk begins at.
+ */
+export function narrowToEnds(
+  query: Query,
+  ends: Ends,
+  rank: number,
+  range: number | null,
+  ordered: Ordered,
+): void {
   for (const end of ['after', 'before'] as const) {
     const at = ends[end];
     if (at === null) continue;
-    if (rank === at) narrowTo(query, end, ordered);
-    else if ((rank < at !== ordered.fromEnd) === (end === 'after')) query.whereRaw('1 = 0');
+    if (rank === at) {
+      const steps = stepsTo(end, ordered);
+      if (end === 'before' || range === null) narrowToSide(query, steps);
+      else rangesBehind(query, steps)[range]?.(query);
+    } else if ((rank < at !== ordered.fromEnd) === (end === 'after')) query.whereRaw('1 = 0');
   }
 }
 
-function narrowTo(
-  query: Query,
-  end: keyof Ends,
-  { position, id, sort, ties, unique, slots }: Ordered,
-): void {
-  const value = end === 'after' ? slots.after_position : slots.before_position;
-  const valueId = end === 'after' ? slots.after_id : slots.before_id;
-  const sign = (direction: SortDirection) =>
-    (direction === 'asc') === (end === 'after') ? '>' : '<';
-  if (unique) {
-    query.whereRaw(`? ${sign(sort)} ?`, [position, value]);
-  } else if (sort === ties) {
-    query.whereRaw(`(?, ?) ${sign(sort)} (?, ?)`, [position, id, value, valueId]);
-  } else {
-    query.whereRaw(`(? ${sign(sort)} ? or (? = ? and ? ${sign(ties)} ?))`, [
-      ...[position, value],
-      ...[position, value, id, valueId],
-    ]);
-  }
+function stepsTo(end: keyof Ends, ordered: Ordered): Step[] {
+  const { position, id, slots } = ordered;
+  const columns = [
+    { column: position, value: end === 'after' ? slots.after_position : slots.before_position },
+    { column: id, value: end === 'after' ? slots.after_id : slots.before_id },
+  ];
+  return signsOf(end, ordered).flatMap((sign, index) => {
+    const column = columns[index];
+    return column === undefined ? [] : [{ ...column, ...sign }];
+  });
+}
+
+/** On which side of a row at an end the others are, by the position and, where several may have the same, by the id. */
+function signsOf(end: keyof Ends, { sort, ties, unique }: Directions) {
+  return (unique ? [sort] : [sort, ties]).map(
+    (direction) => ({ sign: (direction === 'asc') === (end === 'after') ? '>' : '<' }) as const,
+  );
 }

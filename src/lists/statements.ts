@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { inList, joinFirstOfEach, rowsWithIds } from '../database/dialect.ts';
 import { shapedStatement, type ShapedStatement, type Slots } from '../database/statement.ts';
 import { type CutParameters, cutPage, cutWalk } from './cut.ts';
-import { type EndSlots, narrowToEnds, type Positioned } from './ends.ts';
+import { countRangesBetween, type EndSlots, narrowToEnds, type Positioned } from './ends.ts';
 import { MAXIMUM_TOTAL } from './offset.ts';
 import type {
   CountEachShape,
@@ -202,9 +202,9 @@ export function createStatements<Source extends Shape, Row extends object, Bound
           either.orWhere((shown) => void shows(shown, source, slots, place));
         }
       });
-      return [{ query: narrow(either, slots, list, place, 0), rank: 0, id: ownId }];
+      return [{ query: narrow(either, slots, list, place, { rank: 0 }), rank: 0, id: ownId }];
     }
-    return sources.map((source, index) => {
+    return sources.flatMap((source, index) => {
       const rank = rankOf?.(source) ?? 0;
       if (list.nearby === index) {
         // These have passed the filters.
@@ -214,12 +214,21 @@ export function createStatements<Source extends Shape, Row extends object, Bound
           id: ownId,
         };
       }
+      const isWalked = forPage && !list.found && contained[index] === null && isInOrder(source);
+      if (!isWalked) return partOf(source, index, rank, null);
+      const { sort, ties } = list;
+      const { unique = false } = orderOf(list, ownId);
+      const ranges = countRangesBetween(db(table), list.ends, rank, { sort, ties, unique });
+      return Array.from({ length: ranges }, (_, range) => partOf(source, index, rank, range));
+    });
+
+    function partOf(source: Source, index: number, rank: number, range: number | null): Part {
       const walked = list.found || !walks ? null : (walk?.(db, source, slots, place) ?? null);
       const begun = contained[index] ?? walked ?? begin(db, slots, list);
       const id = begun.id ?? ownId;
       const narrowed = (query: Query) => {
         // Filters first: SQLite looks at the conditions of a row in the order in which they are written.
-        const rows = narrow(listed(query), slots, list, { ...place, id }, rank);
+        const rows = narrow(listed(query), slots, list, { ...place, id }, { rank, range });
         shows(rows, source, slots, place);
         return rows;
       };
@@ -234,7 +243,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
         rows.whereIn(key, cut(firsts).select(key));
       }
       return { query: joinFirstOfEach(db, rows, table, first(), table), rank, id: ownId };
-    });
+    }
   }
 
   function narrow(
@@ -242,7 +251,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
     slots: OwnSlots,
     list: ListShape,
     place: Place,
-    rank: number,
+    { rank, range = null }: { readonly rank: number; readonly range?: number | null },
   ): Query {
     for (const [parameter, shape] of list.filters) {
       const filter = Reflect.get(filters, parameter) as Filter<unknown>;
@@ -254,7 +263,8 @@ export function createStatements<Source extends Shape, Row extends object, Bound
       const position = typeof by === 'string' ? db.raw('??', [by]) : (by(db, slots) as Knex.Raw);
       const id = db.raw('??', [place.id]);
       const { sort, ties, fromEnd = false } = list;
-      narrowToEnds(query, list.ends, rank, { position, id, sort, ties, unique, fromEnd, slots });
+      const ordered = { position, id, sort, ties, unique, fromEnd, slots };
+      narrowToEnds(query, list.ends, rank, range, ordered);
     }
     return query;
   }
@@ -361,7 +371,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
   function rowsOfParent(db: Database, own: OwnSlots, list: ListShape, source: Source): Query {
     const place = { db, found: list.found, id: ownId, order: list.order, sort: list.sort };
     const begun = list.found ? rowsWithIds(db, table, own.few) : db(table);
-    const rows = narrow(listed(begun), own, list, place, rankOf?.(source) ?? 0);
+    const rows = narrow(listed(begun), own, list, place, { rank: rankOf?.(source) ?? 0 });
     shows(rows, source, own, place);
     return rows;
   }

@@ -4,15 +4,10 @@ import { InvalidParameters } from '../../errors.ts';
 import type { Asked } from '../../lists/filter.ts';
 import { keysetLimit, wantsKeyset } from '../../lists/keyset.ts';
 import { type OffsetQuery, offsetWindow, type Page } from '../../lists/offset.ts';
+import type { Position } from '../../lists/slices.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
-import {
-  type GroupFilters,
-  groupList,
-  type GroupListQuery,
-  type ParentOfList,
-  type Position,
-} from './list.ts';
+import { type GroupFilters, groupList, type GroupListQuery, type ParentOfList } from './list.ts';
 
 /** Offsets of callers without credentials go no further, because they can walk the list by name. */
 const ceiling = { rows: 50_000, type: 'Group' };
@@ -51,24 +46,21 @@ function asked(actor: Actor | null, query: GroupFilters, now: Date): Asked<Requi
 }
 
 async function keysetPage(db: Database, query: GroupListQuery, now: Date): Promise<Page<GroupRow>> {
-  const after = query.cursor === undefined ? {} : { after: readCursor(query.cursor) };
-  const limit = keysetLimit(query);
-  const filters = { ...withoutCursor(query), ...after };
-  const window = { limit: limit + 1, offset: 0 };
-  const fetched = await groupList.rows(db, asked(null, filters, now), window);
-  const rows = fetched.slice(0, limit);
+  const after = query.cursor === undefined ? null : readCursor(query.cursor);
+  const window = { limit: keysetLimit(query), backwards: false, after, before: null };
+  const { rows, more } = await groupList.slice(db, asked(null, withoutCursor(query), now), window);
   const last = rows.at(-1);
   const result: PageResult = {
     kind: 'keyset',
-    next: fetched.length > limit && last !== undefined ? { cursor: writeCursor(last) } : null,
+    next: more && last !== undefined ? { cursor: writeCursor(last) } : null,
   };
-  return { rows, page: result };
+  return { rows: [...rows], page: result };
 }
 
 /** Offset pages know no cursor. */
 const withoutCursor = ({ cursor: _cursor, ...query }: GroupListQuery) => query;
 
-function writeCursor({ name, id }: Position): string {
+function writeCursor({ name, id }: Pick<GroupRow, 'name' | 'id'>): string {
   return Buffer.from(JSON.stringify({ name, id })).toString('base64url');
 }
 
@@ -84,7 +76,7 @@ function readCursor(cursor: string): Position {
     'id' in position &&
     Number.isSafeInteger(position.id)
   ) {
-    return { name: position.name, id: Number(position.id) };
+    return { position: position.name, id: Number(position.id), rank: 0 };
   }
   throw new InvalidParameters('cursor is invalid');
 }

@@ -27,16 +27,9 @@ export interface ParentOfList {
   readonly depth: 'children' | 'descendants';
 }
 
-/** Where a keyset page begins. */
-export interface Position {
-  readonly name: string;
-  readonly id: number;
-}
-
 /** The questions to a list of groups: by the parameters of the operations, and by where it is. */
 export interface GroupFilters extends Partial<Omit<GroupListQuery, 'cursor'>> {
   readonly below?: ParentOfList;
-  readonly after?: Position;
 }
 
 /** A visibility is one walk along an index in the order of the list; of the others there are few. */
@@ -85,13 +78,6 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
       (db) => listedGroups(db).whereNull('parent_id').select('namespaces.id'),
     ),
     below: below(),
-    after: filter({
-      shapeOf: () => true,
-      boundOf: ({ name, id }) => ({ name, id }),
-      narrow(query, { name, id }) {
-        query.whereRaw('(namespaces.name, namespaces.id) > (?, ?)', [name, id]);
-      },
-    }),
     search: search({
       table: 'namespaces',
       named: (db, text) =>

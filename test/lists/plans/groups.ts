@@ -18,7 +18,6 @@ export const groups = (world: PlansWorld) =>
         { id: world.group.parent_id ?? 0, depth: 'children' },
         { id: world.group.parent_id ?? 0, depth: 'descendants' },
       ],
-      after: [{ name: 'A', id: 1 }],
       search: ['name', 'xq'],
     },
     orders: { path: true, id: true, name: true, similarity: true },
