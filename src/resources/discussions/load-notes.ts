@@ -1,3 +1,4 @@
+import { walkRows } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { type LongText, shortBytesOfMany, withLongTexts } from '../../database/long-texts.ts';
@@ -30,24 +31,44 @@ export async function loadNotes<Row extends NoteColumns>(
   { table, text, notes, textOf }: NoteTable<Row>,
   discussions: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
-  const [id, createdAt] = [`${table}.id`, `${table}.created_at`];
   const loaded: Row[] = [];
   let characters = 0;
-  for (;;) {
-    const query = notes(characters > mostCharacters ? shortBytesOfMany : undefined);
-    inList(query, `${table}.discussion_id`, discussions);
-    const last = loaded.at(-1);
-    if (last !== undefined) {
-      void query.whereRaw(`(${createdAt}, ${id}) > (?, ?)`, [last.created_at, last.id]);
-    }
-    void query.orderBy([{ column: createdAt }, { column: id }]);
-    const rows = (await query.limit(notesAtOnce)) as Row[];
+  const begin = () => notes(characters > mostCharacters ? shortBytesOfMany : undefined);
+
+  function keep(rows: readonly Row[]): void {
     loaded.push(...withLongTexts(db, rows, [text]));
-    if (rows.length < notesAtOnce) break;
     for (const row of rows) {
       const read = textOf(row);
       characters += typeof read === 'string' ? read.length : 0;
     }
   }
+
+  /** Few notes of many discussions are found together, many of one along an index. */
+  async function load(some: readonly string[]): Promise<void> {
+    const [only, ...others] = some;
+    if (only === undefined) return;
+    if (others.length === 0) {
+      const own = () => begin().where(`${table}.discussion_id`, only);
+      const along = { by: ['created_at', 'id'], of: table, atOnce: notesAtOnce } as const;
+      for await (const rows of walkRows<Row>(own, along)) keep(rows);
+      return;
+    }
+    const all = inList(begin(), `${table}.discussion_id`, some).limit(notesAtOnce + 1);
+    const found = (await all) as Row[];
+    if (found.length <= notesAtOnce) {
+      keep(found.toSorted(inOrder));
+      return;
+    }
+    const half = Math.ceil(some.length / 2);
+    await load(some.slice(0, half));
+    await load(some.slice(half));
+  }
+
+  await load(discussions);
   return groupRows(loaded, ({ discussion_id }) => discussion_id);
+}
+
+function inOrder(one: NoteColumns, other: NoteColumns): number {
+  if (one.created_at === other.created_at) return one.id - other.id;
+  return one.created_at < other.created_at ? -1 : 1;
 }

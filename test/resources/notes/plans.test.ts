@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inBatches } from '../../../src/in-batches.ts';
 import { connect } from '../../../src/database/database.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { type Actor, actorOf } from '../../../src/records/actor.ts';
 import { groupContainer } from '../../../src/records/container.ts';
 import { awardList } from '../../../src/resources/award-emoji/list.ts';
 import { ofTarget as awardsOf } from '../../../src/resources/award-emoji/table.ts';
-import { listDiscussions } from '../../../src/resources/discussions/finder.ts';
+import { findDiscussion, listDiscussions } from '../../../src/resources/discussions/finder.ts';
 import { listNotes, type ReadSubject } from '../../../src/resources/notes/list.ts';
 import { addSystemNote } from '../../../src/resources/notes/system.ts';
 import { insertNote } from '../../../src/resources/notes/table.ts';
@@ -101,6 +102,33 @@ describe('lists of notes', () => {
     expect(plans).toHaveLength(4);
     expect(plans.some((plan) => plan.includes('notes_of_epic_id_threads'))).toBe(true);
     expect(plans.filter((plan) => scans.test(plan))).toEqual([]);
+  });
+
+  it('of a long thread go on at their row in the index, though all came at one time', async () => {
+    const { target } = subject;
+    const common = { target, authorId: actor.user.id, at: now.toISOString() };
+    const { discussion_id } = await insertNote(db, { ...common, body: 'Hot' });
+    const [own] = await db('notes').where({ discussion_id });
+    const { id: _, ...columns } = own as { id: number };
+    const answers = Array.from({ length: 600 }, (_, index) => ({ ...columns, body: `${index}` }));
+    for (const some of inBatches(answers, 50)) {
+      await db('notes').insert(some.map((note) => ({ ...note, starts_discussion: false })));
+    }
+    if (databaseKind() === 'postgres') await db.raw('analyze notes');
+    const plans = await plansOf(async (context) => {
+      const { notes } = await findDiscussion(context, subject, discussion_id);
+      expect(notes.map(({ body }) => body)).toEqual(['Hot', ...answers.map(({ body }) => body)]);
+    });
+    const behind = {
+      sqlite: 'discussion_id=? AND created_at=? AND id>?',
+      postgres: 'ROW(created_at, id) > ROW',
+    }[databaseKind()];
+    const walks = plans.filter((plan) => plan.includes(behind));
+    expect(walks, plans.join('\n\n')).toHaveLength(2);
+    for (const plan of walks) {
+      expect(plan).toContain('notes_of_epic_id_in_threads');
+      expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+    }
   });
 });
 
