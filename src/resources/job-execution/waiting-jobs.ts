@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { rangesBehind } from '../../database/behind.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, statement, type Slots } from '../../database/statement.ts';
@@ -134,8 +135,10 @@ interface KindsStep {
   readonly one: number;
 }
 
-const columns = ['project_id', 'tag_list', 'ref', 'tag'].map((name) => `jobs.${name}`).join(', ');
-const inOrder = 'waiting.tag_list, waiting.ref, waiting.tag';
+/** The columns that tell kinds of jobs apart. */
+const kind = ['tag_list', 'ref', 'tag'];
+const columns = ['project_id', ...kind].map((name) => `jobs.${name}`).join(', ');
+const inOrder = kind.map((name) => `waiting.${name}`).join(', ');
 
 /** The first kind of each project, then the second of each, and so on: each found by one step into an index. */
 const walkKinds = shapedStatement<Shape, KindsStep, WaitingJobs>(
@@ -151,16 +154,21 @@ const walkKinds = shapedStatement<Shape, KindsStep, WaitingJobs>(
         [...tag, one],
       )
       .select(db.raw(`jobs.id, ${columns}, 1 as place`));
+    const behind = rangesBehind(
+      db('jobs'),
+      kind.map((name) => ({ column: `waiting.${name}`, value: db.raw(`walk.${name}`) })),
+    ).map((narrow) => {
+      const job = db('jobs as waiting').select('waiting.id').limit(one);
+      void job.whereRaw(`${isWaiting} ${tagIn(shape)}`, tag);
+      void job.whereRaw('waiting.project_id = walk.project_id');
+      narrow(job);
+      return job.orderByRaw(`${inOrder}, waiting.id`);
+    });
     const next = db.raw(
       `select jobs.id, ${columns}, walk.place + 1
-       from walk join jobs on jobs.id = (
-         select waiting.id from jobs as waiting
-         where ${isWaiting} ${tagIn(shape)} and waiting.project_id = walk.project_id
-           and (${inOrder}) > (walk.tag_list, walk.ref, walk.tag)
-         order by ${inOrder}, waiting.id limit ?
-       )
+       from walk join jobs on jobs.id = coalesce(${behind.map(() => '?').join(', ')})
        where walk.place < ?`,
-      [...tag, one, mostOfProject],
+      [...behind, mostOfProject],
     );
     return db('walk')
       .withRecursive('walk', first.unionAll(next))
