@@ -71,7 +71,9 @@ const orders = [
 
 describe.each(orders)('a walk by $by', ({ by, ...conditions }) => {
   it('meets each row once and in order, however many share the first values', async () => {
-    const inOrder = db<Piece>('pieces').where({ owner: 2 }).orderBy([...by]);
+    const inOrder = db<Piece>('pieces')
+      .where({ owner: 2 })
+      .orderBy([...by]);
     const all = (await inOrder.select('id')).map(({ id }) => id);
     const pages = await walked({ by });
     expect(pages.flat()).toEqual(all);

@@ -78,7 +78,8 @@ describe.each(['asc', 'desc'] as const)('slices by name, %s', (sort) => {
     const sent = await statementsOf(db, (db) => groupList.slice(db, asked(sort), window));
     const plans = [];
     for (const each of sent) plans.push(await planOf(db, each));
-    const plan = plans.join('\n');
+    // Postgres converts a text to compare it in some indexes.
+    const plan = plans.join('\n').replaceAll(/\((\w+)\)::text/g, '$1');
     if (databaseKind() === 'postgres' && sort === 'asc') {
       expect(plan).toMatch(/Index Cond: .*ROW\((namespaces\.)?name, (namespaces\.)?id\) > ROW/);
       return;
