@@ -22,13 +22,22 @@ export async function findToken(
   resource: TokenResource,
   id: number,
 ): Promise<ResourceAccessTokenRow> {
-  const [token]: ResourceAccessTokenRow[] = await tokensOf(db, resource)
-    .where('tokens.id', id)
-    .limit(1);
+  const token = await lookUpToken(db, resource, id);
   if (token === undefined) {
     const message = `404 Could not find ${resource.kind} access token with token_id: ${id}`;
     throw new HttpError(404, { message });
   }
+  return token;
+}
+
+export async function lookUpToken(
+  db: Database,
+  resource: TokenResource,
+  id: number,
+): Promise<ResourceAccessTokenRow | undefined> {
+  const [token]: ResourceAccessTokenRow[] = await tokensOf(db, resource)
+    .where('tokens.id', id)
+    .limit(1);
   return token;
 }
 

@@ -20,7 +20,7 @@ import { auditRevocation } from '../personal-access-tokens/revocation.ts';
 import { tokenErrors } from '../personal-access-tokens/validity.ts';
 import { retireBots } from '../users/deletion/retire-bots.ts';
 import { createResourceToken, refuseAbove, refused, refuseErrors } from './create.ts';
-import { allowsTokens, findToken, listTokens } from './finder.ts';
+import { allowsTokens, findToken, listTokens, lookUpToken } from './finder.ts';
 import { resourceAccessTokenPolicy } from './policy.ts';
 import { presentNewResourceAccessToken, presentResourceAccessToken } from './presenter.ts';
 
@@ -130,14 +130,25 @@ async function create(
   return presentNewResourceAccessToken(row, token, dayOf(clock()));
 }
 
+/** Who may not delete whom; nothing where there is no such token. */
+async function findRefusal(
+  resource: TokenResource,
+  id: number,
+  context: RequestContext,
+): Promise<string | undefined> {
+  const { db } = context;
+  const token = await lookUpToken(db, resource, id);
+  if (token === undefined) return undefined;
+  const bot = await requireUser(db, token.user_id);
+  return `400 Bad request - ${signedIn(context).user.name} cannot delete ${bot.name}`;
+}
+
 async function revoke(subject: Subject, id: number, context: RequestContext): Promise<void> {
   const { db, workers, clock } = context;
-  const token = await findToken(db, subject.resource, id);
   if (!resourceAccessTokenPolicy.manage(subject)) {
-    const { user } = signedIn(context);
-    const bot = await requireUser(db, token.user_id);
-    throw new BadRequest(`400 Bad request - ${user.name} cannot delete ${bot.name}`);
+    throw new BadRequest(await findRefusal(subject.resource, id, context));
   }
+  const token = await findToken(db, subject.resource, id);
   const now = clock().toISOString();
   await db.transaction(async (db) => {
     await retireBots(db, workers, [token.user_id], now);
