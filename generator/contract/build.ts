@@ -136,7 +136,7 @@ class Maker {
     });
   }
 
-  /** What the body may be, by its media types: JSON first where it is described. */
+  /** The bodies that it takes, by their media types: JSON first where it is described. */
   #bodies(at: string, operation: Operation): readonly Body[] {
     if (operation.requestBody === undefined) return [];
     const { pointer, node } = follow(this.#document, at);

@@ -60,7 +60,7 @@ export interface Header {
   readonly schema?: Schema;
 }
 
-/** How a part of a form is written. */
+/** Says how a part of a form is written. */
 export interface Encoding {
   readonly contentType?: string;
   readonly style?: string;

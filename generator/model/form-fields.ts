@@ -8,7 +8,7 @@ import { shapeOf } from './shape.ts';
 export const isWrittenByStyle = ({ style, explode, allowReserved }: Encoding): boolean =>
   style !== undefined || explode !== undefined || allowReserved !== undefined;
 
-/** How the fields of a form are written, of those of which the document says it. */
+/** Says how the fields of a form are written, of those of which the document says it. */
 export function fieldsOf(
   body: RequestBody,
   schema: Schema,

@@ -217,7 +217,7 @@ export interface SentModel {
   readonly paths: Readonly<Record<string, PathItem>>;
 }
 
-/** What takes the requests of one webhook, or of one callback. */
+/** A function that takes the requests of one webhook, or of one callback. */
 export interface ReceiverModel {
   readonly key: string;
   readonly title: string;

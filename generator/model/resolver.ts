@@ -7,7 +7,7 @@ const IMPORTED = ['BodyOf', 'Defaulted', 'JsonOf', 'PageResult', 'ParametersOf',
 
 /** Follows references inside a bundled document; every one starts with `#/components/`. */
 export class Resolver {
-  /** What is shared by the decoders of the document. */
+  /** Shapes that the decoders of the document share. */
   readonly shapes = new SharedShapes();
   readonly #document: OpenApiDocument;
   readonly #targets = new Map<string, unknown>();

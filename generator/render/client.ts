@@ -121,7 +121,7 @@ const mediaTypeOf = ({ body, wholeBody }: OperationModel): readonly string[] =>
 const bodyTypeOf = ({ body, wholeBody }: OperationModel): string =>
   wholeBody === null ? `Sendable<${body?.type ?? 'never'}>` : wholeTypeOf(wholeBody);
 
-/** How the parts of forms are written, by the media types of the forms, as source; null where there is nothing to say. */
+/** The encodings of the parts of forms, by the media types of the forms, as source; null where there is nothing to say. */
 function formsOf(operation: OperationModel): string | null {
   const forms = [operation, ...operation.otherBodies].flatMap((each) => {
     const types = Object.entries(each.standardBody?.partTypes ?? {});

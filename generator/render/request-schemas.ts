@@ -183,7 +183,7 @@ function differing(document: OpenApiDocument, unsent: Unsent): ReadonlySet<strin
   return found;
 }
 
-/** What was made of nodes of documents, which are never changed. */
+/** Things made of nodes of documents, which are never changed. */
 interface Made {
   /** The component schemas that differed. */
   readonly key: string;

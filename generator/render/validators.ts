@@ -71,7 +71,7 @@ export function renderValidators(
     COMPONENTS,
   );
   ajv.opts.unevaluated = unevaluated;
-  // What refers to something has it compiled within: deep documents would be too deep for the stack.
+  // A reference has its target compiled within: deep documents would be too deep for the stack.
   const { order, levels } = components.innermostFirst(named);
   if (levels > MOST_LEVELS)
     for (const name of order) ajv.getSchema(`${COMPONENTS}#/components/schemas/${name}`);

@@ -40,7 +40,7 @@ export interface ClientCall {
   readonly sequences?: Readonly<Record<string, SequenceForm>>;
   /** Media type of the request body, the first of several; left out when there is none. */
   readonly body?: string | undefined;
-  /** How the parts of forms are written, by the media types of the forms. */
+  /** The encodings of the parts of forms, by the media types of the forms. */
   readonly forms?: Readonly<Record<string, FormPlan>>;
   /** The declared statuses by the kind of their body. */
   readonly answers: {
@@ -192,7 +192,7 @@ export function senderBy(
   return (call, request) => sendTo(root, call, request, options, identify(call));
 }
 
-/** How requests go out, whatever they are. */
+/** Options of every request that goes out. */
 type Sending = Pick<ClientOptions, 'headers' | 'fetch' | 'interceptors'> &
   Pick<RequestInit, 'redirect'>;
 

@@ -11,7 +11,7 @@ import {
 import { encodeQuery } from './encode-parameters.ts';
 import type { ParameterPlan } from './parameter-plan.ts';
 
-/** What a document says of the parts of a form. */
+/** The encodings that a document gives the parts of a form. */
 export interface FormPlan {
   /** Those that are JSON, whatever they hold. */
   readonly jsonParts?: readonly string[];

@@ -3,7 +3,7 @@ import type { ParameterPlan } from './parameter-plan.ts';
 import { decodeText, gatherPairs, type RawTree, type RawValue, UnreadableRequest } from './raw.ts';
 import { type Encoded, queryOf, readQuery } from './sent-parameters.ts';
 
-/** How a form is read that has fields of its own; printed where the document asks for it. */
+/** Reads a form that has fields of its own; printed where the document asks for it. */
 export interface FieldReader {
   /** @throws UnreadableRequest for text that is no form */
   ofText(text: string): RawTree;

@@ -94,7 +94,7 @@ export const noParameters = new SentParameters({ path: [], search: '', header: (
 /** The texts of a query or of a form, still encoded, by their names. */
 export const queryOf = (text: string): Encoded => pairsOf(text, /&/, decodeText);
 
-/** What is sent of one parameter of a query, or of one field of a form. */
+/** The text that is sent for one parameter of a query, or for one field of a form. */
 export const readQuery = (plan: ParameterPlan, pairs: Encoded): RawValue | undefined =>
   plan.style === 'deepObject' ? readDeep(plan, pairs) : readForm(plan, pairs, decodeText);
 

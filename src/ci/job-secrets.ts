@@ -5,7 +5,7 @@ import { isList, isMap, type Yaml } from './yaml.ts';
 
 const setOf = (words: string) => new Set(words.split(' '));
 
-/** Where secrets are kept, with what is said of one there; null where any may be said. */
+/** Places where secrets are kept, with the keys of one there; null where it may have any. */
 const keysOfPlaces: Readonly<Record<string, ReadonlySet<string> | null>> = {
   vault: setOf('engine path field'),
   azure_key_vault: setOf('name version'),

@@ -47,7 +47,7 @@ const range =
     }
   };
 
-/** How many ranges `rangesBehind` has for so many columns. */
+/** Counts the ranges that `rangesBehind` has for so many columns. */
 export function countRanges(query: Query, steps: readonly Pick<Step, 'sign'>[]): number {
   return isPostgres(query) && !isMixed(steps) ? 1 : steps.length;
 }

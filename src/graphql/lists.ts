@@ -93,7 +93,7 @@ export function pagesOfParent<
   };
 }
 
-/** How many rows the list of one of many parents has, counted together; null where it has so many that it is counted alone. */
+/** Counts the rows that the list of one of many parents has, together with those of others; null where it has so many that it is counted alone. */
 export async function countOfParent<Parameters extends object, Row extends Identified, Node>(
   context: GraphqlContext,
   { list, parent, common, table, slots }: OfParent<Parameters, Row, Node>,

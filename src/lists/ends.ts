@@ -39,7 +39,7 @@ interface Ordered {
 /** The directions of an order, as far as they decide in how many ranges an index has the rows behind one. */
 type Directions = Pick<Ordered, 'sort' | 'ties' | 'unique'>;
 
-/** How many ranges of an index the rows between the ends are, of those of a rank. */
+/** Counts the ranges of an index that the rows between the ends are, of those of a rank. */
 export function countRangesBetween(
   query: Query,
   ends: Ends | undefined,

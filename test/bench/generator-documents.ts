@@ -30,7 +30,7 @@ export function partOf(document: Document, operations: number): Document {
     waiting.push(...referencesIn(component));
   }
   const { securitySchemes = {} } = document.components;
-  // What they send is reached from no path.
+  // No path leads to the things that they send.
   const { webhooks: _, ...rest } = document;
   return {
     ...rest,

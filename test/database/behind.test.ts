@@ -39,7 +39,7 @@ beforeAll(async () => {
         kiln: index % 3 === 0 ? 'gas' : 'wood',
       })),
     );
-    // What was made later stands on a lower shelf.
+    // Things made later stand on a lower shelf.
     await db('pieces').insert(pieces.toReversed());
   }
   if (databaseKind() === 'postgres') await db.raw('analyze pieces');

@@ -4,7 +4,7 @@ import type { WorkerDependencies } from '../../src/workers/definition.ts';
 import { startApp } from '../support/app.ts';
 import { planOf, type Sent, statementsOf } from '../support/plans.ts';
 
-// What comes every day looks for what is due: by an index, however much there is that is not.
+// Daily work looks for rows that are due: by an index, however many there are that are not.
 const { environment, db } = await startApp({ config: { plan: 'ultimate' } });
 
 /** Tables of a row, or a few, whatever the instance holds. */

@@ -155,7 +155,7 @@ describe('threads of a merge request', () => {
       const { data } = await ask(reporter, document, { path: of, iid: String(made.iid) });
       return (data?.['project'] as unknown as { mergeRequest: object }).mergeRequest;
     };
-    // What is no thread counts as nothing.
+    // Notes that are no threads count as nothing.
     await api.as(reporter).post(`${path}/${made.iid}/notes`, { body: 'Cold' });
     expect(await counted()).toEqual({ resolvableDiscussionsCount: 1, resolvedDiscussionsCount: 0 });
     expect((await toggle(true)).payload).toEqual({

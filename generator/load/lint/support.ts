@@ -27,7 +27,7 @@ export function checkSupport(context: LintContext): void {
   checkSent(context);
 }
 
-/** What webhooks and callbacks say to no effect; a plain document has senders and receivers of them. */
+/** Things that webhooks and callbacks say to no effect; a plain document has senders and receivers of them. */
 function checkSent(context: LintContext): void {
   for (const { node, pointer, kind } of context.visits) {
     if (kind !== 'operation') continue;

@@ -203,7 +203,7 @@ async function issuesOfProject(context: GraphqlContext, place: ListedPlace, quer
   };
 }
 
-/** How many issues of a project there are, by state. Those of many projects with few issues are counted together. */
+/** Counts the issues of a project by state. Those of many projects with few issues are counted together. */
 export async function countedIssues(
   context: GraphqlContext,
   place: ListedPlace,

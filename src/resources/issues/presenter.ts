@@ -66,11 +66,11 @@ export async function presentIssuesAlone(
   return rows.map((row) => presentAlone(context, row, null, facts));
 }
 
-/** What a page of issues shows beside its rows. */
+/** Things that a page of issues shows beside its rows. */
 interface Facts {
   /** The confidential epics that show. */
   readonly epics: ReadonlySet<number>;
-  /** How many merge requests that the actor may see close an issue. */
+  /** Number of merge requests that the actor may see and that close an issue. */
   readonly closing: ReadonlyMap<number, number>;
   readonly hoursOnly: boolean;
 }

@@ -126,7 +126,7 @@ function pagesWithin(
   if (isRanked) {
     const asked = { ...query, expired_last, sort: order.sort };
     const paged = { ...parent, list: rankedMilestoneList, query: { ...asked, container } };
-    // What lies below is read for each group by itself.
+    // Groups below are read each by itself.
     if (includeDescendants === true) return pagesOf(context, paged);
     return pagesOfParent(context, { ...paged, common: { ...asked, container: common } });
   }

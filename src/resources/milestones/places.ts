@@ -9,7 +9,7 @@ import { type Container, type OwnerColumn, ownerColumn } from '../../records/con
 import type { Visibility } from '../../records/visibility.ts';
 import { lineageOf, treeOf } from '../namespaces/tree.ts';
 
-/** Where milestones are listed. */
+/** The place whose milestones are listed. */
 export interface PlaceParameters {
   readonly container: Container;
   readonly include_parent_milestones?: boolean;
@@ -58,7 +58,7 @@ export const placeValues = ({ actor, now, query: { container } }: Asked<PlacePar
   today: dayOf(now),
 });
 
-/** What lies below is read from the groups and projects on: from those alone whose own first milestones come first. */
+/** Milestones below are read from the groups and projects on: from those alone whose own first milestones come first. */
 export function walkBelow(db: Database, { of, open }: Place, slots: PlaceSlots): Walk | null {
   if (of === 'groups below') {
     const rows = groupsBelow(db, open, slots);

@@ -29,7 +29,7 @@ export interface ThreadCounts {
 }
 
 /**
- * How many threads a merge request has that can be resolved, and how many of them are, among its first ten thousand notes;
+ * Counts the threads of a merge request that can be resolved, and those that are, among its first ten thousand notes;
  * those that are confidential only for who sees them.
  */
 export async function countThreads(

@@ -25,7 +25,7 @@ function facts(
   };
 }
 
-/** What is told of the licences whose texts come with the server. */
+/** Facts about the licences whose texts come with the server. */
 const known: Readonly<Record<string, Facts>> = {
   'apache-2.0': facts('Apache License 2.0', 'Lets almost everything, and grants patents.', {
     source_url: 'https://www.apache.org/licenses/LICENSE-2.0.txt',
@@ -98,7 +98,7 @@ const known: Readonly<Record<string, Facts>> = {
 };
 
 interface Filled {
-  /** What stands for the program, and for whoever holds the rights; undefined leaves the places open. */
+  /** Texts that stand for the program, and for whoever holds the rights; undefined leaves the places open. */
   readonly project?: string | undefined;
   readonly fullname?: string | undefined;
   readonly year: string;

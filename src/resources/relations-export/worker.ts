@@ -154,7 +154,7 @@ async function markFailed(
 ): Promise<void> {
   await db.transaction(async (db) => {
     const unmade = db('relation_export_files').where({ ...subjectOf(row), status: 'started' });
-    // Whoever asks anew changes these rows before there is a newer export.
+    // A new request changes these rows before there is a newer export.
     await unmade.clone().forNoKeyUpdate().select('id');
     if (await isOvertaken(db, row)) return;
     const failed = { status: 'failed', error: reason, export_id: row.id };

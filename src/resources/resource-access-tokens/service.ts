@@ -130,7 +130,7 @@ async function create(
   return presentNewResourceAccessToken(row, token, dayOf(clock()));
 }
 
-/** Who may not delete whom; nothing where there is no such token. */
+/** Says who may not delete whom; nothing where there is no such token. */
 async function findRefusal(
   resource: TokenResource,
   id: number,

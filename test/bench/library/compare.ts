@@ -17,7 +17,7 @@ const PACKAGES = ['fastify@5.12.8', 'fastify-openapi-glue@4.11.4'];
 
 const DOCUMENT = resolve('test/generator/library/library.yaml');
 
-/** What the generated server of a plain document answers, against fastify with fastify-openapi-glue on the same one. */
+/** Compares answers of the generated server of a plain document with fastify and fastify-openapi-glue on the same one. */
 export async function compareLibraries(given: Load): Promise<void> {
   const folder = join(tmpdir(), 'library');
   mkdirSync(folder);

@@ -174,7 +174,7 @@ async function documentsById(id: number) {
 
 const registry = new RegistryClient(app);
 
-/** What the registry answers to the importer, without the name. */
+/** The answer of the registry to the importer, without the name. */
 async function imagesOf(name: string): Promise<object> {
   const scopes = [`repository:${name}:pull,push`];
   const asked = await registry.askForToken(

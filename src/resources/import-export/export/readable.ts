@@ -3,10 +3,10 @@ import type { LargeRecord } from './lines.ts';
 /** An archive is imported while it has no more of these: names of files are in memory, groups show all at once. */
 export const readableArchive = { members: 200_000, names: 16_777_216, groups: 5000 } as const;
 
-/** What an archive has too many of to be imported again. */
+/** Things of which an archive has too many to be imported again. */
 export type TooMany = 'files' | 'groups';
 
-/** What keeps an archive, or a part of it, from being imported again. */
+/** Reasons why an archive, or a part of it, cannot be imported again. */
 export interface Unreadable {
   /** The first of them. */
   readonly large: LargeRecord[];
@@ -15,7 +15,7 @@ export interface Unreadable {
 
 export const nothingUnreadable = (): Unreadable => ({ large: [], tooMany: new Set() });
 
-/** What to tell whoever gets the archive, in sentences. */
+/** Sentences for whoever gets the archive. */
 export function warningsOf({ large, tooMany }: Unreadable): string[] {
   const warnings = [...tooMany].map((what) => tooManyWarnings[what]);
   if (large.length === 0) return warnings;

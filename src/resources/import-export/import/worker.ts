@@ -127,7 +127,7 @@ async function tryOnce<Result>(
     const reason = reasonOf(error);
     if (isBusy(error) && attempt < attempts) throw new Postponed(busyMs);
     if (reason.passing && attempt < attempts) throw error;
-    // What was unpacked may be all that fills the disk.
+    // The unpacked files may be all that fills the disk.
     await rm(folder, { recursive: true, force: true });
     await end(begun, dependencies, { reason: reason.text, error, signal });
     return null;

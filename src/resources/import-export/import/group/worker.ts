@@ -63,7 +63,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
         const reason = reasonOf(error);
         if (isBusy(error) && attempt < attempts) throw new Postponed(busyMs);
         if (reason.passing && attempt < attempts) throw error;
-        // What was unpacked may be all that fills the disk.
+        // The unpacked files may be all that fills the disk.
         await rm(folder, { recursive: true, force: true });
         // Its deletion removes what is there.
         if (!(error instanceof PlaceGone))
