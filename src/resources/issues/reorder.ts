@@ -7,19 +7,19 @@ import { HttpError } from '../../errors.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
-import type { IssueRow } from './table.ts';
+import { type IssueRow, positionInSql, unplacedPosition } from './table.ts';
 import { visibleIssues } from './visible.ts';
 
 /** Issues that are placed one behind the other are so far apart. */
 const gap = 512;
 /** At least as far apart are they after some had to move on. */
 const room = 16;
-/** Stands for the place of those that have none, as in the index; a number that JavaScript holds. */
-const unplacedPosition = Number.MAX_SAFE_INTEGER;
 /** Others may take a place that was made, between two steps of a move. */
 const mostTries = 10;
 
-type Placed = Pick<IssueRow, 'id' | 'relative_position'>;
+interface Placed extends Pick<IssueRow, 'id'> {
+  readonly relative_position: number;
+}
 
 interface Neighbours {
   /** Id of the issue that it will follow. */
@@ -67,7 +67,9 @@ function placeBetween(
   return db.transaction(async (db) => {
     await holdProjects(db, projects);
     const others = inList(db('issues'), 'project_id', projects).whereNot({ id });
-    const rows = await inList(others, 'id', named).select<Placed[]>('id', 'relative_position');
+    const rows = await inList(others, 'id', named).select<
+      Pick<IssueRow, 'id' | 'relative_position'>[]
+    >('id', 'relative_position');
     if (rows.length < named.length) throw cannotMove();
     const unplaced = rows.filter((row) => row.relative_position === null);
     if (unplaced.length > 0) return { unplacedTo: Math.max(...unplaced.map((row) => row.id)) };
@@ -156,8 +158,8 @@ async function nextTo(
   db: Database,
   { id, projects }: Moved,
   { from, direction, most }: Asked,
-): Promise<readonly Required<{ id: number; relative_position: number }>[]> {
-  const place = db.raw(`coalesce(relative_position, ${unplacedPosition})`);
+): Promise<readonly Placed[]> {
+  const place = db.raw(positionInSql);
   const found = await Promise.all(
     projects.map((project_id) =>
       db('issues')
@@ -170,11 +172,11 @@ async function nextTo(
           { column: 'id', order: direction },
         ])
         .limit(most)
-        .select<{ id: number; relative_position: number }[]>('id', 'relative_position'),
+        .select<Placed[]>('id', 'relative_position'),
     ),
   );
   const inOrder = (one: Placed, other: Placed) =>
-    Number(one.relative_position) - Number(other.relative_position) || one.id - other.id;
+    one.relative_position - other.relative_position || one.id - other.id;
   const rows = found.flat().toSorted(inOrder);
   return (direction === 'asc' ? rows : rows.toReversed()).slice(0, most);
 }
@@ -188,7 +190,7 @@ async function placeUpTo(db: Database, projects: readonly number[], lastId: numb
       projects.map((project_id) =>
         db('issues')
           .where({ project_id })
-          .whereRaw(`coalesce(relative_position, ${unplacedPosition}) = ${unplacedPosition}`)
+          .whereRaw(`${positionInSql} = ${unplacedPosition}`)
           .where('id', '<=', lastId)
           .orderBy('id')
           .limit(rowsOfPart)
@@ -239,12 +241,17 @@ async function makeRoom(db: Database, projects: readonly number[], left: number)
   await stepByStep(db, async (db) => {
     await holdProjects(db, projects);
     const rows = await nextTo(db, all, { from: upper, direction: 'desc', most: rowsOfPart });
-    // Others may have come between meanwhile: the first place stays free.
     const some = rows.filter((row) => row.relative_position > left).slice(0, Math.max(0, rank));
-    await setPositions(
-      db,
-      some.map((row, at) => [row.id, left + spacing * (rank - at + 1)] as const),
-    );
+    const [last] = some;
+    if (last === undefined) return 0;
+    const places = some.map((row, at) => [row.id, left + spacing * (rank - at + 1)] as const);
+    // Another move has been here meanwhile: whoever looks for a place looks again.
+    const from = last.relative_position;
+    const [next] = await nextTo(db, all, { from, direction: 'asc', most: 1 });
+    const isPassed = next !== undefined && left + spacing * (rank + 1) >= next.relative_position;
+    const isBehind = some.some((row, at) => (places[at]?.[1] ?? 0) < row.relative_position);
+    if (isPassed || isBehind) return 0;
+    await setPositions(db, places);
     upper = some.at(-1)?.relative_position ?? upper;
     rank -= some.length;
     return some.length;

@@ -6,6 +6,11 @@ import type { AuthorColumns } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
 import type { TargetRow } from '../targets/target.ts';
 
+/** Stands for the place of issues that have none: more than any, and a number that JavaScript holds. */
+export const unplacedPosition = Number.MAX_SAFE_INTEGER;
+/** The place of an issue in the words of the index that has the issues of a project in this order. */
+export const positionInSql = `coalesce(issues.relative_position, ${unplacedPosition})`;
+
 export interface IssueRow extends TargetRow {
   readonly state: 'opened' | 'closed';
   readonly project_id: number;

@@ -1,15 +1,13 @@
 import type { Order } from '../../../lists/statements.ts';
 import { byExpression, earliest, latest, plannedOrders } from '../../targets/orders.ts';
 import type { Source } from '../../targets/sources.ts';
+import { positionInSql } from '../table.ts';
 import type { AskedIssues, IssueParameters } from './parameters.ts';
 
 type Name = NonNullable<IssueParameters['order_by']>;
 
 const severities = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 const severity = `case issues.severity ${severities.map((name, rank) => `when '${name}' then ${rank}`).join(' ')} end`;
-
-/** More than any place, and a number that JavaScript holds. */
-const highest = '9007199254740991';
 
 /** Issues without a value come last in both directions: each has an expression of its own. */
 export const orders: Readonly<Record<string, Order>> = {
@@ -19,7 +17,7 @@ export const orders: Readonly<Record<string, Order>> = {
   popularity: { by: 'issues.upvotes' },
   'due_date asc': { by: byExpression(`coalesce(issues.due_date, ${latest})`) },
   'due_date desc': { by: byExpression(`coalesce(issues.due_date, ${earliest})`) },
-  'relative_position asc': { by: byExpression(`coalesce(issues.relative_position, ${highest})`) },
+  'relative_position asc': { by: byExpression(positionInSql) },
   'relative_position desc': { by: byExpression(`coalesce(issues.relative_position, -1)`) },
   'weight asc': { by: byExpression(`coalesce(issues.weight, 2147483647)`) },
   'weight desc': { by: byExpression(`coalesce(issues.weight, -1)`) },
