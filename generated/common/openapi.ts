@@ -17,6 +17,7 @@ export interface components {
         AddIssueSpentTime: {
             duration: string;
             summary?: string;
+            spent_at?: string;
         };
         AddJobTokenScopeProject: {
             target_project_id: number;
@@ -32,6 +33,7 @@ export interface components {
         AddMergeRequestSpentTime: {
             duration: string;
             summary?: string;
+            spent_at?: string;
         };
         AdministratorUser: components["schemas"]["CurrentUser"] & {
             is_admin: boolean;

@@ -13,14 +13,14 @@ import type { Environment } from '../environments/types.ts';
 import type { AddEpicIssueRequest, AddEpicIssueResponse, ReorderEpicIssueRequest, ReorderEpicIssueResponse } from '../epic-issues/types.ts';
 import type { CreateEpicRequest, CreateEpicResponse, SubscribeToEpicRequest, SubscribeToEpicResponse, UnsubscribeFromEpicRequest, UnsubscribeFromEpicResponse, UpdateEpicRequest, UpdateEpicResponse } from '../epics/types.ts';
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
-import type { CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, DeleteIssueRequest, DeleteIssueResponse, Issue, IssueIteration, MoveIssueRequest, MoveIssueResponse, ReorderIssueRequest, ReorderIssueResponse, SubscribeToIssueRequest, SubscribeToIssueResponse, UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
+import type { AddIssueSpentTimeRequest, AddIssueSpentTimeResponse, CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, DeleteIssueRequest, DeleteIssueResponse, Issue, IssueIteration, MoveIssueRequest, MoveIssueResponse, ReorderIssueRequest, ReorderIssueResponse, SubscribeToIssueRequest, SubscribeToIssueResponse, UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
 import type { AddJobTokenScopeProjectRequest, AddJobTokenScopeProjectResponse, RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse } from '../job-token-scope/types.ts';
 import type { CancelJobRequest, CancelJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse } from '../jobs/types.ts';
 import type { CreateGroupLabelRequest, CreateGroupLabelResponse, CreateProjectLabelRequest, CreateProjectLabelResponse } from '../labels/types.ts';
 import type { Member } from '../members/types.ts';
 import type { ApprovalStateRule } from '../merge-request-approvals/types.ts';
-import type { CreateMergeRequestRequest, CreateMergeRequestResponse, CreateMergeRequestTodoRequest, CreateMergeRequestTodoResponse, MergeMergeRequestRequest, MergeMergeRequestResponse, MergeRequest, SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse, UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse, UpdateMergeRequestRequest, UpdateMergeRequestResponse } from '../merge-requests/types.ts';
+import type { AddMergeRequestSpentTimeRequest, AddMergeRequestSpentTimeResponse, CreateMergeRequestRequest, CreateMergeRequestResponse, CreateMergeRequestTodoRequest, CreateMergeRequestTodoResponse, MergeMergeRequestRequest, MergeMergeRequestResponse, MergeRequest, SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse, UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse, UpdateMergeRequestRequest, UpdateMergeRequestResponse } from '../merge-requests/types.ts';
 import type { Metadata } from '../metadata/types.ts';
 import type { CreateEpicNoteRequest, CreateEpicNoteResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse, DeleteEpicNoteRequest, DeleteEpicNoteResponse, DeleteIssueNoteRequest, DeleteIssueNoteResponse, DeleteMergeRequestNoteRequest, DeleteMergeRequestNoteResponse, UpdateEpicNoteRequest, UpdateEpicNoteResponse, UpdateIssueNoteRequest, UpdateIssueNoteResponse, UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse } from '../notes/types.ts';
 import type { CancelPipelineRequest, CancelPipelineResponse, CreatePipelineRequest, CreatePipelineResponse, DeletePipelineRequest, DeletePipelineResponse, RetryPipelineRequest, RetryPipelineResponse } from '../pipelines/types.ts';
@@ -1704,6 +1704,20 @@ export interface TimelogSource {
   readonly user: UserCoreSource;
 }
 
+export interface TimelogCreateInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly issuableId: GlobalId;
+  readonly spentAt: string;
+  readonly summary: string;
+  readonly timeSpent: string;
+}
+
+export interface TimelogCreatePayloadSource {
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+  readonly timelog?: TimelogSource | null;
+}
+
 export type TodoSource = Todo;
 
 export type TodoActionEnum = 'approval_required' | 'assigned' | 'build_failed' | 'directly_addressed' | 'marked' | 'mentioned' | 'merge_train_removed' | 'review_requested' | 'unmergeable';
@@ -2024,7 +2038,9 @@ export interface WorkItemWidgetWeightSource {
 export interface Operations {
   readonly addChildEpic: Run<AddChildEpicRequest, AddChildEpicResponse>;
   readonly addEpicIssue: Run<AddEpicIssueRequest, AddEpicIssueResponse>;
+  readonly addIssueSpentTime: Run<AddIssueSpentTimeRequest, AddIssueSpentTimeResponse>;
   readonly addJobTokenScopeProject: Run<AddJobTokenScopeProjectRequest, AddJobTokenScopeProjectResponse>;
+  readonly addMergeRequestSpentTime: Run<AddMergeRequestSpentTimeRequest, AddMergeRequestSpentTimeResponse>;
   readonly cancelJob: Run<CancelJobRequest, CancelJobResponse>;
   readonly cancelPipeline: Run<CancelPipelineRequest, CancelPipelineResponse>;
   readonly createBranch: Run<CreateBranchRequest, CreateBranchResponse>;
@@ -3646,17 +3662,64 @@ export interface RunnersResolvers<C> {
 
 /** The functions of `spec/graphql/timelogs.graphql`. */
 export interface TimelogsResolvers<C> {
+  readonly Group: {
+    readonly timelogs: (source: GroupSource, args: {
+      readonly endDate?: string | null | undefined;
+      readonly endTime?: string | null | undefined;
+      readonly groupId?: GlobalId | null | undefined;
+      readonly projectId?: GlobalId | null | undefined;
+      readonly startDate?: string | null | undefined;
+      readonly startTime?: string | null | undefined;
+      readonly username?: string | null | undefined;
+    }, context: C) => Maybe<Listed<TimelogSource>>;
+  };
   readonly Issue: {
     readonly timelogs: (source: IssueSource, args: {}, context: C) => Maybe<Listed<TimelogSource>>;
   };
   readonly MergeRequest: {
     readonly timelogs: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<TimelogSource>>;
   };
+  readonly Mutation: {
+    readonly timelogCreate: (input: TimelogCreateInput, operations: Pick<Operations, 'addIssueSpentTime' | 'addMergeRequestSpentTime'>, context: C) => Promise<Omit<TimelogCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly Project: {
+    readonly timelogs: (source: ProjectSource, args: {
+      readonly endDate?: string | null | undefined;
+      readonly endTime?: string | null | undefined;
+      readonly groupId?: GlobalId | null | undefined;
+      readonly projectId?: GlobalId | null | undefined;
+      readonly startDate?: string | null | undefined;
+      readonly startTime?: string | null | undefined;
+      readonly username?: string | null | undefined;
+    }, context: C) => Maybe<Listed<TimelogSource> | null>;
+  };
+  readonly Query: {
+    readonly timelogs: (args: {
+      readonly endDate?: string | null | undefined;
+      readonly endTime?: string | null | undefined;
+      readonly groupId?: GlobalId | null | undefined;
+      readonly projectId?: GlobalId | null | undefined;
+      readonly startDate?: string | null | undefined;
+      readonly startTime?: string | null | undefined;
+      readonly username?: string | null | undefined;
+    }, context: C) => Maybe<Listed<TimelogSource> | null>;
+  };
   readonly Timelog: {
     readonly id: (source: TimelogSource, args: {}, context: C) => Maybe<string>;
     readonly issue: (source: TimelogSource, args: {}, context: C) => Maybe<IssueSource | null>;
     readonly mergeRequest: (source: TimelogSource, args: {}, context: C) => Maybe<MergeRequestSource | null>;
     readonly note: (source: TimelogSource, args: {}, context: C) => Maybe<NoteSource | null>;
+  };
+  readonly UserCore: {
+    readonly timelogs: (source: UserCoreSource, args: {
+      readonly endDate?: string | null | undefined;
+      readonly endTime?: string | null | undefined;
+      readonly groupId?: GlobalId | null | undefined;
+      readonly projectId?: GlobalId | null | undefined;
+      readonly startDate?: string | null | undefined;
+      readonly startTime?: string | null | undefined;
+      readonly username?: string | null | undefined;
+    }, context: C) => Maybe<Listed<TimelogSource> | null>;
   };
 }
 

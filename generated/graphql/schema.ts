@@ -48,7 +48,9 @@ import { addWorkItems } from './schema/work-items.ts';
 export const operations = {
   addChildEpic: async () => (await import('../child-epics/routes.ts')).addChildEpic,
   addEpicIssue: async () => (await import('../epic-issues/routes.ts')).addEpicIssue,
+  addIssueSpentTime: async () => (await import('../issues/routes.ts')).addIssueSpentTime,
   addJobTokenScopeProject: async () => (await import('../job-token-scope/routes.ts')).addJobTokenScopeProject,
+  addMergeRequestSpentTime: async () => (await import('../merge-requests/routes.ts')).addMergeRequestSpentTime,
   cancelJob: async () => (await import('../jobs/routes.ts')).cancelJob,
   cancelPipeline: async () => (await import('../pipelines/routes.ts')).cancelPipeline,
   createBranch: async () => (await import('../branches/routes.ts')).createBranch,

@@ -227,6 +227,7 @@ export function decodeAddIssueSpentTime({ path, merged }: RawInput, faults: Faul
   params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
   body.duration = d.string(merged.duration, "body/duration", faults) ?? faults.missing("body/duration");
   if ((v = d.string(merged.summary, "body/summary", faults)) !== undefined) body.summary = v;
+  if ((v = d.date(merged.spent_at, "body/spent_at", faults)) !== undefined) body.spent_at = v;
   return { params, query: {}, headers: {}, body };
 }
 

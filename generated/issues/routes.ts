@@ -190,7 +190,7 @@ export const addIssueSpentTime = defineOperation({
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
-  order: ["id","issue_iid","duration","summary"],
+  order: ["id","issue_iid","duration","summary","spent_at"],
   validators: { params: checks.check6, body: checks.check9 },
   decode: decoders.decodeAddIssueSpentTime,
   responses: [

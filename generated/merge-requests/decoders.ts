@@ -222,6 +222,7 @@ export function decodeAddMergeRequestSpentTime({ path, merged }: RawInput, fault
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
   body.duration = d.string(merged.duration, "body/duration", faults) ?? faults.missing("body/duration");
   if ((v = d.string(merged.summary, "body/summary", faults)) !== undefined) body.summary = v;
+  if ((v = d.date(merged.spent_at, "body/spent_at", faults)) !== undefined) body.spent_at = v;
   return { params, query: {}, headers: {}, body };
 }
 

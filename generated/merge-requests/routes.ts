@@ -165,7 +165,7 @@ export const addMergeRequestSpentTime = defineOperation({
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","merge_request_iid"],
-  order: ["id","merge_request_iid","duration","summary"],
+  order: ["id","merge_request_iid","duration","summary","spent_at"],
   validators: { params: checks.check5, body: checks.check8 },
   decode: decoders.decodeAddMergeRequestSpentTime,
   responses: [

@@ -55,7 +55,7 @@ function askedBy<Parameters>(
 interface OfParent<Parameters extends object, Row, Node> extends Paged<Parameters, Row, Node> {
   /** The row that the list belongs to. */
   readonly parent: number;
-  readonly table: 'projects' | 'namespaces' | 'pipelines' | 'jobs';
+  readonly table: 'projects' | 'namespaces' | 'pipelines' | 'jobs' | 'users';
   /** The slots of the list that stand for columns of the parent. */
   readonly slots: Readonly<Record<string, string>>;
   /** The parameters that parents have in common which are asked together. */

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { startApp } from '../support/app.ts';
 import type { Who } from '../support/project-world.ts';
+import { seedProject } from '../support/seed.ts';
+import { statementsOfRequests } from '../support/statements.ts';
+import { misplacedTimeLogs } from '../support/time-logs.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();
 const { api, db, git } = app;
 const ask = await asking(app);
-const { project, people, path, branch } = await mergeRequestWorld({ db, git });
+const { group, project, people, path, branch } = await mergeRequestWorld({ db, git });
 const developer = api.as(people.developer);
 
 async function made(url: string, attributes: object) {
@@ -96,5 +99,175 @@ describe('time that was spent', () => {
       nodes: [{ timeSpent: -1800 }],
       pageInfo: { hasNextPage: false },
     });
+  });
+});
+
+describe('lists of time that was spent', () => {
+  const named = `username: "${people.developer.username}"`;
+  const projectId = `projectId: "gid://gitlab/Project/${project.id}"`;
+  const groupId = `groupId: "gid://gitlab/Group/${group.id}"`;
+  const places = {
+    project: `project(fullPath: "${project.full_path}") { … }`,
+    group: `group(fullPath: "${group.full_path}") { … }`,
+    user: `user(username: "${people.developer.username}") { … }`,
+    author: `project(fullPath: "${project.full_path}") {
+      mergeRequest(iid: "${request.iid}") { author { … } } }`,
+    root: '…',
+  } as const;
+
+  async function listed(who: Who, place: keyof typeof places, given = '') {
+    const field = `timelogs${given} { nodes { timeSpent } }`;
+    const { data, errors } = await ask(people[who], `{ ${places[place].replace('…', field)} }`);
+    if (errors !== undefined) return errors;
+    const [, nodes = ''] = /"timelogs":\{"nodes":(\[[^\]]*\])/.exec(JSON.stringify(data)) ?? [];
+    if (nodes === '') return null;
+    return (JSON.parse(nodes) as { timeSpent: number }[]).map(({ timeSpent }) => timeSpent);
+  }
+
+  const all = [7200, -1800, 7200, -1800, 3600];
+  /** Guests see neither what is confidential nor merge requests. */
+  const some = [7200, -1800];
+
+  it.each([
+    ['project', '', 'reporter', all],
+    ['project', '', 'guest', some],
+    ['project', '', 'stranger', null],
+    ['group', '', 'reporter', all],
+    ['group', '', 'guest', some],
+    ['user', '', 'reporter', all],
+    ['user', '', 'guest', some],
+    ['user', '', 'stranger', []],
+    ['user', '', 'administrator', all],
+    ['author', '', 'reporter', all],
+    ['root', `(${named})`, 'reporter', all],
+    ['root', `(${projectId})`, 'guest', some],
+    ['root', `(${projectId})`, 'anonymous', []],
+    ['root', `(${groupId})`, 'guest', some],
+    ['root', '(startDate: "2000-01-01")', 'guest', some],
+    ['root', '(startDate: "2000-01-01")', 'stranger', []],
+    ['root', `(${named} ${projectId} ${groupId})`, 'guest', some],
+  ] as const)('of %s%s are what %s sees', async (place, given, who, times) => {
+    expect(await listed(who, place, given)).toEqual(times);
+  });
+
+  it.each([
+    ['project', `(username: "${people.reporter.username}")`],
+    ['project', '(username: "nobody-of-this-name")'],
+    ['project', '(projectId: "gid://gitlab/Project/999999999")'],
+    ['project', '(groupId: "gid://gitlab/Group/999999999")'],
+    ['group', '(projectId: "gid://gitlab/Project/999999999")'],
+    ['group', '(groupId: "gid://gitlab/Group/999999999")'],
+    ['user', `(username: "${people.reporter.username}")`],
+    ['user', '(startDate: "2990-01-01")'],
+    ['project', '(endDate: "1990-01-01")'],
+    ['project', '(startTime: "2990-01-01T10:00:00Z", endTime: "2990-01-01T11:00:00Z")'],
+  ] as const)('of %s%s are none', async (place, given) => {
+    expect(await listed('developer', place, given)).toEqual([]);
+  });
+
+  it.each([
+    ['root', '', 'Provide at least one argument'],
+    [
+      'project',
+      '(startDate: "2020-01-01", startTime: "2020-01-01")',
+      'Provide either a start date or time, but not both',
+    ],
+    [
+      'project',
+      '(endDate: "2020-01-01", endTime: "2020-01-01")',
+      'Provide either an end date or time, but not both',
+    ],
+    [
+      'project',
+      '(startDate: "2020-01-02", endTime: "2020-01-01")',
+      'Start argument must be before End argument',
+    ],
+  ] as const)('of %s%s are refused', async (place, given, error) => {
+    expect(await listed('developer', place, given)).toEqual([error]);
+  });
+
+  it('follow an issue that moves', async () => {
+    const there = await seedProject(db, { namespace: group });
+    const moved = await made(issues, { title: 'Carry it' });
+    await made(`${issues}/${moved.iid}/add_spent_time`, { duration: '5h' });
+    await made(`${issues}/${moved.iid}/move`, { to_project_id: there.id });
+    const times = await listed(
+      'developer',
+      'root',
+      `(projectId: "gid://gitlab/Project/${there.id}")`,
+    );
+    expect(times).toEqual([18_000]);
+    expect(await misplacedTimeLogs(db)).toEqual([]);
+  });
+
+  it('are read of many projects together', async () => {
+    const document = `{ projects(membership: true) { nodes { timelogs { nodes { timeSpent } } } } }`;
+    const statements = await statementsOfRequests(app, async () => {
+      const { errors } = await ask(people.developer, document);
+      expect(errors).toBeUndefined();
+    });
+    const reads = statements.filter((sql) => sql.includes('time_logs'));
+    expect(reads).toHaveLength(1);
+  });
+});
+
+describe('timelogCreate', () => {
+  const create = (who: Who, input: string) =>
+    ask(
+      people[who],
+      `mutation { timelogCreate(input: { ${input} }) { errors timelog { timeSpent summary spentAt
+         issue { title } mergeRequest { title } user { username } } } }`,
+    );
+  const of = (type: string, id: number) => `issuableId: "gid://gitlab/${type}/${id}"`;
+  const spent = 'spentAt: "2022-07-08", summary: "Glazed it", timeSpent: "1h 30m"';
+  const refusal =
+    "The resource that you are attempting to access does not exist or you don't have permission to perform this action";
+
+  it.each([
+    ['Issue', open.id],
+    ['WorkItem', open.id],
+    ['MergeRequest', request.id],
+  ])('logs time that was spent on a %s', async (type, id) => {
+    const { data, errors } = await create('developer', `${of(type, id)}, ${spent}`);
+    expect(errors).toBeUndefined();
+    const isRequest = type === 'MergeRequest';
+    expect(data?.timelogCreate).toEqual({
+      errors: [],
+      timelog: {
+        timeSpent: 5400,
+        summary: 'Glazed it',
+        spentAt: '2022-07-08T00:00:00Z',
+        issue: isRequest ? null : { title: 'Fire it' },
+        mergeRequest: isRequest ? { title: 'Cool slowly' } : null,
+        user: { username: people.developer.username },
+      },
+    });
+  });
+
+  it.each([
+    ['timeSpent: "soon"', "Time spent can't be blank"],
+    ['timeSpent: "-999h"', 'Time spent Time to subtract exceeds the total time spent'],
+  ])('tells what is wrong with %s', async (given, error) => {
+    const body = `${of('Issue', open.id)}, spentAt: "2022-07-08", summary: "", ${given}`;
+    const { data } = await create('reporter', body);
+    expect(data?.timelogCreate).toEqual({ errors: [error], timelog: null });
+  });
+
+  it('logs no time that is still to come', async () => {
+    const body = `${of('Issue', open.id)}, spentAt: "2990-01-01", summary: "", timeSpent: "1h"`;
+    const { data } = await create('reporter', body);
+    const errors = ["Spent at can't be a future date"];
+    expect(data?.timelogCreate).toEqual({ errors, timelog: null });
+  });
+
+  it.each([
+    ['guest', of('Issue', open.id)],
+    ['reporter', of('MergeRequest', request.id)],
+    ['stranger', of('Issue', open.id)],
+    ['anonymous', of('Issue', open.id)],
+    ['reporter', of('Epic', 1)],
+    ['reporter', of('Issue', 999_999_999)],
+  ] as const)('refuses a %s %s', async (who, target) => {
+    expect((await create(who, `${target}, ${spent}`)).errors).toEqual([refusal]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { unique } from '../support/seed.ts';
+import { misplacedTimeLogs } from '../support/time-logs.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const world = await projectWorld(db);
@@ -105,6 +106,20 @@ describe('the time spent', () => {
     expect(await logsOf(id)).toHaveLength(1);
     const all = await reporter.post(`${path}/add_spent_time`, { duration: '-1h' });
     expect(all.body).toMatchObject({ total_time_spent: 0 });
+  });
+
+  it('is logged for the day that is named, no later than today', async () => {
+    const { id, path } = await newIssue();
+    const spent = { duration: '1h', spent_at: '2022-07-08' };
+    expect(await reporter.post(`${path}/add_spent_time`, spent)).toMatchObject({ status: 201 });
+    const later = { duration: '1h', spent_at: '2990-01-01' };
+    expect(await reporter.post(`${path}/add_spent_time`, later)).toMatchObject({
+      status: 400,
+      body: { message: { spent_at: ["can't be a future date"] } },
+    });
+    const logs = await logsOf(id);
+    expect(logs).toMatchObject([{ time_spent: 3600, spent_at: '2022-07-08T00:00:00.000Z' }]);
+    expect(await misplacedTimeLogs(db)).toEqual([]);
   });
 
   it('is right however many add to it at once', async () => {

@@ -2,6 +2,7 @@
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addTimelogs(t: d.Types, f: d.Functions): void {
+  d.globalIdScalar(t, 'IssuableID', 'Id of what time is spent on.', ["Issue","WorkItem","MergeRequest","Epic"]);
   d.object(t, 'Timelog', 'Time that somebody spent on an issue or a merge request.', () => [], () => ({
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: d.resolver(f('timelogs', 'Timelog', 'id')) }),
     issue: d.field(t.of('Issue'), 'The issue; null where it is something else.', { resolve: d.resolver(f('timelogs', 'Timelog', 'issue')) }),
@@ -16,6 +17,18 @@ export function addTimelogs(t: d.Types, f: d.Functions): void {
     edges: d.field(d.list(t.of('TimelogEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
     nodes: d.field(d.list(t.of('Timelog')), 'The objects of the page.', { resolve: d.part.nodes }),
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.input(t, 'TimelogCreateInput', 'Input of timelogCreate.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    issuableId: d.argument(d.required(t.of('IssuableID')), 'What it was spent on: an issue or a merge request.'),
+    spentAt: d.argument(d.required(t.of('Date')), 'The day on which it was spent.'),
+    summary: d.argument(d.required(t.of('String')), 'What was done, at most 255 characters.'),
+    timeSpent: d.argument(d.required(t.of('String')), 'A duration such as `1h 30m`; with a leading `-` it is taken away.'),
+  }));
+  d.object(t, 'TimelogCreatePayload', 'Payload of timelogCreate.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    timelog: d.field(t.of('Timelog'), 'The object as it is now; null where the mutation failed.'),
   }));
   d.object(t, 'TimelogEdge', 'A `Timelog` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),

@@ -26,32 +26,23 @@ export async function moveLinks(
   );
 }
 
-/** Copies reactions and times of an issue, and who watches it. */
-export async function copyWhatHangsOn(db: Database, from: number, to: number): Promise<void> {
-  await copyRows(db, 'award_emoji', ['name', 'user_id', 'created_at', 'updated_at'], from, to);
-  await copyRows(
-    db,
-    'time_logs',
-    ['user_id', 'time_spent', 'spent_at', 'summary', 'created_at'],
-    from,
-    to,
-  );
-  const watchers = ['user_id', 'subscribed', 'created_at', 'updated_at'];
-  await copyRows(db, 'subscriptions', watchers, from, to);
+/** Copies reactions and times of an issue to one of a project, and who watches it. */
+export async function copyWhatHangsOn(
+  db: Database,
+  from: number,
+  to: number,
+  project_id: number,
+): Promise<void> {
+  const copy = (table: string, columns: readonly string[], given = {}) =>
+    copyInParts(db, { table, columns, given }, issue(from), issue(to));
+  await copy('award_emoji', ['name', 'user_id', 'created_at', 'updated_at']);
+  const logged = ['user_id', 'time_spent', 'spent_at', 'summary', 'created_at'];
+  await copy('time_logs', logged, { project_id });
+  await copy('subscriptions', ['user_id', 'subscribed', 'created_at', 'updated_at']);
   const source = (column: string) => db('issues as source').where('source.id', from).select(column);
   const kept = ['upvotes', 'downvotes', 'time_estimate', 'total_time_spent'];
   const values = Object.fromEntries(kept.map((column) => [column, source(column)]));
   await db('issues').where('id', to).update(values);
-}
-
-function copyRows(
-  db: Database,
-  table: string,
-  columns: readonly string[],
-  from: number,
-  to: number,
-): Promise<void> {
-  return copyInParts(db, { table, columns }, issue(from), issue(to));
 }
 
 const issue = (id: number) => ({ kind: 'issue', id }) as const;

@@ -71,7 +71,7 @@ export async function moveIssue(
     const after = await copy(db, before, to, { author_id, description, at, created_at });
     const ends = { issue_id: after.id, source_id: id, from_id: from.id, user_id: actorId };
     await beginCopyingNotes(db, context.workers, ends);
-    await copyWhatHangsOn(db, before.id, after.id);
+    await copyWhatHangsOn(db, before.id, after.id, to.id);
     await copyResourceEvents(db, before.id, after.id, to);
     await moveLinks(db, before.id, after.id, to);
     const now = at.toISOString();

@@ -14,7 +14,14 @@ import { answerCreatedNote } from '../notes/presenter.ts';
 import { findIssueSubject } from '../notes/subject.ts';
 import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
-import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-tracking/change.ts';
+import {
+  addSpent,
+  estimateOf,
+  resetSpent,
+  setEstimate,
+  spentOf,
+  spentOn,
+} from '../time-tracking/change.ts';
 import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
@@ -162,7 +169,8 @@ export const issues = {
 
   async addIssueSpentTime({ project, params, body }, context) {
     const target = await findTimed(context, project, params.issue_iid);
-    const spent = { seconds: spentOf(body.duration), on: null, summary: body.summary ?? null };
+    const { duration, spent_at, summary = null } = body;
+    const spent = { seconds: spentOf(duration), on: spentOn(context, spent_at), summary };
     const times = await addSpent(context, target, spent);
     return { status: 201, body: await presentTimes(context, times) };
   },

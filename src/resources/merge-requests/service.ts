@@ -14,7 +14,14 @@ import { listParticipants } from '../issues/participants.ts';
 import { storeDescribed } from '../quick-actions/description.ts';
 import { setSubscribed } from '../targets/subscriptions.ts';
 import { startFromTemplate } from '../targets/template.ts';
-import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-tracking/change.ts';
+import {
+  addSpent,
+  estimateOf,
+  resetSpent,
+  setEstimate,
+  spentOf,
+  spentOn,
+} from '../time-tracking/change.ts';
 import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
@@ -177,7 +184,8 @@ export const mergeRequests = {
 
   async addMergeRequestSpentTime({ project, params, body }, context) {
     const target = await findTimed(context, project, params.merge_request_iid);
-    const spent = { seconds: spentOf(body.duration), on: null, summary: body.summary ?? null };
+    const { duration, spent_at, summary = null } = body;
+    const spent = { seconds: spentOf(duration), on: spentOn(context, spent_at), summary };
     const times = await addSpent(context, target, spent);
     return { status: 201, body: await presentTimes(context, times) };
   },

@@ -8,6 +8,8 @@ interface CopiedRows {
   readonly columns: readonly string[];
   /** SQL for the rows that are copied; all without it. */
   readonly only?: string;
+  /** Columns with numbers that all copies get. */
+  readonly given?: Readonly<Record<string, number>>;
 }
 
 type Place = Pick<Target, 'kind' | 'id'>;
@@ -18,13 +20,14 @@ type Place = Pick<Target, 'kind' | 'id'>;
  */
 export async function copyInParts(
   db: Database,
-  { table, columns, only = 'true' }: CopiedRows,
+  { table, columns, only = 'true', given = {} }: CopiedRows,
   from: Place,
   to: Place,
 ): Promise<void> {
   const source = targetKinds[from.kind].column;
-  const { column } = targetKinds[to.kind];
   const names = columns.join(', ');
+  const own = { ...ofTarget(to), ...given };
+  const numbers = Object.keys(own).map(() => 'cast(? as bigint)');
   for (let after = 0; ; await nextTurn()) {
     const last = await db(table)
       .where(ofTarget(from))
@@ -35,10 +38,10 @@ export async function copyInParts(
       .first<{ id: number } | undefined>('id');
     const until = last === undefined ? '' : 'and id <= ?';
     await db.raw(
-      `insert into ${table} (${column}, ${names})
-       select cast(? as bigint), ${names} from ${table}
+      `insert into ${table} (${Object.keys(own).join(', ')}, ${names})
+       select ${numbers.join(', ')}, ${names} from ${table}
        where ${source} = ? and ${only} and id > ? ${until} order by id`,
-      [to.id, from.id, after, ...(last === undefined ? [] : [last.id])],
+      [...Object.values(own), from.id, after, ...(last === undefined ? [] : [last.id])],
     );
     if (last === undefined) return;
     after = last.id;

@@ -35,6 +35,15 @@ export function spentOf(duration: string): number {
   return seconds;
 }
 
+/**
+ * The day on which time was spent; null for now.
+ * @throws BadRequest if it is still to come
+ */
+export function spentOn({ today }: Pick<RequestContext, 'today'>, day = ''): string | null {
+  if (day > today) throw new BadRequest({ spent_at: ["can't be a future date"] });
+  return day === '' ? null : day;
+}
+
 /** The times of a target of a kind that has them. */
 async function timesOf(db: Database, target: Target): Promise<Times> {
   const found = await db(tableOf(target))
@@ -127,6 +136,7 @@ async function log(
   const now = at.toISOString();
   await db('time_logs').insert({
     ...ofTarget(target),
+    project_id: target.container.id,
     user_id: signedIn(context).user.id,
     time_spent: seconds,
     spent_at: on === null ? now : `${on}T00:00:00.000Z`,

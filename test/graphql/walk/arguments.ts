@@ -47,6 +47,7 @@ export async function argumentsIn({
       issues.map(({ id }) => id),
     ),
     'Query.mergeRequest': await idsOf('merge_requests', 'MergeRequest'),
+    'Query.timelogs': [`(username: ${text(owner.username)})`, '(startDate: "2000-01-01")'],
     'Query.echo': ['(text: "kiln")'],
     'Group.label': [`(title: ${text(PROBE)})`],
     'Project.label': [`(title: ${text(PROBE)})`],

@@ -25,6 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 const now = '2026-05-05T09:30:00.000Z';
 /** Nothing of these records can be stored: nobody asks the database, and so nothing else gives others their turn. */
 const context = {
+  container: { kind: 'project', id: 1, namespaceId: 1 },
   users: new ImportedUsers(1),
   now,
   titles: { labels: new Map(), milestones: new Map() },

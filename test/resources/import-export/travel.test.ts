@@ -6,6 +6,7 @@ import type { UserRow } from '../../../src/records/user.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { importForm } from '../../support/project-archives.ts';
 import { addMember, knowSecret, seedUser, unique } from '../../support/seed.ts';
+import { misplacedTimeLogs } from '../../support/time-logs.ts';
 import { compared, expectFates, type Get, propertiesOf, type Row } from './compared.ts';
 import { type Checked, checked, groupAnswersOf, seedPlans } from './group-world.ts';
 import { fates as groupFates } from './group-travel-table.ts';
@@ -289,6 +290,8 @@ it(
     const { id: whole } = await travelled('projects', archive, importer, inGroup);
     const after = await answersOf(getter(here, importer, `/projects/${String(whole)}`), importer);
     expectFates(compared(before, after), fates);
+    expect(await here.db('time_logs').where({ project_id: whole })).toHaveLength(1);
+    expect(await misplacedTimeLogs(here.db)).toEqual([]);
 
     const user = await seedUser(here.db);
     const { id: part } = await travelled('projects', archive, user, { path: unique('kiln') });

@@ -142,7 +142,7 @@ export async function timeRows(
   record: RawTree,
   place: object,
 ): Promise<{ readonly rows: readonly NewRow[]; readonly total: number }> {
-  const { users, now } = context;
+  const { container, users, now } = context;
   let total = 0;
   const rows: NewRow[] = [];
   const logs = await inOrderOfTime(context, listOf(record, 'timelogs'), 'spent_at');
@@ -154,6 +154,7 @@ export async function timeRows(
     const spent_at = timeOf(log, 'spent_at') ?? timeOf(log, 'created_at') ?? now;
     rows.push({
       ...{ ...place, time_spent, spent_at, user_id: users.of(log, 'user_id') },
+      project_id: container.id,
       summary: mildTextOf(log, 'summary', longestSummary),
       created_at: timeOf(log, 'created_at') ?? spent_at,
     });
