@@ -205,6 +205,7 @@ export interface CiCdSettingsUpdatePayloadSource {
 
 export interface CiConfigSource {
   readonly errors?: readonly string[] | null;
+  readonly includes?: readonly CiConfigIncludeSource[] | null;
   readonly mergedYaml?: string | null;
   readonly stages?: Listed<CiConfigStageSource> | null;
   readonly status?: CiConfigStatus | null;
@@ -216,6 +217,18 @@ export interface CiConfigGroupSource {
   readonly name?: string | null;
   readonly size?: number | null;
 }
+
+export interface CiConfigIncludeSource {
+  readonly blob?: string | null;
+  readonly contextProject?: string | null;
+  readonly contextSha?: string | null;
+  readonly extra?: unknown | null;
+  readonly location?: string | null;
+  readonly raw?: string | null;
+  readonly type?: CiConfigIncludeType | null;
+}
+
+export type CiConfigIncludeType = 'file' | 'local' | 'remote' | 'template';
 
 export interface CiConfigJobSource {
   readonly afterScript?: readonly string[] | null;

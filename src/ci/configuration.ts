@@ -14,7 +14,13 @@ import {
   readVariables,
 } from './keywords.ts';
 import { checkNeeds, mostNeedsOfPipeline } from './needs.ts';
-import { defaultLimits, NoPlan, type PlannedVariable, type PlanRequest } from './plan.ts';
+import {
+  defaultLimits,
+  type IncludedPlace,
+  NoPlan,
+  type PlannedVariable,
+  type PlanRequest,
+} from './plan.ts';
 import { resolveReferences } from './references.ts';
 import { readRules, type Rule } from './rules.ts';
 import type { Lookup } from './variables.ts';
@@ -23,6 +29,8 @@ import { isMap, readYaml, tooBig, Unreadable, type Yaml, type YamlMap } from './
 /** A configuration with all that it includes, without faults. */
 export interface Configuration {
   readonly merged: YamlMap;
+  /** The files that it includes, in the order in which they are merged. */
+  readonly includes: readonly IncludedPlace[];
   readonly stages: readonly string[];
   readonly workflow: Workflow;
   readonly variables: readonly PlannedVariable[];
@@ -72,19 +80,24 @@ export async function readConfiguration(
       throw new Unreadable('Please provide content of the configuration file');
     if (text.length > limits.fileSize) throw new Unreadable(tooBig);
     const own = await readYaml(text, limits.depth, faultsOfHeader);
-    const whole = await applyIncludes(own, {
+    const { merged: whole, files } = await applyIncludes(own, {
       ...{ source, lookup, limits, budget },
       facts: { ...facts, budget },
     });
     const merged = resolveReferences(applyExtends(whole, budget), budget);
-    return readEntries(merged, budget, Math.min(limits.needs, mostNeedsOfPipeline));
+    const read = readEntries(merged, budget, Math.min(limits.needs, mostNeedsOfPipeline));
+    return { ...read, includes: files };
   } catch (error) {
     if (error instanceof Unreadable) throw new NoPlan('invalid', [error.message]);
     throw error;
   }
 }
 
-function readEntries(merged: YamlMap, budget: Budget, mostNeeds: number): Configuration {
+function readEntries(
+  merged: YamlMap,
+  budget: Budget,
+  mostNeeds: number,
+): Omit<Configuration, 'includes'> {
   const faults = new Faults();
   const warnings: string[] = [];
   if (merged.size > mostEntries) throw new Unreadable(tooBig);

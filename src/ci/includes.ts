@@ -2,7 +2,13 @@ import type { Budget } from './budget.ts';
 import { includeMatcher } from './glob.ts';
 import { faultsOfHeader } from './header.ts';
 import { deepMerge } from './merge.ts';
-import { type ConfigurationSource, type IncludedFile, mostFiles, type PlanLimits } from './plan.ts';
+import {
+  type ConfigurationSource,
+  type IncludedFile,
+  type IncludedPlace,
+  mostFiles,
+  type PlanLimits,
+} from './plan.ts';
 import { Faults } from './faults.ts';
 import { firstMatch, readRules, type RuleFacts } from './rules.ts';
 import { expandVariables, type Lookup } from './variables.ts';
@@ -19,7 +25,7 @@ import {
 /** Entries of `include`, whether their rules match or not, in numbers of files. */
 const mostEntries = 10;
 
-type Kind = 'local' | 'file' | 'remote' | 'template';
+type Kind = IncludedPlace['kind'];
 const kinds: readonly Kind[] = ['local', 'file', 'remote', 'template'];
 
 interface Reading {
@@ -30,6 +36,8 @@ interface Reading {
   entries: number;
   count: number;
   size: number;
+  /** The files that were read. */
+  readonly files: IncludedPlace[];
 }
 
 /** A configuration with all files that it includes, and they include, merged in their order; its own entries last. */
@@ -42,32 +50,43 @@ export async function applyIncludes(
     readonly limits: PlanLimits;
     readonly budget: Budget;
   },
-): Promise<YamlMap> {
+): Promise<{ readonly merged: YamlMap; readonly files: readonly IncludedPlace[] }> {
   const { source, ...rest } = request;
-  return include(config, source, [], { ...rest, entries: 0, count: 0, size: 0 });
+  const reading: Reading = { ...rest, entries: 0, count: 0, size: 0, files: [] };
+  const merged = await include(config, { source, from: null }, [], reading);
+  return { merged, files: reading.files };
+}
+
+/** What includes other files. */
+interface Including {
+  readonly source: ConfigurationSource;
+  readonly from: IncludedPlace['from'];
 }
 
 async function include(
   config: YamlMap,
-  source: ConfigurationSource,
+  { source, from }: Including,
   ancestors: readonly string[],
   reading: Reading,
 ): Promise<YamlMap> {
   const wanted = config.get('include');
   if (wanted === undefined) return config;
-  const own = new Map(config);
-  own.delete('include');
+  const rest = new Map(config);
+  rest.delete('include');
   let merged: YamlMap = new Map();
-  for (const { name, file } of await readFiles(wanted, source, reading)) {
+  for (const { name, kind, ref, file } of await readFiles(wanted, source, reading)) {
     if ('error' in file) throw new Unreadable(file.error);
     if (ancestors.includes(file.location)) {
       throw new Unreadable(`Include \`${name}\` was already included!`);
     }
-    const inner = await readFile(name, file.text, reading);
-    const path = [...ancestors, file.location];
-    merged = deepMerge(merged, await include(inner, file.within, path, reading), reading.budget);
+    const { at = null, location, text, within } = file;
+    const inner = await readFile(name, text, reading);
+    reading.files.push({ kind, name, at, from, ref });
+    const including = { source: within, from: at ?? 'nowhere' } as const;
+    const own = await include(inner, including, [...ancestors, location], reading);
+    merged = deepMerge(merged, own, reading.budget);
   }
-  return deepMerge(merged, own, reading.budget);
+  return deepMerge(merged, rest, reading.budget);
 }
 
 /** The files that an `include` names, counted before any is read; all are asked for at once. */
@@ -75,7 +94,7 @@ async function readFiles(
   wanted: Yaml,
   source: ConfigurationSource,
   reading: Reading,
-): Promise<readonly { readonly name: string; readonly file: IncludedFile }[]> {
+): Promise<readonly (Omit<File, 'read'> & { readonly file: IncludedFile })[]> {
   const most = reading.limits.includes;
   const tooMany = () => new Unreadable(`Maximum of ${most} nested includes are allowed!`);
   const entries = (isList(wanted) ? wanted : [wanted]).filter((entry) => entry !== null);
@@ -88,7 +107,7 @@ async function readFiles(
     if (reading.count > most) throw tooMany();
     files.push(...found);
   }
-  const read = files.map(async ({ name, read }) => ({ name, file: await read() }));
+  const read = files.map(async ({ read, ...named }) => ({ ...named, file: await read() }));
   await Promise.allSettled(read);
   return Promise.all(read);
 }
@@ -108,8 +127,7 @@ async function readFile(name: string, text: string, reading: Reading): Promise<Y
   }
 }
 
-interface File {
-  readonly name: string;
+interface File extends Pick<IncludedPlace, 'kind' | 'name' | 'ref'> {
   readonly read: () => Promise<IncludedFile>;
 }
 
@@ -145,13 +163,14 @@ async function filesOf(
   if (kind === 'local' && name.includes('*')) {
     const found = await matching(name, source, reading);
     if (found.length === 0) throw new Unreadable(`Local file \`${name}\` does not exist!`);
-    return found.map((path) => ({ name: path, read: () => source.local(path) }));
+    return found.map((path) => ({ kind, name: path, ref: null, read: () => source.local(path) }));
   }
+  const one = { kind, name, ref: null };
   if (kind === 'local') {
-    return [{ name, read: () => source.local(name.replace(/^\/+/, '')) }];
+    return [{ ...one, read: () => source.local(name.replace(/^\/+/, '')) }];
   }
-  if (kind === 'remote') return [{ name, read: () => source.remote(name) }];
-  if (kind === 'template') return [{ name, read: () => source.template(name) }];
+  if (kind === 'remote') return [{ ...one, read: () => source.remote(name) }];
+  if (kind === 'template') return [{ ...one, read: () => source.template(name) }];
   const project = entry.get('project');
   const ref = entry.get('ref');
   if (typeof project !== 'string') {
@@ -160,7 +179,7 @@ async function filesOf(
   const at = typeof ref === 'string' || typeof ref === 'number' ? expand(String(ref)) : null;
   const path = expand(project);
   return texts.map((file) => ({
-    name: file,
+    ...{ kind, name: file, ref: at ?? 'HEAD' },
     read: () => source.project(path, at, file.replace(/^\/+/, '')),
   }));
 }

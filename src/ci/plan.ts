@@ -204,11 +204,33 @@ export interface ConfigurationSource {
   template(name: string): Promise<IncludedFile>;
 }
 
+/** A file of a commit. */
+export interface FilePlace {
+  /** The full path of the project. */
+  readonly project: string;
+  readonly sha: string;
+  readonly path: string;
+}
+
+/** A file that a configuration includes, or one that it includes itself. */
+export interface IncludedPlace {
+  readonly kind: 'local' | 'file' | 'remote' | 'template';
+  /** As the configuration names it. */
+  readonly name: string;
+  readonly at: FilePlace | null;
+  /** Where the file is that includes it; null for the configuration itself. */
+  readonly from: FilePlace | 'nowhere' | null;
+  /** The ref that is named of another project, `HEAD` where none is; null for other kinds. */
+  readonly ref: string | null;
+}
+
 export type IncludedFile =
   | {
       readonly text: string;
       /** Tells it from all other files, of other projects and commits, too. */
       readonly location: string;
+      /** Where it is kept; null where that is no repository of this instance. */
+      readonly at?: FilePlace | null;
       /** Reads what the file includes itself. */
       readonly within: ConfigurationSource;
     }

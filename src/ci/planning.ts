@@ -1,7 +1,13 @@
 import { inBatches } from '../in-batches.ts';
 import { threadModule } from '../threads/thread.ts';
 import { type Gathered, Gathering } from './gathering.ts';
-import type { ConfigurationSource, IncludedFile, PlanRequest } from './plan.ts';
+import type {
+  ConfigurationSource,
+  FilePlace,
+  IncludedFile,
+  IncludedPlace,
+  PlanRequest,
+} from './plan.ts';
 import { NoPlan } from './plan.ts';
 import type { Found, LookUp, PlannedPipeline, ThreadAnswer } from './questions.ts';
 import { PlanningThreads } from './threads.ts';
@@ -73,8 +79,14 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       );
       if ('reason' in answer) throw refusalBy(answer);
       if (!('verdict' in answer)) return answer;
-      const warnings = answer.verdict.warnings.map((each) => withoutValues(each, masked));
-      return { verdict: { ...answer.verdict, warnings } };
+      const { warnings, includes, ...rest } = answer.verdict;
+      return {
+        verdict: {
+          ...rest,
+          warnings: warnings.map((each) => withoutValues(each, masked)),
+          includes: includes.map((each) => withoutMasked(each, masked)),
+        },
+      };
     } catch (error) {
       if (!(error instanceof NoPlan)) throw error;
       const [texts, warnings] = [error.texts, error.warnings].map((some) =>
@@ -148,6 +160,22 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
 
 const tooLong = () => new NoPlan('invalid', ['The configuration takes too long to read']);
 
+/** Names of files may be made of variables. */
+function withoutMasked(
+  { kind, name, at, from, ref }: IncludedPlace,
+  masked: readonly string[],
+): IncludedPlace {
+  const hide = (text: string) => withoutValues(text, masked);
+  const hidden = (place: FilePlace) => ({ ...place, path: hide(place.path) });
+  return {
+    kind,
+    name: hide(name),
+    at: at && hidden(at),
+    from: from === null || from === 'nowhere' ? from : hidden(from),
+    ref: ref && hide(ref),
+  };
+}
+
 const otherAnswer = () => new Error('the thread answered another question');
 
 const refusalBy = ({ reason, texts, warnings }: Extract<ThreadAnswer, { reason: unknown }>) =>
@@ -174,8 +202,8 @@ async function find(
       ? await source.project(lookUp[2], lookUp[3], lookUp[4])
       : await source[lookUp[0]](lookUp[2], signal);
   if ('error' in file) return file;
-  const { text, location } = file;
-  return { text, location, within: places.push(file.within) - 1 };
+  const { text, location, at = null } = file;
+  return { text, location, at, within: places.push(file.within) - 1 };
 }
 
 const listOf = (paths: readonly string[] | null): Found => ({ list: paths?.join('\0') ?? null });

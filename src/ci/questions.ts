@@ -1,4 +1,4 @@
-import type { NoPlanReason, PipelineFacts, Plan, PlanLimits } from './plan.ts';
+import type { FilePlace, NoPlanReason, PipelineFacts, Plan, PlanLimits } from './plan.ts';
 import type { Verdict, VerdictWish } from './verdict.ts';
 
 /** Questions to the thread that reads configurations, and its answers: nothing in them waits for anybody. */
@@ -25,7 +25,12 @@ export type LookUp =
   | readonly ['present', ...(readonly string[])];
 
 export type Found =
-  | { readonly text: string; readonly location: string; readonly within: number }
+  | {
+      readonly text: string;
+      readonly location: string;
+      readonly at?: FilePlace | null;
+      readonly within: number;
+    }
   | { readonly error: string }
   /** Paths, separated by NUL. */
   | { readonly list: string }

@@ -3,7 +3,7 @@ import { type Configuration, readConfiguration } from './configuration.ts';
 import { inBoundedBatches } from './job-columns.ts';
 import type { JobEntry } from './job-entry.ts';
 import { planConfiguration } from './plan-pipeline.ts';
-import type { PlannedJob, PlanRequest } from './plan.ts';
+import type { IncludedPlace, PlannedJob, PlanRequest } from './plan.ts';
 import { printYaml } from './yaml.ts';
 
 export interface VerdictWish {
@@ -11,6 +11,7 @@ export interface VerdictWish {
   readonly dryRun: boolean;
   readonly withJobs: boolean;
   readonly withMerged: boolean;
+  readonly withIncludes?: boolean;
   /** Tells of each job which others it waits for, and for which refs it runs. */
   readonly withNeeds?: boolean;
 }
@@ -28,6 +29,8 @@ export interface JudgedJob extends ConfiguredJob {
 export interface Verdict {
   readonly stages: readonly string[];
   readonly warnings: readonly string[];
+  /** The files that it includes; none where they are not wished. */
+  readonly includes: readonly IncludedPlace[];
   readonly mergedYaml: string | null;
   /** JSON of lists of jobs. */
   readonly jobs: readonly string[];
@@ -40,7 +43,7 @@ const mostLetters = 4_194_304;
 export async function judgeConfiguration(
   text: string,
   request: PlanRequest,
-  { dryRun, withJobs, withMerged, withNeeds = false }: VerdictWish,
+  { dryRun, withJobs, withMerged, withIncludes = false, withNeeds = false }: VerdictWish,
 ): Promise<Verdict> {
   const configuration = await readConfiguration(text, request);
   const jobs = dryRun
@@ -49,6 +52,7 @@ export async function judgeConfiguration(
   return {
     stages: configuration.stages,
     warnings: configuration.warnings,
+    includes: withIncludes ? configuration.includes : [],
     mergedYaml: withMerged ? await printYaml(configuration.merged, mostLetters) : null,
     jobs: withJobs ? inBoundedBatches(jobs, mostLetters) : [],
   };

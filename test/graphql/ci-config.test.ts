@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeProject, create } from '../resources/repository-files/support.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedUser } from '../support/seed.ts';
@@ -17,6 +17,7 @@ await addMember(db, { project, user: reporter, level: 20 });
 
 const document = `query($path: ID!, $content: String!, $dryRun: Boolean, $sha: String) {
   ciConfig(projectPath: $path, content: $content, dryRun: $dryRun, sha: $sha) {
+    includes { blob contextProject contextSha extra location raw type }
     errors warnings status mergedYaml
     stages { nodes { name groups { nodes { name size jobs { nodes {
       name groupName stage script beforeScript afterScript tags environment when allowFailure
@@ -170,4 +171,57 @@ it('is asked once in a document', async () => {
     b: ciConfig(projectPath: $path, content: "") { status } }`;
   const { errors } = await ask(developer, twice, { path });
   expect(errors).toEqual(['"ciConfig" field can be requested only for 1 Query(s) at a time.']);
+});
+
+describe('the files that a configuration includes', () => {
+  const page = (of: string, view: string, sha: string, file: string) =>
+    expect.stringMatching(new RegExp(`^http.*/${of}/-/${view}/${sha}/${file}$`)) as string;
+
+  it('are told, and those that these include', async () => {
+    const sha = await commit([
+      create('ci/outer.yml', 'include: [ci/inner.yml, { template: Bash.gitlab-ci.yml }]'),
+      create('ci/inner.yml', 'polish: { script: rub }'),
+    ]);
+    const other = await codeProject(app, { visibility: 'public' });
+    const there = await other.commit([
+      create('deep/first.yml', 'include: deep/second.yml'),
+      create('deep/second.yml', 'dry: { script: wait }'),
+    ]);
+    const config = await configOf({
+      content: `include: [ci/outer.yml, ci/inner.yml, { project: ${other.project.full_path}, file: deep/first.yml }]`,
+    });
+    const own = { contextProject: path, contextSha: sha, extra: {} };
+    const far = other.project.full_path;
+    expect(config).toMatchObject({
+      status: 'VALID',
+      includes: [
+        {
+          ...{ ...own, type: 'local', location: 'ci/outer.yml' },
+          blob: page(path, 'blob', sha, 'ci/outer.yml'),
+          raw: page(path, 'raw', sha, 'ci/outer.yml'),
+        },
+        { ...own, type: 'local', location: 'ci/inner.yml' },
+        { ...own, type: 'template', location: 'Bash.gitlab-ci.yml', blob: null, raw: null },
+        {
+          ...{ ...own, type: 'file', location: 'deep/first.yml' },
+          extra: { project: far, ref: 'HEAD' },
+          blob: page(far, 'blob', there, 'deep/first.yml'),
+        },
+        {
+          ...{ type: 'local', location: 'deep/second.yml', extra: {} },
+          ...{ contextProject: far, contextSha: there },
+          blob: page(far, 'blob', there, 'deep/second.yml'),
+        },
+      ],
+    });
+  });
+
+  it('are not told to those who may not read them', async () => {
+    const hidden = await codeProject(app, { visibility: 'private' });
+    await hidden.commit([create('kept.yml', 'keep: { script: lock }')]);
+    const config = await configOf({
+      content: `include: { project: ${hidden.project.full_path}, file: kept.yml }`,
+    });
+    expect(config).toMatchObject({ status: 'INVALID', includes: [] });
+  });
 });

@@ -5,6 +5,7 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 export function addCiLint(t: d.Types): void {
   d.object(t, 'CiConfig', 'What is made of a configuration of pipelines.', () => [], () => ({
     errors: d.field(d.list(d.required(t.of('String'))), 'Faults, in words.'),
+    includes: d.field(d.list(d.required(t.of('CiConfigInclude'))), 'The files that it includes, and those that these include; none where it has faults.'),
     mergedYaml: d.field(t.of('String'), 'The configuration with all that it includes; null where it has faults.'),
     stages: d.field(t.of('CiConfigStageConnection'), 'Its stages that have jobs, in their order.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('stages', c.same)), extensions: {"connection":true} }),
     status: d.field(t.of('CiConfigStatus'), 'Whether it can be read.'),
@@ -24,6 +25,21 @@ export function addCiLint(t: d.Types): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('CiConfigGroup'), 'The object.'),
   }));
+  d.object(t, 'CiConfigInclude', 'A file that a configuration includes.', () => [], () => ({
+    blob: d.field(t.of('String'), 'Its page; null where no project of this instance has it.'),
+    contextProject: d.field(t.of('String'), 'Full path of the project of what includes it; null for a file of no project.'),
+    contextSha: d.field(t.of('String'), 'The commit of what includes it; null for a file of no project.'),
+    extra: d.field(t.of('JSON'), 'Of a file of another project, that and the ref: `project` and `ref`.'),
+    location: d.field(t.of('String'), 'Its path, address or name.'),
+    raw: d.field(t.of('String'), 'The address of its text; null for a file that comes with this server.'),
+    type: d.field(t.of('CiConfigIncludeType'), 'The kind of it.'),
+  }));
+  d.enumeration(t, 'CiConfigIncludeType', 'Kinds of files that a configuration includes.', [
+    ['file', 'A file of another project.'],
+    ['local', 'A file of the same project.'],
+    ['remote', 'A file of another server.'],
+    ['template', 'A file that comes with this server.'],
+  ]);
   d.object(t, 'CiConfigJob', 'A job of a configuration.', () => [], () => ({
     afterScript: d.field(d.list(d.required(t.of('String'))), 'What runs afterwards.'),
     allowFailure: d.field(t.of('Boolean'), 'Whether the pipeline goes on when it fails.'),
@@ -80,4 +96,5 @@ export function addCiLint(t: d.Types): void {
     ['INVALID', 'It has faults.'],
     ['VALID', 'It has none.'],
   ]);
+  d.scalar(t, 'JSON', 'Anything that JSON has.');
 }

@@ -1,9 +1,11 @@
 import { GraphQLError } from 'graphql';
 import type {
+  CiConfigIncludeSource,
   CiConfigJobSource,
   CiConfigStageSource,
   CiLintResolvers,
 } from '../../../generated/graphql/resolvers.ts';
+import type { IncludedPlace } from '../../ci/plan.ts';
 import type { JudgedJob } from '../../ci/verdict.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { groupRows } from '../../group-rows.ts';
@@ -29,25 +31,57 @@ export const ciLintGraphql = {
       if (!mayAsk) return null;
       const wish = {
         ...{ dryRun: dryRun === true, withJobs: true, withMerged: true },
-        withNeeds: true,
+        ...{ withIncludes: true, withNeeds: true },
       };
-      const { errors, jobs, mergedYaml, stages, warnings } = await context.lookUp(async () => {
+      const found = await context.lookUp(async () => {
         const commit = sha == null ? null : await seenRepository(request.git, project).resolve(sha);
         if (sha != null && commit === null) throw new GraphQLError('Reference not found');
         const asked = {
           ...{ content, ref: defaultOf(project) },
           ...(commit !== null && { sha: commit }),
         };
-        return judgeProject(request, project, asked, wish);
+        const verdict = await judgeProject(request, project, asked, wish);
+        const { includes, ...told } = verdict;
+        if (includes.length === 0) return { ...told, includes: [] };
+        const head =
+          commit ?? (await request.git.repository(project.id).branch(project.default_branch));
+        const own = { project: project.full_path, sha: head };
+        return { ...told, includes: presentIncludes(request, includes, own) };
       });
+      const { errors, includes, jobs, mergedYaml, stages, warnings } = found;
       return {
-        ...{ errors, mergedYaml, warnings },
+        ...{ errors, includes, mergedYaml, warnings },
         stages: stagesOf(stages, jobs),
         status: errors.length === 0 ? ('VALID' as const) : ('INVALID' as const),
       };
     },
   },
 } satisfies CiLintResolvers<GraphqlContext>;
+
+/** Each file once from each place. `own` is the place of the configuration itself. */
+function presentIncludes(
+  { url }: GraphqlContext['request'],
+  files: readonly IncludedPlace[],
+  own: { readonly project: string; readonly sha: string | null },
+): CiConfigIncludeSource[] {
+  const told = files.map(({ kind, name, at, from, ref }): CiConfigIncludeSource => {
+    const context = from === 'nowhere' ? null : (from ?? own);
+    const pageOf = (view: 'blob' | 'raw') =>
+      at && url.web(`${at.project}/-/${view}/${at.sha}/${encodePath(at.path)}`);
+    return {
+      blob: pageOf('blob'),
+      contextProject: context?.project ?? null,
+      contextSha: context?.sha ?? null,
+      extra: kind === 'file' ? { project: at?.project ?? null, ref } : {},
+      location: name,
+      raw: kind === 'remote' ? name : pageOf('raw'),
+      type: kind,
+    };
+  });
+  return [...new Map(told.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** The stages that have jobs. */
 function stagesOf(names: readonly string[], jobs: readonly JudgedJob[]): CiConfigStageSource[] {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { NoPlan, type PlanRequest } from '../../ci/plan.ts';
+import { type IncludedPlace, NoPlan, type PlanRequest } from '../../ci/plan.ts';
 import type { JudgedJob, VerdictWish } from '../../ci/verdict.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
@@ -27,6 +27,8 @@ export interface Verdict {
   readonly warnings: readonly string[];
   readonly mergedYaml: string | null;
   readonly jobs: readonly JudgedJob[];
+  /** The files that it includes; none where it has faults. */
+  readonly includes: readonly IncludedPlace[];
 }
 
 /** The verdict on a configuration, its faults too. */
@@ -49,7 +51,7 @@ async function judge(
   } catch (error) {
     if (!(error instanceof NoPlan)) throw error;
     const { texts: errors, warnings } = error;
-    return { errors, warnings, stages: [], mergedYaml: null, jobs: [] };
+    return { errors, warnings, stages: [], mergedYaml: null, jobs: [], includes: [] };
   }
 }
 
@@ -106,7 +108,7 @@ export async function judgeProject(
       : { text: asked.content, source: configurationSource(context, place) };
   if (configuration === null) {
     const errors = [`Please provide content of ${configPathOf(settings)}`];
-    return { errors, warnings: [], stages: [], mergedYaml: null, jobs: [] };
+    return { errors, warnings: [], stages: [], mergedYaml: null, jobs: [], includes: [] };
   }
   // Conditions and names of files would tell what is in the variables of the project.
   const mayRun = await mayChangePipelines(db, project, actor, found);

@@ -46,7 +46,12 @@ export function configurationSource(context: Context, place: Place): Configurati
       const location = `${place.full_path}@${place.sha}:${bare(path)}`;
       return text === null
         ? { error: `Local file \`${path}\` does not exist!` }
-        : { text, location, within: source };
+        : {
+            text,
+            location,
+            at: { project: place.full_path, sha: place.sha, path: bare(path) },
+            within: source,
+          };
     },
     async localPaths() {
       const paths = (await allPaths(repository, place.sha)) ?? [];
@@ -86,7 +91,8 @@ async function readOfProject(
   if (text === null) return { error: `Project \`${path}\` file \`${file}\` does not exist!` };
   const { id, full_path } = project;
   const within = configurationSource(context, { id, full_path, sha });
-  return { text, location: `${full_path}@${sha}:${bare(file)}`, within };
+  const at = { project: full_path, sha, path: bare(file) };
+  return { text, location: `${full_path}@${sha}:${bare(file)}`, at, within };
 }
 
 async function readRemote(
