@@ -69,7 +69,7 @@ it.each([
   'userPermissions { updateIssue createNote }',
   'timelogs { nodes { note { body } } }',
 ])('what is looked up for each object, as %s, leaves the connections to others', async (field) => {
-  const document = `{ projects(membership: true) { nodes { issues { count nodes { ${field} } } } } }`;
+  const document = `{ projects(membership: true, first: 10) { nodes { issues(first: 50) { count nodes { ${field} } } } } }`;
   const most = await mostAtOnce(async () => {
     const { data, errors } = await ask(user, document);
     expect(errors).toBeUndefined();

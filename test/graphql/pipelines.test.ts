@@ -116,7 +116,7 @@ describe('a pipeline', () => {
     const { pipeline: found } = await shown(
       'developer',
       `pipeline(iid: ${pipeline.iid}) { stages { nodes { id name status detailedStatus { label }
-        jobs { count nodes { name } } groups { nodes { name size detailedStatus { label }
+        jobs { count nodes { name } } groups(first: 50) { nodes { name size detailedStatus { label }
         jobs { nodes { id name } } } } } } }`,
     );
     expect(found).toEqual({
@@ -465,7 +465,7 @@ describe('pipelines and jobs', () => {
       }
     };
     const fields =
-      ofProject(`pipelines { nodes { id status detailedStatus { label } user { username } cancelable
+      ofProject(`pipelines(first: 20) { nodes { id status detailedStatus { label } user { username } cancelable
       stages { nodes { name status jobs { nodes { name stage { name } detailedStatus { action { id } } } } } }
       jobs(first: 3) { nodes { name artifacts { nodes { name } } userPermissions { updateBuild } } } } }`);
     const count = async () => {
