@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { type HasId, seedGroup, seedProject } from '../support/seed.ts';
+import { statementsOfRequests } from '../support/statements.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();
@@ -45,6 +46,24 @@ it.each([
   expect(await ask(people[who], document, asked)).toEqual({
     data: { own: { stats }, shared: { stats } },
   });
+});
+
+it('milestones of a list are counted together', async () => {
+  const text = `query($path: ID!, $first: Int) { project(fullPath: $path) {
+    milestones(includeAncestors: true, first: $first) { nodes { stats { totalIssuesCount closedIssuesCount } } } } }`;
+  const countsOf = async (first: number) => {
+    const { data, errors } = await ask(people.guest, text, { path: project.full_path, first });
+    expect(errors).toBeUndefined();
+    return (data?.project as unknown as { milestones: { nodes: object[] } }).milestones.nodes;
+  };
+  const stats = { totalIssuesCount: 2, closedIssuesCount: 1 };
+  const [few, many] = [
+    await statementsOfRequests(app, () => countsOf(1)),
+    await statementsOfRequests(app, async () => {
+      expect(await countsOf(2)).toEqual([{ stats }, { stats }]);
+    }),
+  ];
+  expect(many).toHaveLength(few.length);
 });
 
 it.each(['stranger', 'anonymous'] as const)('milestones tell a %s nothing', async (who) => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { cappedCount, inList } from '../../database/dialect.ts';
-import { walk } from '../../database/walks.ts';
+import { walk, walkBelonging } from '../../database/walks.ts';
 import { inTurn } from '../../lists/stretches.ts';
 import type { Actor } from '../../records/actor.ts';
 import { walkLinks } from '../labels/links.ts';
@@ -16,6 +16,30 @@ export async function countAssigned(db: Database, actor: Actor): Promise<number>
     count += await inTurn({ db, actor }, () => cappedCount(db, open, ids.length));
   }
   return count;
+}
+
+/** How many issues of each of these milestones the actor may see, by state. */
+export async function countByMilestone(
+  db: Database,
+  actor: Actor | null,
+  milestones: readonly number[],
+): Promise<ReadonlyMap<number, StateCounts>> {
+  type Counted = { milestone_id: number; state: 'opened' | 'closed'; count: number | string };
+  const counts = new Map<number, StateCounts>();
+  for await (const ids of walkBelonging(db('issues'), 'milestone_id', milestones)) {
+    const some = inList(visibleIssues(db, actor), 'issues.id', ids)
+      .groupBy('issues.milestone_id', 'issues.state')
+      .select('issues.milestone_id', 'issues.state')
+      .count<Counted[]>('* as count');
+    for (const { milestone_id: id, state, count } of await inTurn(
+      { db, actor },
+      async () => some,
+    )) {
+      const known = counts.get(id) ?? { opened: 0, closed: 0 };
+      counts.set(id, { ...known, [state]: known[state] + Number(count) });
+    }
+  }
+  return counts;
 }
 
 export interface StateCounts {

@@ -221,7 +221,7 @@ export async function countedIssues(
 }
 
 /** The same by a question in the words of REST. */
-export async function countedBy(
+async function countedBy(
   context: GraphqlContext,
   place: ListedPlace,
   query: IssueQuery,

@@ -4,17 +4,16 @@ import type {
   MilestonesResolvers,
 } from '../../../generated/graphql/resolvers.ts';
 import type { Listed, Pages } from '../../../generator/runtime/graphql/types.ts';
+import { inList } from '../../database/dialect.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOf, pagesOfParent } from '../../graphql/lists.ts';
 import { lastOf, numbersOf } from '../../graphql/numbers.ts';
 import { timeframeOf } from '../../graphql/timeframes.ts';
 import type { Timeframe } from '../../lists/timeframe.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { isNarrowedByService } from '../../policy/external-authorization.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
-import { countedBy } from '../issues/graphql-lists.ts';
-import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
-import type { ListedPlace } from '../targets/sources.ts';
+import { countByMilestone } from '../issues/counts.ts';
 import { milestoneList, rankedMilestoneList } from './list.ts';
 import { milestonePolicy } from './policy.ts';
 import { presentListedMilestone, presentMilestone } from './presenter.ts';
@@ -43,10 +42,9 @@ export const milestonesGraphql = {
       return (await groupOf(context, group_id)).parent_id !== null;
     },
     async stats(milestone, _args, context) {
-      const place = await placeOfIssues(context, milestone);
-      if (place === null) return { closedIssuesCount: 0, totalIssuesCount: 0 };
-      const { all, closed } = await countedBy(context, place, { of_milestone: milestone.id });
-      return { closedIssuesCount: closed, totalIssuesCount: all };
+      const counts = await context.batches.load(loadCounts, milestone.id, context);
+      const { closed, opened } = counts ?? { closed: 0, opened: 0 };
+      return { closedIssuesCount: closed, totalIssuesCount: closed + opened };
     },
     groupMilestone: ({ group_id }) => group_id !== undefined,
     projectMilestone: ({ project_id }) => project_id !== undefined,
@@ -67,14 +65,17 @@ export const milestonesGraphql = {
   },
 } satisfies MilestonesResolvers<GraphqlContext>;
 
-/** The place of a milestone's issues; null where the caller may read none of them. */
-async function placeOfIssues(
-  context: GraphqlContext,
-  { group_id, project_id }: Pick<MilestoneSource, 'group_id' | 'project_id'>,
-): Promise<ListedPlace | null> {
-  if (project_id === undefined) return placeOfGroup(await groupOf(context, group_id ?? 0));
-  const project = await projectOf(context, project_id);
-  return featureVisible(project, 'issues') ? placeOfProject(project) : null;
+/** While an authorization service answers for each project, issues of several are not counted together. */
+async function loadCounts(ids: readonly number[], { request: { db, actor } }: GraphqlContext) {
+  if (!(await isNarrowedByService(db, actor))) return countByMilestone(db, actor, ids);
+  const rows = await inList(db('milestones'), 'id', ids)
+    .whereNotNull('project_id')
+    .select<{ id: number }[]>('id');
+  return countByMilestone(
+    db,
+    actor,
+    rows.map(({ id }) => id),
+  );
 }
 
 interface Arguments {
