@@ -3,7 +3,6 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.filled(d.string);
-const decoder2 = d.hash(d.string, 100);
 
 /** POST /projects/{id}/ref/{ref}/trigger/pipeline */
 export function decodeTriggerPipelineOfRef({ path, merged, header }: RawInput, faults: Faults): DecodedInput {
@@ -15,7 +14,7 @@ export function decodeTriggerPipelineOfRef({ path, merged, header }: RawInput, f
   params.ref = decoder1(path[1], "path/ref", faults) ?? faults.missingText("path/ref");
   if ((v = d.string(header("X-Gitlab-Event"), "header/X-Gitlab-Event", faults)) !== undefined) headers["X-Gitlab-Event"] = v;
   body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
-  if ((v = decoder2(merged.variables, "body/variables", faults)) !== undefined) body.variables = v;
+  if ((v = d.any(merged.variables, "body/variables", faults)) !== undefined) body.variables = v;
   return { params, query: {}, headers, body };
 }
 
@@ -29,7 +28,7 @@ export function decodeTriggerPipeline({ path, merged, header }: RawInput, faults
   if ((v = d.string(header("X-Gitlab-Event"), "header/X-Gitlab-Event", faults)) !== undefined) headers["X-Gitlab-Event"] = v;
   body.ref = decoder1(merged.ref, "body/ref", faults) ?? faults.missingText("body/ref");
   body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
-  if ((v = decoder2(merged.variables, "body/variables", faults)) !== undefined) body.variables = v;
+  if ((v = d.any(merged.variables, "body/variables", faults)) !== undefined) body.variables = v;
   return { params, query: {}, headers, body };
 }
 

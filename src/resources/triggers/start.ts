@@ -8,6 +8,7 @@ import { jobReaches } from '../../policy/job-reach.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { fullPathKey } from '../../records/namespace.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { lengthErrors } from '../../text-errors.ts';
 import { createPipeline, PipelineRefused, type PipelineRequest } from '../pipelines/create.ts';
 import { loadPipeline } from '../pipelines/details.ts';
 import { ancestorsOf, deepest } from '../pipelines/lineage.ts';
@@ -33,14 +34,28 @@ export async function startByTrigger(
   const start =
     (await byTrigger(context, idOrPath, token)) ?? (await byJob(context, idOrPath, token));
   if (start === null) throw new NotFound();
-  const variables = Object.entries(given).map(([key, value]) => {
-    if (keyErrors(key).length > 0) throw new BadRequest({ variables: ['is invalid'] });
-    return { key, value, variable_type: 'env_var' as const };
-  });
+  const variables = variablesIn(given);
   const found = await findRef(git, start.project, ref);
   const payload = payloadOf(request.sentWithout('token'));
   const pipeline = await createPipeline(context, { ...start, ...found, variables, payload });
   return loadPipeline(db, pipeline, start.project, url);
+}
+
+/** Characters of a value. */
+const longestValue = 10_000;
+
+/** @throws BadRequest for what is no text, a key that is none, or a value that is too long */
+function variablesIn(given: Readonly<Record<string, unknown>>): readonly GivenVariable[] {
+  return Object.entries(given).map(([key, value]) => {
+    if (typeof value !== 'string') {
+      throw new BadRequest('variables needs to be a map of key-valued strings');
+    }
+    if (keyErrors(key).length > 0 || value.includes('\0'))
+      throw new BadRequest({ variables: ['is invalid'] });
+    const errors = lengthErrors(value, longestValue);
+    if (errors.length > 0) throw new BadRequest({ variables: errors });
+    return { key, value, variable_type: 'env_var' };
+  });
 }
 
 /** Bytes of a payload: every job of the pipeline gets it. */

@@ -99,6 +99,27 @@ describe('POST /projects/:id/trigger/pipeline', () => {
     expect(pushed.status).toBe(201);
     const broken = { token, ref: 'main', variables: { 'a b': 'x' } };
     expect((await api.post(start, broken)).status).toBe(400);
+    const message = 'variables needs to be a map of key-valued strings';
+    for (const value of [['warm'], 5, null, true, { is: 'warm' }]) {
+      const given = { token, ref: 'main', variables: { KILN: value } };
+      expect(await api.post(start, given)).toMatchObject({ status: 400, body: { message } });
+    }
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const inForm = await api.post(start, `token=${token}&ref=main&variables[KILN][]=warm`, form);
+    expect(inForm).toMatchObject({ status: 400, body: { message } });
+    for (const [value, status] of [
+      ['x'.repeat(10_001), 400],
+      ['a\0b', 400],
+      ['x'.repeat(10_000), 201],
+    ] as const) {
+      const given = { token, ref: 'main', variables: { KILN: value } };
+      expect((await api.post(start, given)).status).toBe(status);
+    }
+    const noMap = { token, ref: 'main', variables: 'KILN' };
+    expect(await api.post(start, noMap)).toMatchObject({
+      status: 400,
+      body: { error: 'variables is invalid' },
+    });
 
     const other = await projectWorld(db);
     const elsewhere = `/projects/${other.project.id}/trigger/pipeline`;
