@@ -11,6 +11,7 @@ export type PayloadArtifact = components['schemas']['PayloadArtifact'];
 export type PayloadCache = components['schemas']['PayloadCache'];
 export type PayloadCredential = components['schemas']['PayloadCredential'];
 export type PayloadDependency = components['schemas']['PayloadDependency'];
+export type PayloadExecutorOptions = components['schemas']['PayloadExecutorOptions'];
 export type PayloadFeatures = components['schemas']['PayloadFeatures'];
 export type PayloadGitInfo = components['schemas']['PayloadGitInfo'];
 export type PayloadHook = components['schemas']['PayloadHook'];

@@ -53,13 +53,37 @@ function imageOf(value: YamlMap, where: string, faults: Faults): PlannedImage {
   if (policies.some((policy) => !pullPolicies.includes(policy))) {
     faults.add(`${where} pull policy should be one of: ${pullPolicies.join(', ')}`);
   }
-  readMap(value.get('docker'), dockerKeys, `${where}:docker`, faults);
-  readMap(value.get('kubernetes'), podKeys, `${where}:kubernetes`, faults);
+  const docker = optionsIn(value.get('docker'), dockerKeys, `${where}:docker`, faults);
+  const kubernetes = optionsIn(value.get('kubernetes'), podKeys, `${where}:kubernetes`, faults);
   return {
     name,
     entrypoint: listOrNull(value, 'entrypoint', where, faults),
     pullPolicy: policies.length === 0 ? null : policies,
+    ...((docker !== null || kubernetes !== null) && {
+      executorOptions: {
+        ...(docker !== null && { docker }),
+        ...(kubernetes !== null && { kubernetes }),
+      },
+    }),
   };
+}
+
+/** Options of an executor, those that are given; null where none is. */
+function optionsIn(
+  value: Yaml | undefined,
+  keys: ReadonlySet<string>,
+  where: string,
+  faults: Faults,
+): Readonly<Record<string, string>> | null {
+  const map = readMap(value, keys, where, faults);
+  const options = [...keys].flatMap((key) => {
+    const given = map?.get(key);
+    // Users of a container have numbers as well as names.
+    const text = typeof given === 'number' && key === 'user' ? String(given) : given;
+    const read = readText(text, `${where} ${key}`, faults);
+    return read === null ? [] : [[key, read] as const];
+  });
+  return options.length === 0 ? null : Object.fromEntries(options);
 }
 
 function listOrNull(

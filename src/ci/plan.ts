@@ -100,6 +100,14 @@ export interface PlannedImage {
   readonly name: string;
   readonly entrypoint: readonly string[] | null;
   readonly pullPolicy: readonly string[] | null;
+  /** Absent for none, and in plans that were stored before there were any. */
+  readonly executorOptions?: ExecutorOptions;
+}
+
+/** Options of an image for one kind of runner, in the words of its configuration. */
+export interface ExecutorOptions {
+  readonly docker?: { readonly platform?: string; readonly user?: string };
+  readonly kubernetes?: { readonly user?: string };
 }
 
 export interface PlannedService extends PlannedImage {

@@ -37,6 +37,7 @@ export function presentImage(image: PlannedImage): PayloadImage {
     entrypoint: copyOf(image.entrypoint),
     ports: [],
     pull_policy: copyOf(image.pullPolicy),
+    ...(image.executorOptions !== undefined && { executor_opts: image.executorOptions }),
   };
 }
 

@@ -61,10 +61,10 @@ const options: RecordKeys = {
   always: ['script'],
   others: words('before_script after_script dependencies job_timeout instance publish'),
   nested: {
-    image: { always: ['name'], others: words('entrypoint pull_policy') },
+    image: { always: ['name'], others: words('entrypoint pull_policy docker kubernetes') },
     services: {
       always: ['name'],
-      others: words('entrypoint pull_policy alias command variables'),
+      others: words('entrypoint pull_policy docker kubernetes alias command variables'),
     },
     artifacts: {
       always: ['when'],

@@ -30,13 +30,15 @@ copies:
   script: make copy
 test:
   stage: test
-  image: { name: "ruby:$TOP", entrypoint: ["", "-c"], pull_policy: [always, never] }
+  image: { name: "ruby:$TOP", entrypoint: ["", "-c"], pull_policy: [always, never], docker: { platform: arm64/v8, user: dave } }
   services:
     - redis
     - name: postgres:15
       alias: db
       command: [postgres]
       entrypoint: [run]
+      docker: { user: 70 }
+      kubernetes: { user: '1001:1001' }
       variables: { POSTGRES_USER: me, RAW: { value: $HOME, expand: false } }
   before_script: [prepare]
   script: [[one, [two]], "long\\nand of\\nseveral lines"]
@@ -169,8 +171,19 @@ it('what jobs do goes with them, and runners are told the same when they begin a
   expect(body).toMatchObject({
     job_info: { name: 'test', stage: 'test' },
     runner_info: { timeout: 5400 },
-    image: { name: 'ruby:$TOP', entrypoint: ['', '-c'], pull_policy: ['always', 'never'] },
-    services: [{ name: 'redis' }, { name: 'postgres:15', alias: 'db', command: ['postgres'] }],
+    image: {
+      name: 'ruby:$TOP',
+      entrypoint: ['', '-c'],
+      pull_policy: ['always', 'never'],
+      executor_opts: { docker: { platform: 'arm64/v8', user: 'dave' } },
+    },
+    services: [
+      { name: 'redis' },
+      {
+        ...{ name: 'postgres:15', alias: 'db', command: ['postgres'] },
+        executor_opts: { docker: { user: '70' }, kubernetes: { user: '1001:1001' } },
+      },
+    ],
     steps: [
       { name: 'script', script: ['prepare', 'one', 'two', 'long\nand of\nseveral lines'] },
       { name: 'after_script', script: ['clean'] },

@@ -52,8 +52,8 @@ const filled = (record: Readonly<Record<string, unknown>>): object =>
 
 const someOf = <Item>(list: readonly Item[]) => (list.length === 0 ? null : list);
 
-const imageRecord = ({ name, entrypoint, pullPolicy }: PlannedImage) =>
-  filled({ name, entrypoint, pull_policy: pullPolicy });
+const imageRecord = ({ name, entrypoint, pullPolicy, executorOptions }: PlannedImage) =>
+  filled({ name, entrypoint, pull_policy: pullPolicy, ...executorOptions });
 
 const serviceRecord = (service: PlannedService) =>
   filled({
