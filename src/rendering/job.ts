@@ -7,6 +7,8 @@ export interface RenderingJob {
   readonly text: string;
   /** True when references are looked for. */
   readonly references: boolean;
+  /** True when elements say that the direction of writing follows from their text. */
+  readonly directed: boolean;
   /** The address of this instance, without a slash at its end: its pages are references, too. */
   readonly ownUrl: string;
   /** The path, from the root of the host, of the project in which the text stands; null for none. */
@@ -34,6 +36,6 @@ export const longestText = 131_072;
 export const longestHtml = 2_097_152;
 
 /** The text as it stands. */
-export function renderAsText(text: string): string {
-  return `<p dir="auto">${escapeHtml(text)}</p>`;
+export function renderAsText({ text, directed }: Pick<RenderingJob, 'text' | 'directed'>): string {
+  return `<p${directed ? ' dir="auto"' : ''}>${escapeHtml(text)}</p>`;
 }

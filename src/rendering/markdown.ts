@@ -16,9 +16,9 @@ markdown.renderer.rules['emoji'] = (tokens, index) => emojiHtml(tokens[index]?.c
 /** HTML with marks around references. A text that takes too long, or becomes too much, is shown as it stands. */
 export function renderMarkdown(job: TimedJob): string {
   const { text } = job;
-  if (text.length > longestText) return renderAsText(text);
+  if (text.length > longestText) return renderAsText(job);
   const html = renderWithinTime(job);
-  return html === null || html.length > longestHtml ? renderAsText(text) : html;
+  return html === null || html.length > longestHtml ? renderAsText(job) : html;
 }
 
 function renderWithinTime(job: TimedJob): string | null {
@@ -34,12 +34,13 @@ function renderWithinTime(job: TimedJob): string | null {
 function htmlOf({
   text,
   references,
+  directed,
   ownUrl,
   project,
   proxy,
   diagrams,
 }: RenderingJob): string | null {
-  const parsed = markdown.parse(text, {});
+  const parsed = markdown.parse(text, { directed });
   if (project !== null) findUploads(parsed, project);
   if (proxy !== null) proxyPictures(parsed, proxy);
   const tokens = drawDiagrams(parsed, diagrams);

@@ -23,9 +23,11 @@ const blocks: ReadonlySet<string> = new Set([
   'table_open',
 ]);
 
-markdown.core.ruler.push('attributes', ({ tokens }) => {
+/** `directed` of the environment says it of a text. */
+markdown.core.ruler.push('attributes', ({ tokens, env }) => {
+  const { directed } = env as { readonly directed: boolean };
   for (const token of tokens) {
-    if (blocks.has(token.type)) token.attrSet('dir', 'auto');
+    if (directed && blocks.has(token.type)) token.attrSet('dir', 'auto');
     for (const child of token.children ?? []) {
       if (child.type === 'link_open') child.attrSet('rel', 'nofollow noreferrer noopener');
     }

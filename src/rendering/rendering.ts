@@ -41,7 +41,7 @@ export function createRendering(options: RenderingOptions = {}): Rendering {
   });
   return {
     async render(caller, job) {
-      return (await pool.run(caller, { ...job, patienceMs })) ?? renderAsText(job.text);
+      return (await pool.run(caller, { ...job, patienceMs })) ?? renderAsText(job);
     },
     close: () => pool.close(),
   };

@@ -20,6 +20,7 @@ const noDiagrams = {
 renderMarkdown({
   text: usual.repeat(20),
   references: true,
+  directed: true,
   ownUrl: 'https://k.example',
   project: null,
   proxy: null,

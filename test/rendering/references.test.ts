@@ -18,6 +18,7 @@ const render = (text: string) =>
   renderMarkdown({
     text,
     references: true,
+    directed: true,
     ownUrl,
     project: null,
     proxy: null,

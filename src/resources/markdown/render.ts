@@ -17,6 +17,8 @@ type PlainContext = Pick<RequestContext, 'db' | 'actor' | 'config' | 'rendering'
 interface Options {
   /** True when references become links. What others read must not be stored like this: they may see less. */
   readonly references: boolean;
+  /** False for elements that say nothing of the direction of writing. */
+  readonly directed?: boolean;
   /** The project or group in which the text stands, for references without a path, and for uploads. */
   readonly place?: TextPlace | undefined;
 }
@@ -29,9 +31,10 @@ interface Options {
 export async function renderText(
   context: Context,
   text: string,
-  { references, place }: Options,
+  options: Options,
 ): Promise<string> {
-  const html = await renderHtml(context, text, { references, place });
+  const { references, place } = options;
+  const html = await renderHtml(context, text, options);
   return references ? linkReferences(context, html, place ?? null) : html;
 }
 
@@ -43,12 +46,13 @@ export function renderPlainText(context: PlainContext, text: string): Promise<st
 async function renderHtml(
   { db, actor, config, rendering, request }: PlainContext,
   text: string,
-  { references, place }: Options,
+  { references, directed = true, place }: Options,
 ): Promise<string> {
   const settings = await recentSettings(db);
   return rendering.render(callerKey({ actor, ip: request.ip }), {
     text,
     references,
+    directed,
     ownUrl: config.baseUrl,
     project: place?.container.kind === 'project' ? pathOnHost(config, place.fullPath) : null,
     proxy: pictureProxy(settings, new URL(config.baseUrl).hostname),

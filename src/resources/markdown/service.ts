@@ -9,7 +9,7 @@ export const markdown = {
   async renderMarkdown({ body }, context) {
     const { text, gfm, project } = body;
     const place = project === undefined ? undefined : await findPlace(context, project);
-    const html = await renderText(context, text, { references: gfm, place });
+    const html = await renderText(context, text, { references: gfm, directed: gfm, place });
     return { status: 201, body: { html } };
   },
 } satisfies MarkdownService<RequestContext>;
