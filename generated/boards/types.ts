@@ -9,6 +9,7 @@ export type BoardGroup = components['schemas']['BoardGroup'];
 export type BoardList = components['schemas']['BoardList'];
 export type CreateBoard = components['schemas']['CreateBoard'];
 export type CreateBoardList = components['schemas']['CreateBoardList'];
+export type SpecialMilestone = components['schemas']['SpecialMilestone'];
 export type UpdateBoard = components['schemas']['UpdateBoard'];
 export type UpdateBoardList = components['schemas']['UpdateBoardList'];
 

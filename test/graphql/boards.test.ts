@@ -66,6 +66,20 @@ async function listed(who: Who, filters = '', counted = filters) {
 const developer = `@${people.developer.username}`;
 
 describe('a board', () => {
+  it('has no milestone where it is limited to what is due next', async () => {
+    const { id } = await make(`${url}/boards`, { name: 'Due' });
+    await reporter.put(`${url}/boards/${id}`, { milestone_id: -2 });
+    const { data, errors } = await ask(
+      people.reporter,
+      `query($path: ID!, $id: BoardID!) {
+        project(fullPath: $path) { board(id: $id) { name milestone { title } } } }`,
+      { path, id: `gid://gitlab/Board/${id}` },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ project: { board: { name: 'Due', milestone: null } } });
+    await reporter.delete(`${url}/boards/${id}`);
+  });
+
   it('has the values of REST', async () => {
     const { data, errors } = await ask(
       people.reporter,

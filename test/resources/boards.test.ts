@@ -148,6 +148,28 @@ describe.each(holders)('boards of %s', (holder, path) => {
     });
   });
 
+  it('are limited to the milestones that are due next or have started', async () => {
+    const { board } = await newBoard(path);
+    const { id: milestone_id } = await make(`${path}/milestones`, { title: unique('milestone') });
+    for (const [given, milestone] of [
+      [-2, { title: 'Upcoming' }],
+      [-3, { title: 'Started' }],
+      [-1, null],
+      [-2, { title: 'Upcoming' }],
+      [999_999_999, { title: 'Upcoming' }],
+      [0, null],
+    ] as const) {
+      const limited = await reporter.put(board, { milestone_id: given });
+      expect(limited).toMatchObject({ status: 200 });
+      expect(limited.body['milestone']).toEqual(milestone);
+      expect((await reporter.get(board)).body['milestone']).toEqual(milestone);
+    }
+    await reporter.put(board, { milestone_id: -3 });
+    const named = await reporter.put(board, { milestone_id });
+    expect(named.body).toMatchObject({ milestone: { id: milestone_id } });
+    expect(await reporter.put(board, { milestone_id: -4 })).toMatchObject({ status: 400 });
+  });
+
   it('are deleted only as they were seen', async () => {
     const { board, lists } = await newBoard(path, 1);
     const since = { 'If-Unmodified-Since': 'Mon, 01 Jan 2024 00:00:00 GMT' };

@@ -15,7 +15,7 @@ export function addBoards(t: d.Types, f: d.Functions): void {
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Board"), null, rest) }),
     labels: d.field(t.of('LabelConnection'), 'Only issues with all of these are meant to be shown.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("labels", c.same, null, rest)), extensions: {"connection":true} }),
     lists: d.field(t.of('BoardListConnection'), 'Its lists from left to right, without those that it hides.', { args: { id: d.argument(t.of('ListID'), 'Only the list with this id, even if it is hidden.'), issueFilters: d.argument(t.of('BoardIssueInput'), 'Which issues their numbers count.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('boards', 'Board', 'lists'))), extensions: {"score":{"resolver":true,"perPage":0.005},"connection":true} }),
-    milestone: d.field(t.of('Milestone'), 'Only issues of this milestone are meant to be shown; null for all.', { resolve: c.property("milestone", c.same, null, rest) }),
+    milestone: d.field(t.of('Milestone'), 'Only issues of this milestone are meant to be shown; null for all, and for what is due next or has started.', { resolve: c.property("milestone", c.same, null, rest) }),
     name: d.field(t.of('String'), 'Name.', { resolve: c.property("name", c.text, null, rest) }),
     updatedAt: d.field(d.required(t.of('Time')), 'When it was last changed.', { resolve: d.resolver(f('boards', 'Board', 'updatedAt')) }),
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('boards', 'Board', 'webPath')) }),

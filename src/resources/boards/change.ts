@@ -102,13 +102,28 @@ async function storeScope(
   { milestone_id, assignee_id, labels, weight }: GivenScope,
 ): Promise<Partial<BoardRow>> {
   if (labels !== undefined) await storeLabels({ db, now }, place, id, labels ?? '');
-  const milestone = await known(milestone_id, (id) => hasMilestone(db, place, id));
   const assignee = await known(assignee_id, (id) => isMember(db, place, id, today));
   return {
     ...(weight !== undefined && { weight }),
-    ...(milestone !== undefined && { milestone_id: milestone }),
+    ...(await milestoneColumns(db, place, milestone_id)),
     ...(assignee !== undefined && { assignee_id: assignee }),
   };
+}
+
+/** Numbers that name no milestone of their own. */
+const specialMilestones = { none: -1, upcoming: -2, started: -3 };
+
+async function milestoneColumns(
+  db: Database,
+  place: Place,
+  given: number | null | undefined,
+): Promise<Partial<Pick<BoardRow, 'milestone_id' | 'special_milestone'>>> {
+  const { none, upcoming, started } = specialMilestones;
+  if (given === upcoming) return { milestone_id: null, special_milestone: 'Upcoming' };
+  if (given === started) return { milestone_id: null, special_milestone: 'Started' };
+  const wanted = given === none ? null : given;
+  const milestone_id = await known(wanted, (id) => hasMilestone(db, place, id));
+  return milestone_id === undefined ? {} : { milestone_id, special_milestone: null };
 }
 
 async function storeLabels(

@@ -1,3 +1,4 @@
+import type { Board } from '../../../generated/boards/types.ts';
 import type { BoardSource } from '../../../generated/graphql/resolvers.ts';
 import { isHidden } from '../../../generator/runtime/graphql/mutation.ts';
 import { HttpError, NotFound } from '../../errors.ts';
@@ -63,8 +64,13 @@ export async function shownBoards(
     const place = places.get(row.id);
     return place === undefined ? [] : [{ ...row, place }];
   });
-  return presentBoards(context.request, ({ place }) => place, shown);
+  const boards = await presentBoards(context.request, ({ place }) => place, shown);
+  return boards.map(withoutSpecial);
 }
+
+/** The milestones of these days have no id, which every milestone of GraphQL has: there they are none. */
+const withoutSpecial = (board: Board): Board =>
+  board.milestone == null || 'id' in board.milestone ? board : { ...board, milestone: null };
 
 export const loadShown = async (
   ids: readonly number[],

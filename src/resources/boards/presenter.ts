@@ -51,7 +51,10 @@ export async function presentBoards<Row extends ListedBoardRow>(
       ...presentPlace(context, place, row, presentation),
       lists: presentLists(context, place, lists.get(row.id) ?? []),
       ...(paid && {
-        milestone: milestoneOf(context, place, row),
+        milestone:
+          row.special_milestone === null
+            ? milestoneOf(context, place, row)
+            : { title: row.special_milestone },
         assignee: assigneeOf(context, row),
         labels: (labels.get(row.id) ?? []).map(presentLabelDetail),
         weight: row.weight,

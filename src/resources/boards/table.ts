@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { SpecialMilestone } from '../../../generated/boards/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
@@ -23,6 +24,8 @@ export interface BoardRow {
   readonly hide_backlog_list: boolean;
   readonly hide_closed_list: boolean;
   readonly milestone_id: number | null;
+  /** The milestones of these days that it is limited to instead of a milestone. */
+  readonly special_milestone: SpecialMilestone['title'] | null;
   readonly assignee_id: number | null;
   readonly weight: number | null;
   readonly created_at: string;
