@@ -733,7 +733,7 @@ export interface components {
             project: components["schemas"]["ProjectSimple"] | null;
             group: components["schemas"]["BoardGroup"] | null;
             lists: components["schemas"]["BoardList"][];
-            milestone?: components["schemas"]["Milestone"] | null;
+            milestone?: components["schemas"]["Milestone"] | components["schemas"]["SpecialMilestone"] | null;
             assignee?: components["schemas"]["UserBasic"] | null;
             labels?: components["schemas"]["LabelDetail"][];
             weight?: number | null;
@@ -3621,6 +3621,15 @@ export interface components {
                 size: number;
             };
         };
+        PayloadExecutorOptions: {
+            docker?: {
+                platform?: string;
+                user?: string;
+            };
+            kubernetes?: {
+                user?: string;
+            };
+        };
         PayloadFeatures: {
             trace_sections: boolean;
             failure_reasons: string[];
@@ -3643,6 +3652,7 @@ export interface components {
             entrypoint: string[] | null;
             ports: number[];
             pull_policy: string[] | null;
+            executor_opts?: components["schemas"]["PayloadExecutorOptions"];
         };
         PayloadJobInfo: {
             id: number;
@@ -3662,6 +3672,7 @@ export interface components {
             ports: number[];
             variables: components["schemas"]["PayloadVariable"][];
             pull_policy: string[] | null;
+            executor_opts?: components["schemas"]["PayloadExecutorOptions"];
         };
         PayloadStep: {
             name: string;
@@ -3928,8 +3939,8 @@ export interface components {
             compliance_frameworks: string[];
             issues_template?: string | null;
             merge_requests_template?: string | null;
-            merge_pipelines_enabled: boolean;
-            merge_trains_enabled: boolean;
+            merge_pipelines_enabled?: boolean;
+            merge_trains_enabled?: boolean;
             container_registry_image_prefix?: string;
             permissions: components["schemas"]["ProjectPermissions"];
             statistics?: components["schemas"]["ProjectStatistics"];
@@ -4813,6 +4824,9 @@ export interface components {
             text: string;
             username?: string;
         };
+        SpecialMilestone: {
+            title: "Upcoming" | "Started";
+        };
         SshKey: {
             id: number;
             title: string;
@@ -5042,13 +5056,13 @@ export interface components {
             ref: string;
             token: string;
             variables?: {
-                [key: string]: string;
+                [key: string]: unknown;
             };
         };
         TriggerPipelineOfRef: {
             token: string;
             variables?: {
-                [key: string]: string;
+                [key: string]: unknown;
             };
         };
         UnifyCircuitSettings: components["schemas"]["ChatWebhookSettings"] & components["schemas"]["ChatEvents"];

@@ -317,11 +317,8 @@ async function detailOf(
 }
 
 /** The policies of those projects of which REST tells them. */
-async function loadPolicies(
-  ids: readonly number[],
-  { request: { db, actor, url } }: GraphqlContext,
-) {
-  const bodies = await loadProjects(db, actor, ids, { url });
+async function loadPolicies(ids: readonly number[], { request }: GraphqlContext) {
+  const bodies = await loadProjects(request, ids);
   return new Map(
     bodies.flatMap((body) =>
       'container_expiration_policy' in body

@@ -71,12 +71,13 @@ export function presentationOf(context: RequestContext): DetailPresentation {
 
 async function loadGroupProjects(
   group: GroupAccess,
-  { db, actor, url, clock }: RequestContext,
+  context: RequestContext,
 ): Promise<Pick<Required<GroupDetail>, 'projects' | 'shared_projects'>> {
+  const { db, actor, clock } = context;
   const own = await newestProjects(db, actor, group.id);
   const shared = await newestSharedProjects(db, actor, group.id, clock());
   return {
-    projects: await loadProjects(db, actor, own, { url }),
-    shared_projects: await loadProjects(db, actor, shared, { url }),
+    projects: await loadProjects(context, own),
+    shared_projects: await loadProjects(context, shared),
   };
 }

@@ -76,16 +76,17 @@ type ProjectsQuery = Pick<
 
 /** A page of the projects of a group, or of those shared with it. */
 export async function projectsPage(
-  { db, actor, url }: RequestContext,
+  context: RequestContext,
   group: GroupAccess,
   container: GroupContainer,
   query: ProjectsQuery,
 ): Promise<Extract<ListGroupProjectsResponse, { status: 200 }>> {
+  const { db, actor } = context;
   const options: PresentOptions = {
     simple: query.simple,
     customAttributes: query.with_custom_attributes,
   };
   const scope = { container, id: group.id };
   const { rows, page } = await findGroupProjects(db, actor, scope, query, partsFor(actor, options));
-  return { status: 200, page, body: await presentProjects(db, actor, url, rows, options) };
+  return { status: 200, page, body: await presentProjects(context, rows, options) };
 }

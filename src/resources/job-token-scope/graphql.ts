@@ -32,9 +32,9 @@ export const jobTokenScopeGraphql = {
     keepLatestArtifact: async ({ project_id }, _args, context) =>
       (await wholeProject(project_id, context)).keep_latest_artifact,
     mergePipelinesEnabled: async ({ project_id }, _args, context) =>
-      (await wholeProject(project_id, context)).merge_pipelines_enabled,
+      (await wholeProject(project_id, context)).merge_pipelines_enabled ?? false,
     mergeTrainsEnabled: async ({ project_id }, _args, context) =>
-      (await wholeProject(project_id, context)).merge_trains_enabled,
+      (await wholeProject(project_id, context)).merge_trains_enabled ?? false,
     project: ({ project_id: id }) => ({ id }),
   },
 

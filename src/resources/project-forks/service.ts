@@ -25,7 +25,8 @@ export const projectForks = {
     return { status: cut ? 204 : 304 };
   },
 
-  async listProjectForks({ project, query }, { db, actor, url }) {
+  async listProjectForks({ project, query }, context) {
+    const { db, actor } = context;
     const options: PresentOptions = {
       simple: query.simple,
       statistics: query.statistics,
@@ -33,6 +34,6 @@ export const projectForks = {
     };
     const asked = { ...query, forked_from: project.id };
     const { rows, page } = await findProjects(db, actor, asked, partsFor(actor, options));
-    return { status: 200, page, body: await presentProjects(db, actor, url, rows, options) };
+    return { status: 200, page, body: await presentProjects(context, rows, options) };
   },
 } satisfies ProjectForksService<RequestContext>;

@@ -9,10 +9,10 @@ import { presentFullProjects } from './presented.ts';
  * @throws NotFound when it was deleted meanwhile
  */
 export async function projectBody(context: RequestContext, id: number): Promise<Project> {
-  const { db, url } = context;
+  const { db, url, paid } = context;
   const actor = signedIn(context);
   const rows = await findProjectsById(db, actor, [id], { full: true, statistics: false });
-  const [body] = await presentFullProjects(db, actor, url, rows, {});
+  const [body] = await presentFullProjects({ db, actor, url, paid }, rows, {});
   if (body === undefined) throw new NotFound('Project');
   return body;
 }

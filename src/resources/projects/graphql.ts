@@ -43,8 +43,8 @@ export const projectsGraphql = {
   },
 
   Project: {
-    load: async (ids, { request: { db, actor, url } }) => {
-      const bodies = await loadProjects(db, actor, ids, { url });
+    load: async (ids, { request }) => {
+      const bodies = await loadProjects(request, ids);
       return new Map((bodies as Partial<Project>[]).map((body) => [body.id ?? 0, body]));
     },
     ciConfigPathOrDefault: async ({ id }, _args, context) =>
@@ -78,11 +78,8 @@ export async function wholeProject(id: number, context: GraphqlContext): Promise
 }
 
 /** Sizes of those projects of which REST tells them. */
-async function loadStatistics(
-  ids: readonly number[],
-  { request: { db, actor, url } }: GraphqlContext,
-) {
-  const bodies = await loadProjects(db, actor, ids, { url, statistics: true });
+async function loadStatistics(ids: readonly number[], { request }: GraphqlContext) {
+  const bodies = await loadProjects(request, ids, { statistics: true });
   return new Map(
     (bodies as Partial<Project>[]).flatMap(({ id, statistics }) =>
       id === undefined || statistics === undefined ? [] : [[id, statistics] as const],

@@ -1,5 +1,6 @@
 import type { Project, ProjectSimple } from '../../../generated/projects/types.ts';
 import { openRegistrationToken } from '../../auth/registration-token.ts';
+import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recentSettings } from '../../settings/current.ts';
@@ -18,6 +19,9 @@ import {
   type Presentation,
 } from './presenter.ts';
 import type { DetailsRow, FullRow, LevelledRow, SimpleRow, StatisticsRow } from './rows.ts';
+
+type Asked = Pick<RequestContext, 'db' | 'actor' | 'url' | 'paid'>;
+type AskedBySomebody = Asked & { readonly actor: Actor };
 
 export interface PresentOptions {
   /** The simple form; anonymous actors always get that. */
@@ -44,14 +48,12 @@ export function partsFor(
  * however many rows there are.
  */
 export async function presentProjects(
-  db: Database,
-  actor: Actor | null,
-  url: Urls,
+  { db, actor, url, paid }: Asked,
   rows: readonly SimpleRow[],
   options: PresentOptions,
 ): Promise<(Project | ProjectSimple)[]> {
   if (actor !== null && rows.every(isFull)) {
-    return presentFullProjects(db, actor, url, rows, options);
+    return presentFullProjects({ db, actor, url, paid }, rows, options);
   }
   const presentation = presentationFor(actor, url, await recentSettings(db));
   const attributes = await customAttributesOf(db, actor, rows, options);
@@ -65,26 +67,24 @@ export async function presentProjects(
 }
 
 export async function presentFullProjects(
-  db: Database,
-  actor: Actor,
-  url: Urls,
+  context: AskedBySomebody,
   rows: readonly FullRow[],
   options: PresentOptions,
 ): Promise<Project[]> {
-  const presentation = fullPresentation(db, actor, url, await recentSettings(db));
+  const { db, actor } = context;
+  const presentation = fullPresentation(context, await recentSettings(db));
   const partsOf = await loadParts(db, actor, rows, options, presentation);
   return rows.map((row) => presentProject(row, row, partsOf(row, row), presentation));
 }
 
 /** One project, whose row is known, with the rest of what the full form shows. */
 export async function presentProjectWith(
-  db: Database,
-  actor: Actor,
-  url: Urls,
+  context: AskedBySomebody,
   { project, details }: { readonly project: LevelledRow; readonly details: DetailsRow },
   options: PresentOptions,
 ): Promise<Project> {
-  const presentation = fullPresentation(db, actor, url, await recentSettings(db));
+  const { db, actor } = context;
+  const presentation = fullPresentation(context, await recentSettings(db));
   const { id, forked_from_id } = project;
   const row = { id, forked_from_id, shared: details.shared };
   const partsOf = await loadParts(db, actor, [row], options, presentation);
@@ -92,13 +92,12 @@ export async function presentProjectWith(
 }
 
 function fullPresentation(
-  db: Database,
-  actor: Actor,
-  url: Urls,
+  { db, actor, url, paid }: AskedBySomebody,
   settings: ApplicationSettingsRow,
 ): FullPresentation {
   return {
     ...presentationFor(actor, url, settings),
+    paid,
     runnersToken: (id, sealed) =>
       openRegistrationToken(db, { table: 'project_settings', id }, sealed),
   };
@@ -153,13 +152,13 @@ const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) =>
 
 /** These projects as far as the actor may see them, in the order of `ids`, ready to be answered. */
 export async function loadProjects(
-  db: Database,
-  actor: Actor | null,
+  context: Asked,
   ids: readonly number[],
-  { url, ...options }: PresentOptions & { readonly url: Urls },
+  options: PresentOptions = {},
 ): Promise<(Project | ProjectSimple)[]> {
+  const { db, actor } = context;
   const rows = await findProjectsById(db, actor, ids, partsFor(actor, options));
-  return presentProjects(db, actor, url, rows, options);
+  return presentProjects(context, rows, options);
 }
 
 /** These projects by id, as everybody who sees them is told about them; without those that the actor does not see. */

@@ -50,6 +50,7 @@ export interface Presentation extends Bases {
 type Settings = Pick<ApplicationSettingsRow, 'custom_http_clone_url_root' | 'keep_latest_artifact'>;
 
 export interface FullPresentation extends Presentation {
+  readonly paid: boolean;
   /** The registration token in clear. */
   readonly runnersToken: (projectId: number, sealed: string) => string;
 }
@@ -262,12 +263,7 @@ export function presentProject(
     marked_for_deletion_on: row.marked_for_deletion_on,
     requirements_enabled: row.requirements_access_level !== 'disabled',
     compliance_frameworks: waitsFor('compliance-frameworks', []),
-    ...(featureVisible(row, 'issues') && { issues_template: details.issues_template }),
-    ...(featureVisible(row, 'merge_requests') && {
-      merge_requests_template: details.merge_requests_template,
-    }),
-    merge_pipelines_enabled: details.merge_pipelines_enabled,
-    merge_trains_enabled: details.merge_trains_enabled,
+    ...(presentation.paid && presentPaidSettings(row, details)),
     permissions: {
       project_access: presentPermission(details.project_access),
       group_access: presentPermission(details.group_access),
@@ -276,6 +272,17 @@ export function presentProject(
   addCodeMembers(body, row, parts, presentation);
   addMembersByRight(body, row, details, parts, presentation);
   return body;
+}
+
+function presentPaidSettings(row: LevelledRow, details: DetailsRow): Partial<Project> {
+  return {
+    ...(featureVisible(row, 'issues') && { issues_template: details.issues_template }),
+    ...(featureVisible(row, 'merge_requests') && {
+      merge_requests_template: details.merge_requests_template,
+    }),
+    merge_pipelines_enabled: details.merge_pipelines_enabled,
+    merge_trains_enabled: details.merge_trains_enabled,
+  };
 }
 
 /** Adds the fields that only some callers see, or only some projects have. */

@@ -22,14 +22,15 @@ import {
 import { updateProject } from './update.ts';
 
 export const projects = {
-  async listProjects({ query }, { db, actor, url }) {
+  async listProjects({ query }, context) {
+    const { db, actor } = context;
     const options: PresentOptions = {
       simple: query.simple,
       statistics: query.statistics,
       customAttributes: query.with_custom_attributes,
     };
     const { rows, page } = await findProjects(db, actor, query, partsFor(actor, options));
-    return { status: 200, page, body: await presentProjects(db, actor, url, rows, options) };
+    return { status: 200, page, body: await presentProjects(context, rows, options) };
   },
 
   async createProject({ body }, context) {
@@ -53,20 +54,21 @@ export const projects = {
     return { status: 200, body: await projectBody(context, project.id) };
   },
 
-  async getProject({ project, query }, { db, actor, url, git }) {
+  async getProject({ project, query }, context) {
+    const { db, actor, url, git, paid } = context;
     const options: PresentOptions = {
       statistics: query.statistics,
       customAttributes: query.with_custom_attributes,
       license: query.license ? await findLicense(git, project) : null,
     };
     if (actor === null) {
-      const [body] = await loadProjects(db, actor, [project.id], { ...options, url });
+      const [body] = await loadProjects(context, [project.id], options);
       if (body === undefined) throw new NotFound('Project');
       return { status: 200, body };
     }
     const details = await findProjectDetails(db, actor, project.id, partsFor(actor, options));
     if (details === null) throw new NotFound('Project');
-    const body = await presentProjectWith(db, actor, url, { project, details }, options);
+    const body = await presentProjectWith({ db, actor, url, paid }, { project, details }, options);
     return { status: 200, body };
   },
 

@@ -83,15 +83,17 @@ const finders: Readonly<Record<Scope, Finder>> = {
     return { page: found.page, body };
   },
 
-  async projects({ context: { db, url }, actor }, { query, place }, text) {
+  async projects({ context, actor }, { query, place }, text) {
+    const { db, url, paid } = context;
+    const asked = { db, actor, url, paid };
     if (place.kind === 'group') {
       const { rows, page } = await projectsIn(db, actor, place.group, text, query);
       const ids = rows.map(({ id }) => id);
-      return { page, body: await loadProjects(db, actor, ids, { url, ...basics }) };
+      return { page, body: await loadProjects(asked, ids, basics) };
     }
     const filters = { ...query, search: text, order_by: 'created_at' } as const;
     const { rows, page } = await findProjects(db, actor, filters, partsFor(actor, basics));
-    return { page, body: await presentProjects(db, actor, url, rows, basics) };
+    return { page, body: await presentProjects(asked, rows, basics) };
   },
 
   async users({ context: { db, url, clock }, actor }, { query, place }, text) {

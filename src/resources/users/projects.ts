@@ -8,8 +8,9 @@ import { partsFor, presentProjects, type PresentOptions } from '../projects/pres
 export async function listProjectsWithin(
   within: NonNullable<ProjectFilters['within']>,
   query: ListUserProjectsRequest['query'],
-  { db, actor, url }: RequestContext,
+  context: RequestContext,
 ) {
+  const { db, actor } = context;
   const options: PresentOptions = {
     simple: query.simple,
     statistics: query.statistics,
@@ -17,6 +18,6 @@ export async function listProjectsWithin(
   };
   const parts = partsFor(actor, options);
   const { rows, page } = await findProjects(db, actor, { ...query, within }, parts);
-  const body = await presentProjects(db, actor, url, rows, options);
+  const body = await presentProjects(context, rows, options);
   return { status: 200, page, body } as const;
 }

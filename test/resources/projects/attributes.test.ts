@@ -3,6 +3,7 @@ import { startApp } from '../../support/app.ts';
 import { seedUser, unique } from '../../support/seed.ts';
 
 const { api, db } = await startApp();
+const free = await startApp({ config: { plan: 'free' } });
 const owner = api.as(await seedUser(db));
 
 interface Attribute {
@@ -123,5 +124,26 @@ describe('the attributes of a project', () => {
       expect(changed, name).toMatchObject({ status: 200, body: seen });
     }
     expect((await owner.get(`/projects/${id}`)).body).toMatchObject(seen);
+  });
+});
+
+describe('an instance without a plan', () => {
+  it('tells nothing of the settings that come with one', async () => {
+    const paid = [
+      'issues_template',
+      'merge_requests_template',
+      'merge_pipelines_enabled',
+      'merge_trains_enabled',
+    ];
+    const made = await free.api.as(await seedUser(free.db)).post('/projects', {
+      name: unique('kiln'),
+      ...{ issues_template: 'x', merge_pipelines_enabled: true },
+    });
+    expect(made.status).toBe(201);
+    const asOwner = await owner.post('/projects', { name: unique('kiln') });
+    for (const name of paid) {
+      expect(made.body).not.toHaveProperty(name);
+      expect(asOwner.body).toHaveProperty(name);
+    }
   });
 });

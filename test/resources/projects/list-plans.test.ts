@@ -22,7 +22,7 @@ const first = { page: 1, per_page: 20, order_by: 'created_at', sort: 'desc' } as
 
 async function list(actor: Actor | null, query: ProjectListQuery, options = {}) {
   const { rows } = await findProjects(db, actor, query, partsFor(actor, options));
-  return presentProjects(db, actor, url, rows, options);
+  return presentProjects({ db, actor, url, paid: true }, rows, options);
 }
 
 let member: Actor;
