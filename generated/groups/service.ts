@@ -9,87 +9,87 @@ export interface GroupsService<C extends SubjectTypes> {
     request: ListGroupsRequest,
     context: C,
   ): Promise<ListGroupsResponse>;
-  /** Create a group. POST /groups (spec/resources/groups.yaml:110:5) */
+  /** Create a group. POST /groups (spec/resources/groups.yaml:111:5) */
   createGroup(
     request: CreateGroupRequest,
     context: C,
   ): Promise<CreateGroupResponse>;
-  /** Get a group. GET /groups/{id} (spec/resources/groups.yaml:172:5) */
+  /** Get a group. GET /groups/{id} (spec/resources/groups.yaml:173:5) */
   getGroup(
     request: GetGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupResponse>;
-  /** Change a group. PUT /groups/{id} (spec/resources/groups.yaml:227:5) */
+  /** Change a group. PUT /groups/{id} (spec/resources/groups.yaml:228:5) */
   updateGroup(
     request: UpdateGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateGroupResponse>;
-  /** Delete a group. DELETE /groups/{id} (spec/resources/groups.yaml:262:5) */
+  /** Delete a group. DELETE /groups/{id} (spec/resources/groups.yaml:263:5) */
   deleteGroup(
     request: DeleteGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupResponse>;
-  /** Get the picture of a group. GET /groups/{id}/avatar (spec/resources/groups.yaml:720:5) */
+  /** Get the picture of a group. GET /groups/{id}/avatar (spec/resources/groups.yaml:721:5) */
   getGroupAvatar(
     request: GetGroupAvatarRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupAvatarResponse>;
-  /** List all groups below a group. GET /groups/{id}/descendant_groups (spec/resources/groups.yaml:347:5) */
+  /** List all groups below a group. GET /groups/{id}/descendant_groups (spec/resources/groups.yaml:348:5) */
   listDescendantGroups(
     request: ListDescendantGroupsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListDescendantGroupsResponse>;
-  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml:823:5) */
+  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml:824:5) */
   syncGroupWithLdap(
     request: SyncGroupWithLdapRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SyncGroupWithLdapResponse>;
-  /** List the projects of a group. GET /groups/{id}/projects (spec/resources/groups.yaml:381:5) */
+  /** List the projects of a group. GET /groups/{id}/projects (spec/resources/groups.yaml:382:5) */
   listGroupProjects(
     request: ListGroupProjectsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupProjectsResponse>;
-  /** List the projects shared with a group. GET /groups/{id}/projects/shared (spec/resources/groups.yaml:474:5) */
+  /** List the projects shared with a group. GET /groups/{id}/projects/shared (spec/resources/groups.yaml:475:5) */
   listSharedGroupProjects(
     request: ListSharedGroupProjectsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListSharedGroupProjectsResponse>;
-  /** Move a project into a group. POST /groups/{id}/projects/{project_id} (spec/resources/groups.yaml:547:5) */
+  /** Move a project into a group. POST /groups/{id}/projects/{project_id} (spec/resources/groups.yaml:548:5) */
   transferProjectToGroup(
     request: TransferProjectToGroupRequest,
     context: C,
   ): Promise<TransferProjectToGroupResponse>;
-  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml:755:5) */
+  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml:756:5) */
   listProvisionedUsers(
     request: ListProvisionedUsersRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListProvisionedUsersResponse>;
-  /** Restore a group. POST /groups/{id}/restore (spec/resources/groups.yaml:286:5) */
+  /** Restore a group. POST /groups/{id}/restore (spec/resources/groups.yaml:287:5) */
   restoreGroup(
     request: RestoreGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<RestoreGroupResponse>;
-  /** Share a group with another group. POST /groups/{id}/share (spec/resources/groups.yaml:654:5) */
+  /** Share a group with another group. POST /groups/{id}/share (spec/resources/groups.yaml:655:5) */
   shareGroup(
     request: ShareGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ShareGroupResponse>;
-  /** Stop sharing a group with another group. DELETE /groups/{id}/share/{group_id} (spec/resources/groups.yaml:694:5) */
+  /** Stop sharing a group with another group. DELETE /groups/{id}/share/{group_id} (spec/resources/groups.yaml:695:5) */
   unshareGroup(
     request: UnshareGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UnshareGroupResponse>;
-  /** List the subgroups of a group. GET /groups/{id}/subgroups (spec/resources/groups.yaml:313:5) */
+  /** List the subgroups of a group. GET /groups/{id}/subgroups (spec/resources/groups.yaml:314:5) */
   listSubgroups(
     request: ListSubgroupsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListSubgroupsResponse>;
-  /** Move a group. POST /groups/{id}/transfer (spec/resources/groups.yaml:585:5) */
+  /** Move a group. POST /groups/{id}/transfer (spec/resources/groups.yaml:586:5) */
   transferGroup(
     request: TransferGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<TransferGroupResponse>;
-  /** List where a group can be moved. GET /groups/{id}/transfer_locations (spec/resources/groups.yaml:623:5) */
+  /** List where a group can be moved. GET /groups/{id}/transfer_locations (spec/resources/groups.yaml:624:5) */
   listGroupTransferLocations(
     request: ListGroupTransferLocationsRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -8,7 +8,8 @@ import { shapedStatement } from './statement.ts';
 /** The tables whose texts have an index over their parts, with the columns in it as SQL. */
 const searched = {
   projects: ['search_text'],
-  namespaces: ['name_key', 'lower(path)'],
+  // Full paths end with the paths.
+  namespaces: ['name_key', 'lower(full_path)'],
   users: ['name_key', 'username_key'],
   topics: ['name_key'],
   runners: ['search_text'],

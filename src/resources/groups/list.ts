@@ -88,9 +88,8 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
       // Below a group the search looks at paths alone.
       shapeOf: ({ query }) => query.below !== undefined,
       narrow(query, { text, pattern }, kind, pathsOnly) {
-        const texts = pathsOnly === true ? ['lower(namespaces.path)'] : searched;
         query.where((either) => {
-          for (const column of texts) {
+          for (const column of searchedFor(kind, pathsOnly === true)) {
             either.orWhere((has) => {
               if (kind === 'whole') has.whereRaw(`${column} = ?`, [text]);
               else if (kind === 'found' || pathsOnly === true) {
@@ -120,7 +119,12 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
     (query.search ?? '') === '' && query.custom_attributes === undefined,
 });
 
-const searched = ['namespaces.name_key', 'lower(namespaces.path)'];
+/** Short texts are whole names and paths; others are found in the paths above a group, too. */
+const searchedFor = (kind: 'whole' | 'found' | 'part', pathsOnly: boolean): readonly string[] => {
+  if (pathsOnly) return ['lower(namespaces.path)'];
+  const path = kind === 'whole' ? 'path' : 'full_path';
+  return ['namespaces.name_key', `lower(namespaces.${path})`];
+};
 
 function below(): Filter<ParentOfList> {
   return filter({

@@ -17,6 +17,8 @@ const { Minimal, Guest, Developer } = AccessLevel;
 const paths = (answer: { body: { full_path: string }[] }) =>
   answer.body.map(({ full_path }) => full_path);
 
+const idsIn = (answer: { body: { id: number }[] }) => answer.body.map(({ id }) => id);
+
 /** Lists with `search`, so that groups of other tests stay out. */
 async function listed(caller: Api, word: string, query = ''): Promise<string[]> {
   const answer = await caller.get(`/groups?per_page=100&search=${word}${query}`);
@@ -133,6 +135,25 @@ describe('GET /groups', () => {
   });
 
   describe('search', () => {
+    it('finds the groups below one by its path, and by several parts of a full path', async () => {
+      const administrator = api.as(await seedUser(db, { admin: true }));
+      const above = await seedGroup(db, { path: unique('Above') });
+      const below = await seedGroup(db, { parent: above, path: 'kiln' });
+      const deep = await seedGroup(db, { parent: below, path: 'glaze' });
+      const found = async (text: string) =>
+        idsIn(await administrator.get(`/groups?order_by=id&search=${encodeURIComponent(text)}`));
+      expect(await found(above.path.toUpperCase())).toEqual([above.id, below.id, deep.id]);
+      expect(await found(`${above.path}/ki`)).toEqual([below.id, deep.id]);
+      expect(await found(`${above.path}/glaze`)).toEqual([]);
+      const renamed = unique('renamed');
+      await administrator.put(`/groups/${above.id}`, { path: renamed });
+      // Its name has the word yet.
+      expect(await found(above.path)).toEqual([above.id]);
+      expect(await found(`${renamed}/kiln`)).toEqual([below.id, deep.id]);
+      await administrator.put(`/groups/${deep.id}`, { path: 'ab' });
+      expect(await found('ab')).toEqual([deep.id]);
+    });
+
     it('looks into names and paths, in any case, and takes wildcards as they are', async () => {
       const word = unique('Seek');
       await seedGroup(db, { path: word, name: `Ofen für ${word} 100%` });
@@ -322,7 +343,9 @@ describe('GET /groups', () => {
 
     it('adds statistics over the groups below', async () => {
       const { word, administrator } = await measured();
-      const answer = await administrator.get(`/groups?statistics=true&search=${word}`);
+      const answer = await administrator.get(
+        `/groups?statistics=true&top_level_only=true&search=${word}`,
+      );
       expect(answer.body[0].statistics).toMatchObject({
         storage_size: 6_000_000_000,
         repository_size: 14,
@@ -343,11 +366,11 @@ describe('GET /groups', () => {
     });
 
     it('ignores these parameters of others', async () => {
-      const { word, top } = await measured();
+      const { word, top, below } = await measured();
       const answer = await api.get(
-        `/groups?search=${word}&statistics=true&with_custom_attributes=true&custom_attributes[team]=no`,
+        `/groups?search=${word}&statistics=true&with_custom_attributes=true&custom_attributes[team]=no&sort=desc`,
       );
-      expect(answer.body).toMatchObject([{ id: top.id }]);
+      expect(idsIn(answer)).toEqual([top.id, below.id]);
       expect(answer.body[0]).not.toHaveProperty('statistics');
       expect(answer.body[0]).not.toHaveProperty('custom_attributes');
     });
