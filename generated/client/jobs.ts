@@ -93,6 +93,7 @@ const playJobCall: ClientCall = {
 
 export interface RetryJobInput {
   readonly params: ParametersOf<operations['retryJob'], 'path'>;
+  readonly body?: Sendable<BodyOf<operations['retryJob'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -102,6 +103,7 @@ const retryJobCall: ClientCall = {
   id: 'retryJob',
   method: 'POST',
   path: "/api/v4/projects/{id}/jobs/{job_id}/retry",
+  body: "application/json",
   answers: { json: [201, 400, 401, 403, 404] },
 };
 

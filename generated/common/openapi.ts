@@ -4533,6 +4533,9 @@ export interface components {
             created_at: string;
             updated_at: string;
         };
+        RetryJob: {
+            job_variables_attributes?: components["schemas"]["NewPipelineVariable"][];
+        };
         RevertCommit: {
             branch: string;
             dry_run?: boolean;
@@ -17717,6 +17720,11 @@ export interface operations {
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: components["parameters"]["JobId"];
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RetryJob"];
             };
         };
         responses: {

@@ -1,5 +1,5 @@
 // Generated from spec/graphql; do not edit. Run `npm run generate`.
-import type { GlobalId, Listed, Maybe, Run, Source } from '../../generator/runtime/graphql/types.ts';
+import type { GlobalId, Listed, Maybe, Pages, Run, Source } from '../../generator/runtime/graphql/types.ts';
 import type { AwardEmoji, CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse, CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse, CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse, CreateIssueNoteAwardEmojiRequest, CreateIssueNoteAwardEmojiResponse, CreateMergeRequestAwardEmojiRequest, CreateMergeRequestAwardEmojiResponse, CreateMergeRequestNoteAwardEmojiRequest, CreateMergeRequestNoteAwardEmojiResponse, DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse, DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse, DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse, DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse, DeleteMergeRequestAwardEmojiRequest, DeleteMergeRequestAwardEmojiResponse, DeleteMergeRequestNoteAwardEmojiRequest, DeleteMergeRequestNoteAwardEmojiResponse } from '../award-emoji/types.ts';
 import type { Board, BoardList, CreateGroupBoardListRequest, CreateGroupBoardListResponse, CreateGroupBoardRequest, CreateGroupBoardResponse, CreateProjectBoardListRequest, CreateProjectBoardListResponse, CreateProjectBoardRequest, CreateProjectBoardResponse, DeleteGroupBoardListRequest, DeleteGroupBoardListResponse, DeleteGroupBoardRequest, DeleteGroupBoardResponse, DeleteProjectBoardListRequest, DeleteProjectBoardListResponse, DeleteProjectBoardRequest, DeleteProjectBoardResponse, UpdateGroupBoardListRequest, UpdateGroupBoardListResponse, UpdateGroupBoardRequest, UpdateGroupBoardResponse, UpdateProjectBoardListRequest, UpdateProjectBoardListResponse, UpdateProjectBoardRequest, UpdateProjectBoardResponse } from '../boards/types.ts';
 import type { CreateBranchRequest, CreateBranchResponse } from '../branches/types.ts';
@@ -333,6 +333,14 @@ export interface CiJobTokenScopeTypeSource {
   readonly project_id: number;
 }
 
+export interface CiManualVariableSource {
+  readonly id: string;
+  readonly key?: string | null;
+  readonly raw?: boolean | null;
+  readonly value?: string | null;
+  readonly variableType?: CiVariableType | null;
+}
+
 export interface CiProjectVariableSource {
   readonly environmentScope?: string | null;
   readonly id: string;
@@ -363,7 +371,7 @@ export interface CiStageSource {
   readonly status?: string | null;
 }
 
-export type CiVariableSource = (CiGroupVariableSource & { readonly __typename: 'CiGroupVariable' }) | (CiInstanceVariableSource & { readonly __typename: 'CiInstanceVariable' }) | (CiProjectVariableSource & { readonly __typename: 'CiProjectVariable' });
+export type CiVariableSource = (CiGroupVariableSource & { readonly __typename: 'CiGroupVariable' }) | (CiInstanceVariableSource & { readonly __typename: 'CiInstanceVariable' }) | (CiManualVariableSource & { readonly __typename: 'CiManualVariable' }) | (CiProjectVariableSource & { readonly __typename: 'CiProjectVariable' });
 
 export interface CiVariableInput {
   readonly key: string;
@@ -576,7 +584,9 @@ export interface CreateIssueInput {
   readonly epicId?: GlobalId | null | undefined;
   readonly healthStatus?: HealthStatus | null | undefined;
   readonly iid?: number | null | undefined;
+  readonly iterationCadenceId?: GlobalId | null | undefined;
   readonly iterationId?: GlobalId | null | undefined;
+  readonly iterationWildcardId?: IssueCreationIterationWildcardId | null | undefined;
   readonly labelIds?: readonly GlobalId[] | null | undefined;
   readonly labels?: readonly string[] | null | undefined;
   readonly locked?: boolean | null | undefined;
@@ -894,6 +904,8 @@ export type IssuableState = 'opened' | 'closed' | 'locked' | 'all';
 
 export type IssueSource = Source<Issue, 'id'>;
 
+export type IssueCreationIterationWildcardId = 'CURRENT';
+
 export interface IssueMoveInput {
   readonly clientMutationId?: string | null | undefined;
   readonly iid: string;
@@ -1065,7 +1077,9 @@ export interface IssueStatusCountsTypeSource {
 
 export type IssueType = 'ISSUE' | 'INCIDENT' | 'TEST_CASE' | 'REQUIREMENT' | 'TASK';
 
-export type IterationSource = IssueIteration;
+export type IterationSource = IssueIteration & {
+  readonly project_path: string;
+};
 
 export interface IterationCadenceSource {
   readonly id: number;
@@ -1112,6 +1126,8 @@ export interface JobCancelPayloadSource {
   readonly job?: CiJobSource | null;
 }
 
+export type JobNeedUnionSource = (CiBuildNeedSource & { readonly __typename: 'CiBuildNeed' }) | (CiJobSource & { readonly __typename: 'CiJob' });
+
 export interface JobPermissionsSource {
   readonly readBuild: boolean;
   readonly readJobArtifacts: boolean;
@@ -1133,12 +1149,24 @@ export interface JobPlayPayloadSource {
 export interface JobRetryInput {
   readonly clientMutationId?: string | null | undefined;
   readonly id: GlobalId;
+  readonly variables?: readonly CiVariableInput[] | null | undefined;
 }
 
 export interface JobRetryPayloadSource {
   readonly errors: readonly string[];
   readonly clientMutationId?: string | null;
   readonly job?: CiJobSource | null;
+}
+
+export interface JobUnscheduleInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly id: GlobalId;
+}
+
+export interface JobUnschedulePayloadSource {
+  readonly job?: CiJobSource | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
 }
 
 export interface KasSource {
@@ -1237,6 +1265,19 @@ export type MergeRequestReviewState = 'UNREVIEWED' | 'REVIEWED' | 'ATTENTION_REQ
 export type MergeRequestReviewerSource = Source<User, 'id'> & {
   readonly merge_request_id: number;
 };
+
+export interface MergeRequestReviewerRereviewInput {
+  readonly clientMutationId?: string | null | undefined;
+  readonly iid: string;
+  readonly projectPath: string;
+  readonly userId: GlobalId;
+}
+
+export interface MergeRequestReviewerRereviewPayloadSource {
+  readonly mergeRequest?: MergeRequestSource | null;
+  readonly errors: readonly string[];
+  readonly clientMutationId?: string | null;
+}
 
 export interface MergeRequestSetAssigneesInput {
   readonly clientMutationId?: string | null | undefined;
@@ -1628,6 +1669,19 @@ export interface RepositoryBlobSource {
 
 export type ResolvableInterfaceSource = (DiscussionSource & { readonly __typename: 'Discussion' }) | (NoteSource & { readonly __typename: 'Note' });
 
+export interface RootStorageStatisticsSource {
+  readonly buildArtifactsSize: number;
+  readonly containerRegistrySize: number;
+  readonly lfsObjectsSize: number;
+  readonly packagesSize: number;
+  readonly pipelineArtifactsSize: number;
+  readonly repositorySize: number;
+  readonly snippetsSize: number;
+  readonly storageSize: number;
+  readonly uploadsSize: number;
+  readonly wikiSize: number;
+}
+
 export interface RunnerDeleteInput {
   readonly clientMutationId?: string | null | undefined;
   readonly id: GlobalId;
@@ -1783,7 +1837,7 @@ export type TodoStateEnum = 'done' | 'pending';
 
 export type TodoTargetEnum = 'ALERT' | 'COMMIT' | 'DESIGN' | 'EPIC' | 'ISSUE' | 'MERGEREQUEST';
 
-export type TodoableSource = (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+export type TodoableSource = (CommitSource & { readonly __typename: 'Commit' }) | (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
 export interface TodosMarkAllDoneInput {
   readonly clientMutationId?: string | null | undefined;
@@ -2179,6 +2233,7 @@ export interface BoardsResolvers<C> {
     readonly listType: (source: BoardListSource, args: {}, context: C) => Maybe<string>;
     readonly position: (source: BoardListSource, args: {}, context: C) => Maybe<number | null>;
     readonly title: (source: BoardListSource, args: {}, context: C) => Maybe<string>;
+    readonly totalWeight: (source: BoardListSource, args: {}, context: C) => Maybe<number | null>;
   };
   readonly Group: {
     readonly board: (source: GroupSource, args: {
@@ -2322,6 +2377,13 @@ export interface ClusterAgentsResolvers<C> {
       readonly name: string;
     }, context: C) => Maybe<ClusterAgentSource | null>;
     readonly clusterAgents: (source: ProjectSource, args: {}, context: C) => Maybe<Listed<ClusterAgentSource> | null>;
+  };
+}
+
+/** The functions of `spec/graphql/code-owners.graphql`. */
+export interface CodeOwnersResolvers<C> {
+  readonly RepositoryBlob: {
+    readonly codeOwners: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<readonly UserCoreSource[] | null>;
   };
 }
 
@@ -2564,6 +2626,7 @@ export interface IssuesResolvers<C> {
       readonly iid?: string | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
       readonly includeArchived: boolean | null;
+      readonly includeSubepics?: boolean | null | undefined;
       readonly includeSubgroups: boolean | null;
       readonly iterationId?: readonly (string | null)[] | null | undefined;
       readonly iterationWildcardId?: IterationWildcardId | null | undefined;
@@ -2599,6 +2662,9 @@ export interface IssuesResolvers<C> {
     readonly userPermissions: (source: IssueSource, args: {}, context: C) => Maybe<IssuePermissionsSource>;
     readonly webPath: (source: IssueSource, args: {}, context: C) => Maybe<string>;
   };
+  readonly IssueConnection: {
+    readonly weight: (source: Pages<IssueSource>, args: {}, context: C) => Maybe<number>;
+  };
   readonly Mutation: {
     readonly createIssue: (input: CreateIssueInput, operations: Pick<Operations, 'createIssue' | 'reorderIssue'>, context: C) => Promise<Omit<CreateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly updateIssue: (input: UpdateIssueInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<UpdateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
@@ -2623,6 +2689,7 @@ export interface IssuesResolvers<C> {
       readonly epicId?: string | null | undefined;
       readonly iid?: string | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly includeSubepics?: boolean | null | undefined;
       readonly iterationId?: readonly (string | null)[] | null | undefined;
       readonly iterationWildcardId?: IterationWildcardId | null | undefined;
       readonly labelName?: readonly (string | null)[] | null | undefined;
@@ -2673,6 +2740,7 @@ export interface IssuesResolvers<C> {
       readonly epicId?: string | null | undefined;
       readonly iid?: string | null | undefined;
       readonly iids?: readonly string[] | null | undefined;
+      readonly includeSubepics?: boolean | null | undefined;
       readonly iterationId?: readonly (string | null)[] | null | undefined;
       readonly iterationWildcardId?: IterationWildcardId | null | undefined;
       readonly labelName?: readonly (string | null)[] | null | undefined;
@@ -2721,6 +2789,8 @@ export interface IterationsResolvers<C> {
   };
   readonly Iteration: {
     readonly iterationCadence: (source: IterationSource, args: {}, context: C) => Maybe<IterationCadenceSource>;
+    readonly scopedPath: (source: IterationSource, args: {}, context: C) => Maybe<string | null>;
+    readonly scopedUrl: (source: IterationSource, args: {}, context: C) => Maybe<string | null>;
     readonly state: (source: IterationSource, args: {}, context: C) => Maybe<IterationState>;
     readonly webPath: (source: IterationSource, args: {}, context: C) => Maybe<string>;
     readonly webUrl: (source: IterationSource, args: {}, context: C) => Maybe<string>;
@@ -2798,9 +2868,11 @@ export interface JobsResolvers<C> {
     readonly id: (source: CiJobSource, args: {}, context: C) => Maybe<unknown | null>;
     readonly kind: (source: CiJobSource, args: {}, context: C) => Maybe<CiJobKind>;
     readonly manualJob: (source: CiJobSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly manualVariables: (source: CiJobSource, args: {}, context: C) => Maybe<Listed<CiManualVariableSource> | null>;
     readonly needs: (source: CiJobSource, args: {}, context: C) => Maybe<Listed<CiBuildNeedSource> | null>;
     readonly pipeline: (source: CiJobSource, args: {}, context: C) => Maybe<PipelineSource | null>;
     readonly playable: (source: CiJobSource, args: {}, context: C) => Maybe<boolean>;
+    readonly previousStageJobsOrNeeds: (source: CiJobSource, args: {}, context: C) => Maybe<Listed<JobNeedUnionSource> | null>;
     readonly queuedAt: (source: CiJobSource, args: {}, context: C) => Maybe<string | null>;
     readonly refPath: (source: CiJobSource, args: {}, context: C) => Maybe<string | null>;
     readonly retried: (source: CiJobSource, args: {}, context: C) => Maybe<boolean | null>;
@@ -2809,6 +2881,7 @@ export interface JobsResolvers<C> {
     readonly schedulingType: (source: CiJobSource, args: {}, context: C) => Maybe<string | null>;
     readonly shortSha: (source: CiJobSource, args: {}, context: C) => Maybe<string>;
     readonly stage: (source: CiJobSource, args: {}, context: C) => Maybe<CiStageSource | null>;
+    readonly stuck: (source: CiJobSource, args: {}, context: C) => Maybe<boolean>;
     readonly tags: (source: CiJobSource, args: {}, context: C) => Maybe<readonly string[] | null>;
     readonly triggered: (source: CiJobSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly userPermissions: (source: CiJobSource, args: {}, context: C) => Maybe<JobPermissionsSource>;
@@ -2823,6 +2896,7 @@ export interface JobsResolvers<C> {
     readonly jobCancel: (input: JobCancelInput, operations: Pick<Operations, 'cancelJob'>, context: C) => Promise<Omit<JobCancelPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly jobPlay: (input: JobPlayInput, operations: Pick<Operations, 'playJob'>, context: C) => Promise<Omit<JobPlayPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly jobRetry: (input: JobRetryInput, operations: Pick<Operations, 'retryJob'>, context: C) => Promise<Omit<JobRetryPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly jobUnschedule: (input: JobUnscheduleInput, operations: Pick<Operations, never>, context: C) => Promise<Omit<JobUnschedulePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly jobArtifactsDestroy: (input: JobArtifactsDestroyInput, operations: Pick<Operations, 'deleteJobArtifacts'>, context: C) => Promise<Omit<JobArtifactsDestroyPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
   readonly Pipeline: {
@@ -2834,6 +2908,7 @@ export interface JobsResolvers<C> {
       readonly retried?: boolean | null | undefined;
       readonly statuses?: readonly CiJobStatus[] | null | undefined;
     }, context: C) => Maybe<Listed<CiJobSource> | null>;
+    readonly jobArtifacts: (source: PipelineSource, args: {}, context: C) => Maybe<readonly CiJobArtifactSource[] | null>;
     readonly sourceJob: (source: PipelineSource, args: {}, context: C) => Maybe<CiJobSource | null>;
     readonly stages: (source: PipelineSource, args: {}, context: C) => Maybe<Listed<CiStageSource> | null>;
   };
@@ -2912,6 +2987,7 @@ export interface MarkdownResolvers<C> {
 export interface MembersResolvers<C> {
   readonly Group: {
     readonly groupMembers: (source: GroupSource, args: {
+      readonly accessLevels?: readonly AccessLevelEnum[] | null | undefined;
       readonly relations: readonly GroupMemberRelation[] | null;
       readonly search?: string | null | undefined;
     }, context: C) => Maybe<Listed<GroupMemberSource> | null>;
@@ -2983,9 +3059,15 @@ export interface MergeRequestChangesResolvers<C> {
 
 /** The functions of `spec/graphql/merge-request-people.graphql`. */
 export interface MergeRequestPeopleResolvers<C> {
+  readonly GroupMember: {
+    readonly mergeRequestInteraction: (source: GroupMemberSource, args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<UserMergeRequestInteractionSource | null>;
+  };
   readonly MergeRequest: {
     readonly assignees: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<MergeRequestAssigneeSource> | null>;
     readonly author: (source: MergeRequestSource, args: {}, context: C) => Maybe<MergeRequestAuthorSource | null>;
+    readonly committers: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<UserCoreSource> | null>;
     readonly participants: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<MergeRequestParticipantSource> | null>;
     readonly reviewers: (source: MergeRequestSource, args: {}, context: C) => Maybe<Listed<MergeRequestReviewerSource> | null>;
   };
@@ -3000,6 +3082,14 @@ export interface MergeRequestPeopleResolvers<C> {
   };
   readonly MergeRequestReviewer: {
     readonly mergeRequestInteraction: (source: MergeRequestReviewerSource, args: {}, context: C) => Maybe<UserMergeRequestInteractionSource | null>;
+  };
+  readonly Mutation: {
+    readonly mergeRequestReviewerRereview: (input: MergeRequestReviewerRereviewInput, operations: Pick<Operations, never>, context: C) => Promise<Omit<MergeRequestReviewerRereviewPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+  readonly ProjectMember: {
+    readonly mergeRequestInteraction: (source: ProjectMemberSource, args: {
+      readonly id: GlobalId;
+    }, context: C) => Maybe<UserMergeRequestInteractionSource | null>;
   };
   readonly UserMergeRequestInteraction: {
     readonly applicableApprovalRules: (source: UserMergeRequestInteractionSource, args: {}, context: C) => Maybe<readonly ApprovalRuleSource[] | null>;
@@ -3100,6 +3190,9 @@ export interface MergeRequestsResolvers<C> {
     readonly targetProject: (source: MergeRequestSource, args: {}, context: C) => Maybe<ProjectSource>;
     readonly titleHtml: (source: MergeRequestSource, args: {}, context: C) => Maybe<string | null>;
     readonly userPermissions: (source: MergeRequestSource, args: {}, context: C) => Maybe<MergeRequestPermissionsSource>;
+  };
+  readonly MergeRequestConnection: {
+    readonly totalTimeToMerge: (source: Pages<MergeRequestSource>, args: {}, context: C) => Maybe<number | null>;
   };
   readonly MergeRequestPermissions: {
     readonly canApprove: (source: MergeRequestPermissionsSource, args: {}, context: C) => Maybe<boolean>;
@@ -3261,6 +3354,9 @@ export interface MilestonesResolvers<C> {
 
 /** The functions of `spec/graphql/namespaces.graphql`. */
 export interface NamespacesResolvers<C> {
+  readonly Group: {
+    readonly rootStorageStatistics: (source: GroupSource, args: {}, context: C) => Maybe<RootStorageStatisticsSource | null>;
+  };
   readonly Namespace: {
     readonly crossProjectPipelineAvailable: (source: NamespaceSource, args: {}, context: C) => Maybe<boolean>;
     readonly description: (source: NamespaceSource, args: {}, context: C) => Maybe<string | null>;
@@ -3276,6 +3372,7 @@ export interface NamespacesResolvers<C> {
       readonly sort?: NamespaceProjectSort | null | undefined;
     }, context: C) => Maybe<Listed<ProjectSource>>;
     readonly requestAccessEnabled: (source: NamespaceSource, args: {}, context: C) => Maybe<boolean | null>;
+    readonly rootStorageStatistics: (source: NamespaceSource, args: {}, context: C) => Maybe<RootStorageStatisticsSource | null>;
     readonly sharedRunnersSetting: (source: NamespaceSource, args: {}, context: C) => Maybe<SharedRunnersSetting | null>;
     readonly visibility: (source: NamespaceSource, args: {}, context: C) => Maybe<string | null>;
   };
@@ -3905,6 +4002,7 @@ export interface GraphqlResolvers<C> {
   readonly childEpics: ChildEpicsResolvers<C>;
   readonly ciLint: CiLintResolvers<C>;
   readonly clusterAgents: ClusterAgentsResolvers<C>;
+  readonly codeOwners: CodeOwnersResolvers<C>;
   readonly commits: CommitsResolvers<C>;
   readonly environments: EnvironmentsResolvers<C>;
   readonly epicIssues: EpicIssuesResolvers<C>;

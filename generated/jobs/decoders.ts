@@ -58,11 +58,14 @@ export function decodePlayJob({ path, merged }: RawInput, faults: Faults): Decod
 }
 
 /** POST /projects/{id}/jobs/{job_id}/retry */
-export function decodeRetryJob({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeRetryJob({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.job_id = d.integer(path[1], "path/job_id", faults) ?? faults.missing("path/job_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = decoder2(merged.job_variables_attributes, "body/job_variables_attributes", faults)) !== undefined) body.job_variables_attributes = v;
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/pipelines/{pipeline_id}/bridges */

@@ -91,7 +91,7 @@ export const cancelJob = defineOperation({
 export const eraseJob = defineOperation({
   id: 'eraseJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:316:5',
+  source: 'spec/resources/jobs.yaml:325:5',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/erase',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -111,7 +111,7 @@ export const eraseJob = defineOperation({
 export const playJob = defineOperation({
   id: 'playJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:333:5',
+  source: 'spec/resources/jobs.yaml:342:5',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/play',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -137,8 +137,8 @@ export const retryJob = defineOperation({
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","job_id"],
-  order: ["id","job_id"],
-  validators: { params: checks.check3 },
+  order: ["id","job_id","job_variables_attributes"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeRetryJob,
   responses: [
     answer.json(writeArtifactsJob, 201),

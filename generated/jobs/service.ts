@@ -24,12 +24,12 @@ export interface JobsService<C extends SubjectTypes> {
     request: CancelJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CancelJobResponse>;
-  /** Erase a job. POST /projects/{id}/jobs/{job_id}/erase (spec/resources/jobs.yaml:316:5) */
+  /** Erase a job. POST /projects/{id}/jobs/{job_id}/erase (spec/resources/jobs.yaml:325:5) */
   eraseJob(
     request: EraseJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<EraseJobResponse>;
-  /** Play a job. POST /projects/{id}/jobs/{job_id}/play (spec/resources/jobs.yaml:333:5) */
+  /** Play a job. POST /projects/{id}/jobs/{job_id}/play (spec/resources/jobs.yaml:342:5) */
   playJob(
     request: PlayJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -9,6 +9,7 @@ export type HookJobCommit = components['schemas']['HookJobCommit'];
 export type HookJobEnvironment = components['schemas']['HookJobEnvironment'];
 export type JobHookPayload = components['schemas']['JobHookPayload'];
 export type PlayJob = components['schemas']['PlayJob'];
+export type RetryJob = components['schemas']['RetryJob'];
 
 /** Get the job of a job token: GET /job */
 export interface GetRunningJobRequest {
@@ -58,6 +59,7 @@ export type PlayJobResponse = JsonResponse<operations['playJob'], 200 | 400 | 40
 /** Retry a job: POST /projects/{id}/jobs/{job_id}/retry */
 export interface RetryJobRequest {
   readonly params: ParametersOf<operations['retryJob'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['retryJob'], 'application/json'>>;
 }
 
 export type RetryJobResponse = JsonResponse<operations['retryJob'], 201 | 400 | 401 | 403 | 404>;

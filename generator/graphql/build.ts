@@ -350,8 +350,9 @@ class Builder {
     this.#refuse(type, 'graphql-type-missing', message, 'Define it in one of the files');
   }
 
-  /** Connections and edges that fields name and no file defines. */
+  /** Connections and edges that fields name: a file defines what they have beside the parts of all. */
   #addMissing(): void {
+    const added = new Set<string>();
     const fields = [...this.#types.values()].flatMap((type) =>
       type.kind === 'object' || type.kind === 'interface' ? type.fields : [],
     );
@@ -360,11 +361,8 @@ class Builder {
       const name = nameOf(type);
       const node = name.slice(0, -'Connection'.length);
       const defined = this.#definitions.get(node);
-      if (
-        defined === undefined ||
-        (this.#types.get(name)?.kind === 'object' && this.#definitions.has(name) === false)
-      )
-        continue;
+      if (defined === undefined || added.has(name)) continue;
+      added.add(name);
       const { counted } = directivesOf(defined.node as Parameters<typeof directivesOf>[0]);
       const own = this.#definitions.get(name);
       const extra = own === undefined ? [] : (this.#types.get(name) as ObjectModel).fields;

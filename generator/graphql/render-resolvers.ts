@@ -64,7 +64,7 @@ class Printer {
       '}',
       '',
     ].join('\n');
-    const used = ['GlobalId', 'Listed', 'Maybe', 'Run', 'Source'].filter((name) =>
+    const used = ['GlobalId', 'Listed', 'Maybe', 'Pages', 'Run', 'Source'].filter((name) =>
       new RegExp(`\\b${name}\\b[<;| ]`).test(lines),
     );
     if (used.length === 0) return lines;
@@ -220,7 +220,7 @@ class Printer {
 
   #given({ name, source }: ObjectModel): string {
     return source.kind === 'connection'
-      ? `Listed<${this.#sourceName(source.node)}>`
+      ? `Pages<${this.#sourceName(source.node)}>`
       : this.#sourceName(name);
   }
 

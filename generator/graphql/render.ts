@@ -6,6 +6,7 @@ import {
   type FieldModel,
   type GraphqlModel,
   type ObjectModel,
+  type SourceModel,
   type TypeModel,
 } from './model.ts';
 import { renderResolvers } from './render-resolvers.ts';
@@ -134,6 +135,12 @@ function printField(field: FieldModel, parent: TypeModel): string {
   return `    ${field.name}: d.field(${printTypeNode(field.type)}, ${text(field.description)}${more}),`;
 }
 
+/** What defines a field that a function is written for, by what it is of. */
+const defining: Partial<Record<SourceModel['kind'], string>> = {
+  root: 'root',
+  connection: 'ofPages',
+};
+
 function resolveOf(field: FieldModel, parent: TypeModel): string | null {
   if (parent.kind !== 'object') return null;
   const name = `${quote(camel(field.file))}, ${quote(field.of ?? parent.name)}, ${quote(field.name)}`;
@@ -143,8 +150,7 @@ function resolveOf(field: FieldModel, parent: TypeModel): string | null {
   const { binding } = field;
   switch (binding.kind) {
     case 'resolver': {
-      const define = parent.source.kind === 'root' ? 'root' : 'resolver';
-      return paged(`d.${define}(f(${name}))`);
+      return paged(`d.${defining[parent.source.kind] ?? 'resolver'}(f(${name}))`);
     }
     case 'property':
       return paged(

@@ -215,6 +215,14 @@ export function timeFromNow(db: Database, milliseconds: number): Knex.Raw {
   });
 }
 
+/** Seconds from one time to another, to the millisecond; null where one of them is. */
+export function secondsBetween(db: Database, from: string, to: string): Knex.Raw {
+  return byDatabase(db, {
+    sqlite: () => db.raw('round((julianday(??) - julianday(??)) * 86400.0, 3)', [to, from]),
+    postgres: () => db.raw('extract(epoch from ?? - ??)::float8', [to, from]),
+  });
+}
+
 /** Locks the rows for the transaction, without those that another has locked; SQLite has one that writes at a time. */
 export function skipLocked<Query extends Knex.QueryBuilder>(query: Query): Query {
   if (isPostgres(query)) query.forUpdate().skipLocked();

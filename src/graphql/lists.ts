@@ -19,11 +19,22 @@ interface Paged<Parameters extends object, Row, Node> {
 
 type Identified = { readonly id: number };
 
+/** Pages of a list that adds up what it declares. */
+export interface SummedPages<Node> extends Pages<Node> {
+  sum(name: string): Promise<number>;
+}
+
+/** What is added up of the whole list; null where the list adds nothing up. */
+export const sumOf = <Node>(
+  pages: Pages<Node> & Partial<SummedPages<Node>>,
+  name: string,
+): Promise<number> | null => pages.sum?.(name) ?? null;
+
 /** The pages of a list that is declared. */
 export function pagesOf<Parameters extends object, Row extends Identified, Node extends Identified>(
   context: GraphqlContext,
   { list, query, present }: Paged<Parameters, Row, Node>,
-): Pages<Node> {
+): SummedPages<Node> {
   const { db } = context.request;
   const asked = askedBy(context, query);
   const order = list.orderName(asked);
@@ -42,6 +53,7 @@ export function pagesOf<Parameters extends object, Row extends Identified, Node 
     },
     page: (window) => context.lookUp(() => read(window)),
     count: () => context.lookUp(() => list.count(db, asked)),
+    sum: (name) => context.lookUp(() => list.sum(db, asked, name)),
   };
 }
 
@@ -70,7 +82,7 @@ export function pagesOfParent<
   Parameters extends object,
   Row extends Identified,
   Node extends Identified,
->(context: GraphqlContext, asked: OfParent<Parameters, Row, Node>): Pages<Node> {
+>(context: GraphqlContext, asked: OfParent<Parameters, Row, Node>): SummedPages<Node> {
   const { list, parent, common, table, slots, present } = asked;
   const alone = pagesOf(context, asked);
   return {
@@ -90,17 +102,26 @@ export function pagesOfParent<
     async count() {
       return (await countOfParent(context, asked)) ?? (await alone.count?.()) ?? 0;
     },
+    sum: async (name) => (await countOfParent(context, asked, name)) ?? alone.sum(name),
   };
 }
 
-/** Counts the rows that the list of one of many parents has, together with those of others; null where it has so many that it is counted alone. */
+/**
+ * Counts the rows that the list of one of many parents has, together with those of others, or adds something up of them;
+ * null where it has so many that it is counted alone.
+ */
 export async function countOfParent<Parameters extends object, Row extends Identified, Node>(
   context: GraphqlContext,
   { list, parent, common, table, slots }: OfParent<Parameters, Row, Node>,
+  sum?: string,
 ): Promise<number | null> {
-  const name = JSON.stringify([list.name, table, common, 'count']);
+  const name = JSON.stringify([list.name, table, common, 'count', sum]);
   const load = (ids: readonly number[]) =>
-    countEach(context, { list, query: common, table, slots }, ids);
+    eachOf(ids, (some) =>
+      list.countEach(context.request.db, askedBy(context, common), {
+        ...{ ids: some, table, slots, sum },
+      }),
+    );
   const count = await context.batches.load(load, parent, context, name);
   return count === undefined ? 0 : count;
 }
@@ -108,25 +129,17 @@ export async function countOfParent<Parameters extends object, Row extends Ident
 /** Lists that one statement counts, where each has few rows. */
 const countedAtOnce = 20;
 
-async function countEach<Parameters extends object, Row extends Identified, Node>(
-  context: GraphqlContext,
-  {
-    list,
-    query,
-    table,
-    slots,
-  }: Pick<OfParent<Parameters, Row, Node>, 'list' | 'query' | 'table' | 'slots'>,
+/** Finds numbers of many parents, of some of them at a time. */
+async function eachOf(
   ids: readonly number[],
+  find: (some: readonly number[]) => Promise<ReadonlyMap<number, number | null>>,
 ): Promise<ReadonlyMap<number, number | null>> {
-  const asked = askedBy(context, query);
-  const counts = new Map<number, number | null>();
+  const found = new Map<number, number | null>();
   for (const some of inBatches(ids, countedAtOnce)) {
-    const { db } = context.request;
-    const found = await list.countEach(db, asked, { ids: some, table, slots });
-    for (const [id, count] of found) counts.set(id, count);
+    for (const [id, number] of await find(some)) found.set(id, number);
     await nextTurn();
   }
-  return counts;
+  return found;
 }
 
 /** Null for lists that are read each by itself. */

@@ -3,7 +3,6 @@ import { findFew, inAll } from '../database/candidates.ts';
 import { type LongText, withLongTexts } from '../database/long-texts.ts';
 import type { Slots } from '../database/slots.ts';
 import { cutOf, depthOf } from './cut.ts';
-import type { SortDirection } from './keyset.ts';
 import {
   countList,
   MAXIMUM_TOTAL,
@@ -18,6 +17,7 @@ import { groupRows } from '../group-rows.ts';
 import type { Actor } from '../records/actor.ts';
 import { inOrder, pageOfWhole, type WholeList } from './order-cache.ts';
 import type { Asked, Filter, None, Query, Shape, Values } from './filter.ts';
+import { orderAskedFor, type RequestedOrder } from './requested-order.ts';
 import { directed, distinct, type Slice, sliceOf, type SliceWindow, turned } from './slices.ts';
 import { type Placed, rowsOfStretch, sortStretches, type Wanted, lastId } from './stretches.ts';
 import { inAnyOrder, type ListShape, type Parents } from './shapes.ts';
@@ -93,13 +93,6 @@ interface ListDeclaration<
   readonly changesWithAccess?: (asked: Asked<Parameters>) => boolean;
 }
 
-interface RequestedOrder {
-  readonly order: string;
-  readonly sort: SortDirection;
-  /** The direction of the id among equals; that of the order unless said otherwise. */
-  readonly ties?: SortDirection;
-}
-
 export interface Nearby<Source, Near extends Values = None> {
   readonly source: Source;
   /** Values that this walk compares with beside those of the list. */
@@ -137,13 +130,13 @@ export interface List<Parameters extends object, Row> {
   /** How many rows there are, or one more than totals are told of. */
   count(db: Database, asked: Asked<Parameters>): Promise<number>;
   /**
-   * The same of the list of each parent, in one statement; null for parents with so many rows that each is counted alone.
-   * `asked` is what they have in common.
+   * The same of the list of each parent, in one statement, or what is added up of it; null for parents with so many rows
+   * that each is counted alone. `asked` is what they have in common.
    */
   countEach(
     db: Database,
     asked: Asked<Parameters>,
-    parents: Parents & { readonly ids: readonly number[] },
+    parents: Parents & { readonly ids: readonly number[]; readonly sum?: string | undefined },
   ): Promise<ReadonlyMap<number, number | null>>;
   /** How many rows there are of each value of a column of the table, all of them counted. */
   tally(
@@ -151,20 +144,14 @@ export interface List<Parameters extends object, Row> {
     asked: Asked<Parameters>,
     column: string,
   ): Promise<ReadonlyMap<string, number>>;
+  /** What is added up of all rows, as it is declared. */
+  sum(db: Database, asked: Asked<Parameters>, name: string): Promise<number>;
   /** The rows without a count, for pages that begin behind a position. */
   rows(
     db: Database,
     asked: Asked<Parameters>,
     window: Pick<OffsetWindow, 'limit' | 'offset'>,
   ): Promise<readonly Row[]>;
-}
-
-function orderAskedFor({ query }: Asked<object>): RequestedOrder {
-  const { order_by: order = 'id', sort = 'asc' } = query as {
-    readonly order_by?: string;
-    readonly sort?: SortDirection;
-  };
-  return { order, sort };
 }
 
 interface Plan {
@@ -380,6 +367,18 @@ function createList<
     );
   }
 
+  async function inParts(
+    db: Database,
+    asked: AskedOf,
+    count: (list: ListShape, values: Values) => ReturnType<typeof statements.tally.all>,
+  ): Promise<ReadonlyMap<string, number>> {
+    const planned = await plan(db, asked);
+    if (planned === null) return new Map();
+    const list = { ...inAnyOrder(planned.shape), found: true };
+    const caller = { db, actor: asked.actor };
+    return tally(caller, planned, (few) => count(list, { ...planned.values, few }));
+  }
+
   return {
     name,
 
@@ -461,25 +460,26 @@ function createList<
       return planned === null ? 0 : countRows(db, asked, planned);
     },
 
-    async countEach(db, asked, { ids, ...parents }) {
+    async countEach(db, asked, { ids, sum, ...parents }) {
       const planned = await plan(db, asked);
       if (planned === null) return new Map();
       const { shape, values } = planned;
-      if (!(shape.sources as readonly Source[]).every(isCounted)) {
+      if (sum === undefined && !(shape.sources as readonly Source[]).every(isCounted)) {
         return new Map(ids.map((id) => [id, MAXIMUM_TOTAL + 1]));
       }
-      const counted = { list: inAnyOrder(shape), parents };
+      const counted = { list: inAnyOrder(shape), parents, ...(sum !== undefined && { sum }) };
       const rows = await statements.countEach.all(db, counted, { ...values, parents: ids });
       return new Map(rows.map(({ parent_id: id, count }) => [id, count && Number(count)]));
     },
 
-    async tally(db, asked, by) {
-      const planned = await plan(db, asked);
-      if (planned === null) return new Map();
-      const list = { ...inAnyOrder(planned.shape), found: true };
-      return tally({ db, actor: asked.actor }, planned, (few) =>
-        statements.tally.all(db, { list, by }, { ...planned.values, few }),
+    tally: (db, asked, by) =>
+      inParts(db, asked, (list, values) => statements.tally.all(db, { list, by }, values)),
+
+    async sum(db, asked, sum) {
+      const sums = await inParts(db, asked, (list, values) =>
+        statements.sum.all(db, { list, sum }, values),
       );
+      return sums.get('sum') ?? 0;
     },
 
     async rows(db, asked, window) {

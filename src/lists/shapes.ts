@@ -54,6 +54,13 @@ export interface EachShape extends PageShape {
 export interface CountEachShape {
   readonly list: ListShape;
   readonly parents: Parents;
+  /** What of the rows is added up, instead of counting them. */
+  readonly sum?: string;
+}
+
+export interface SumShape {
+  readonly list: ListShape;
+  readonly sum: string;
 }
 
 export interface StretchShape {

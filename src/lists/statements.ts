@@ -1,22 +1,14 @@
 import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
 import { inList, joinFirstOfEach, rowsWithIds } from '../database/dialect.ts';
-import { shapedStatement, type ShapedStatement, type Slots } from '../database/statement.ts';
+import { shapedStatement, type Slots } from '../database/statement.ts';
 import { type CutParameters, cutPage, cutWalk } from './cut.ts';
-import { countRangesBetween, type EndSlots, narrowToEnds, type Positioned } from './ends.ts';
+import { countRangesBetween, type EndSlots, narrowToEnds } from './ends.ts';
 import { MAXIMUM_TOTAL } from './offset.ts';
-import type {
-  CountEachShape,
-  EachShape,
-  Parents,
-  ListShape,
-  PageShape,
-  StretchShape,
-  TallyShape,
-  WalkShape,
-} from './shapes.ts';
+import type { ListStatements } from './list-statements.ts';
+import type { ListShape, PageShape, Parents } from './shapes.ts';
 import type { Holders } from './tally.ts';
-import { type Placed, rowsOfStretch, type Stretches, type StretchKind } from './stretches.ts';
+import { rowsOfStretch, type Stretches } from './stretches.ts';
 import type { Filter, Place, Query, Shape, Values } from './filter.ts';
 
 /** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
@@ -38,40 +30,6 @@ export interface Walk {
   readonly each?: string;
   /** The column that tells `rows` apart: a page is then read from those alone whose own first rows come first. */
   readonly key?: string;
-}
-
-/** Comes with the total of the list where that is known without counting it for itself. */
-type Listed<Row> = Row & { readonly total?: number };
-
-interface ListStatements<Row extends object, Parameters extends object = Values> {
-  /** One page in one round trip: the ids are found along an index first, then their rows. */
-  readonly page: ShapedStatement<PageShape, Parameters, Listed<Row>>;
-  /** Rows with their positions, from one end on. */
-  readonly slice: ShapedStatement<PageShape, Parameters, Row & Positioned>;
-  /** The first rows of the list of each parent, in one statement. */
-  readonly each: ShapedStatement<EachShape, Parameters, Row & Positioned & { parent_id: number }>;
-  /** The first ids of a single source. */
-  readonly ids: ShapedStatement<WalkShape, Parameters, { id: number }>;
-  /** The ids of a list in its order, as far as totals are told. */
-  readonly order: ShapedStatement<ListShape, Parameters, { id: number }>;
-  /** How many rows the list has, counting no further than it takes to know that no total is told. */
-  readonly count: ShapedStatement<ListShape, Parameters, { count: number }>;
-  /** The same of the list of each parent, in one statement; null where there are more rows than it looks at. */
-  readonly countEach: ShapedStatement<
-    CountEachShape,
-    Parameters,
-    { parent_id: number; count: number | null }
-  >;
-  /** How many rows of the list there are of each value of a column of the table, among those that were found. */
-  readonly tally: ShapedStatement<TallyShape, Parameters, { value: string; count: number }>;
-  /** Rows by their ids. */
-  readonly rows: ShapedStatement<Shape, Parameters, Row>;
-  /** The rows that come next along a column, and where they belong in the order of the list. */
-  readonly stretch: ShapedStatement<StretchShape, Parameters, Placed>;
-  /** Tells how the list is read in stretches; null where it is not. */
-  stretchesOf(shape: ListShape): StretchKind | null;
-  /** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
-  isReadWhole(shape: ListShape): boolean;
 }
 
 /** Values that the engine adds to those of a declaration. */
@@ -116,6 +74,8 @@ export interface Declared<Source extends Shape, Bounds extends Values> {
   readonly filters: object;
   /** Beside the order of ids. */
   readonly orders?: Readonly<Record<string, Order<Bounds>>>;
+  /** What may be added up of its rows, in SQL: a number of a row, or null. */
+  readonly sums?: Readonly<Record<string, (db: Database) => Knex.Raw>>;
   readonly hydrate?: (page: Query, form: Shape, slots: Slots<Bounds>, db: Database) => Query;
 }
 
@@ -155,6 +115,7 @@ export function createStatements<Source extends Shape, Row extends object, Bound
   total,
   filters,
   orders = {},
+  sums = {},
   hydrate = (page) => page.select(`${table}.*`),
 }: Declared<Source, Bounds>): ListStatements<Row> {
   type OwnSlots = Slots<Bounds & Own>;
@@ -376,6 +337,12 @@ export function createStatements<Source extends Shape, Row extends object, Bound
     return rows;
   }
 
+  function addedUp(db: Database, name: string): Knex.Raw {
+    const value = sums[name];
+    if (value === undefined) throw new Error(`no ${name} of ${table} is added up`);
+    return value(db);
+  }
+
   const statements: ListStatements<Row, Bounds & Own> = {
     isReadWhole,
     stretchesOf(list) {
@@ -458,18 +425,24 @@ export function createStatements<Source extends Shape, Row extends object, Bound
       });
       return db(joined(parts).limit(countedRows, inSql).as('counted')).count({ count: '*' });
     }),
-    countEach: shapedStatement((db, slots, { list, parents }) => {
+    countEach: shapedStatement((db, slots, { list, parents, sum }) => {
       const own = slotsOfParents(db, slots, parents);
-      const counted = (of: ListShape, most: number) => {
+      const met = (of: ListShape, most: number) => {
         const parts = disjoint(sourcesOf(of)).map((source, index) => {
           const rows = rowsOfParent(db, own, of, source).select(`${ownId} as id`);
-          return db(rows.limit(most, inSql).as(`part${index}`)).select('id');
+          if (sum === undefined) return db(rows.limit(most, inSql).as(`part${index}`)).select('id');
+          rows.select({ value: addedUp(db, sum) });
+          return db(rows.limit(most, inSql).as(`part${index}`)).select('id', 'value');
         });
-        return db(joined(parts).limit(most, inSql).as('counted')).count();
+        return db(joined(parts).limit(most, inSql).as('counted'));
       };
+      const counted = (of: ListShape, most: number) => met(of, most).count();
       // Filters may leave none of any number of rows: so those are met first that would be left without any.
       const all = counted({ ...list, filters: [], found: false }, rowsOfParents + 1);
-      const left = counted(list, rowsOfParents);
+      const left =
+        sum === undefined
+          ? counted(list, rowsOfParents)
+          : met(list, rowsOfParents).select(db.raw('coalesce(sum(value), 0)'));
       const count = db.raw(`case when ? > ${rowsOfParents} then null else ? end`, [all, left]);
       return inList(db(`${parents.table} as parents`), 'parents.id', slots.parents)
         .select('parents.id as parent_id')
@@ -480,6 +453,12 @@ export function createStatements<Source extends Shape, Row extends object, Bound
         query.select(`${id} as id`, `${table}.${by} as value`),
       );
       return db(joined(parts).as('counted')).groupBy('value').select('value').count({ count: '*' });
+    }),
+    sum: shapedStatement((db, slots, { list, sum }) => {
+      const parts = partsOf(db, slots, list, { cut: null, forPage: false }).map(({ query, id }) =>
+        query.select(`${id} as id`).select({ value: addedUp(db, sum) }),
+      );
+      return db(joined(parts).as('added')).select(db.raw(`'sum' as value`)).sum({ count: 'value' });
     }),
     rows: shapedStatement((db, slots, form) =>
       hydrate(rowsWithIds(db, table, slots.ids), form, slots, db),

@@ -305,3 +305,58 @@ describe('mutations of the tree', () => {
     });
   });
 });
+
+describe('issues of an epic and of those below it', async () => {
+  const top = await epic({ title: 'Fire' });
+  const stack = await epic({ title: 'Stack the wood', parent_id: top.id });
+  const light = await epic({ title: 'Light it', parent_id: top.id });
+  const secret = await epic({ title: 'Ask for help', parent_id: stack.id, confidential: true });
+  await issue({ title: 'Buy bricks', epic_id: stack.id });
+  await issue({ title: 'Buy sand', epic_id: top.id });
+  await issue({ title: 'Pay them', confidential: true, epic_id: secret.id });
+
+  const list = async (who: keyof typeof people, { id }: Made, more = ', includeSubepics: true') => {
+    const fields = `issues(epicId: "${id}"${more}, sort: TITLE_ASC`;
+    const document = `query($path: ID!, $of: ID!) {
+      project(fullPath: $path) { ${fields}) { count nodes { title } } }
+      group(fullPath: $of) { ${fields}, includeSubgroups: true) { nodes { title } } } }`;
+    const { data, errors } = await ask(people[who], document, {
+      path: project.full_path,
+      of: path,
+    });
+    expect(errors).toBeUndefined();
+    type Listed = { issues: { count: number; nodes: { title: string }[] } };
+    const { project: own, group: all } = data as unknown as { project: Listed; group: Listed };
+    const titles = own.issues.nodes.map(({ title }) => title);
+    expect(all.issues.nodes).toEqual(own.issues.nodes);
+    expect(own.issues.count).toBe(titles.length);
+    return titles;
+  };
+
+  it.each([
+    ['guest', ['Buy bricks', 'Buy sand']],
+    ['reporter', ['Buy bricks', 'Buy sand', 'Pay them']],
+    ['owner', ['Buy bricks', 'Buy sand', 'Pay them']],
+    ['administrator', ['Buy bricks', 'Buy sand', 'Pay them']],
+  ] as const)('show to a %s as %j', async (who, titles) => {
+    expect(await list(who, top)).toEqual(titles);
+  });
+
+  it('are those of the epic alone unless asked for', async () => {
+    expect(await list('reporter', top, '')).toEqual(['Buy sand']);
+    expect(await list('reporter', top, ', includeSubepics: false')).toEqual(['Buy sand']);
+    expect(await list('reporter', stack)).toEqual(['Buy bricks', 'Pay them']);
+    expect(await list('reporter', light)).toEqual([]);
+  });
+
+  it('hide with an epic on the way', async () => {
+    expect(await list('reporter', secret)).toEqual(['Pay them']);
+    expect(await list('guest', secret)).toEqual([]);
+    const open = await epic({ title: 'Ask around', parent_id: stack.id });
+    await issue({ title: 'Write letters', epic_id: open.id });
+    await db('epics').where({ id: open.id }).update({ parent_id: secret.id });
+    expect(await list('reporter', stack)).toEqual(['Buy bricks', 'Pay them', 'Write letters']);
+    expect(await list('guest', stack)).toEqual(['Buy bricks']);
+    expect(await list('guest', open)).toEqual(['Write letters']);
+  });
+});

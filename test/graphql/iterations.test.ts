@@ -63,6 +63,37 @@ it('an iteration has the values of REST', async () => {
   });
 });
 
+it('an iteration has a page in the project whose list it stands in', async () => {
+  const fields = 'nodes { id scopedPath scopedUrl }';
+  const path = `/${project.full_path}/-/iterations/${now.id}`;
+  const node = { id: gid('Iteration', now) };
+  const document = `query($path: ID!, $group: ID!, $id: IterationID!) {
+    project(fullPath: $path) { iterations(state: current) { ${fields} }
+      issue(iid: "2") { iteration { id scopedPath scopedUrl } } }
+    group(fullPath: $group) { iterations(state: current) { ${fields} } }
+    iteration(id: $id) { id scopedPath scopedUrl } }`;
+  const asked = { path: project.full_path, group: group.full_path, id: node.id };
+  const elsewhere = { ...node, scopedPath: null, scopedUrl: null };
+  expect(await ask(people.guest, document, asked)).toEqual({
+    data: {
+      project: {
+        iterations: {
+          nodes: [
+            {
+              ...node,
+              scopedPath: path,
+              scopedUrl: expect.stringMatching(`^http.*${path}$`) as string,
+            },
+          ],
+        },
+        issue: { iteration: elsewhere },
+      },
+      group: { iterations: { nodes: [elsewhere] } },
+      iteration: elsewhere,
+    },
+  });
+});
+
 type Listed = Record<'group' | 'project', { iterations: { nodes: { id: string }[] } }>;
 
 async function listed(who: Who, args: string, of: 'group' | 'project' = 'group') {
@@ -213,4 +244,52 @@ it('iterations are listed by their days', async () => {
   expect(await idsIn('2020-01-19', '2020-02-01')).toEqual([gid('Iteration', over)]);
   expect(await idsIn('2020-01-20', '2020-02-01')).toEqual([]);
   expect(await idsIn(day(0), day(0))).toEqual([gid('Iteration', now)]);
+});
+
+describe('new issues', () => {
+  const create = (who: Who, given: string, asked = ask) =>
+    asked(
+      people[who],
+      `mutation { createIssue(input: { projectPath: "${project.full_path}", title: "New", ${given} }) {
+        errors issue { iteration { id } } } }`,
+    );
+  const ofCadence = (id: number) => `iterationCadenceId: "gid://gitlab/Iterations::Cadence/${id}"`;
+  const current = `iterationWildcardId: CURRENT, ${ofCadence(cadence)}`;
+
+  it('are planned for the iteration of a series that goes on', async () => {
+    expect(await create('reporter', current)).toEqual({
+      data: { createIssue: { errors: [], issue: { iteration: { id: gid('Iteration', now) } } } },
+    });
+    const none = { createIssue: { errors: ['No iteration of the cadence goes on'], issue: null } };
+    const past = `iterationWildcardId: CURRENT, ${ofCadence(await cadenceOf(over))}`;
+    expect(await create('reporter', past)).toEqual({ data: none });
+    // A series of another group is none.
+    const elsewhere = await seedIteration(db, {
+      ...{ group: await seedGroup(db), start_date: day(-7), due_date: day(7) },
+    });
+    const foreign = `iterationWildcardId: CURRENT, ${ofCadence(await cadenceOf(elsewhere))}`;
+    expect(await create('reporter', foreign)).toEqual({ data: none });
+  });
+
+  it.each([
+    [
+      'iterationWildcardId: CURRENT',
+      'iterationCadenceId is required when iterationWildcardId is provided.',
+    ],
+    [
+      `${current}, iterationId: "${gid('Iteration', now)}"`,
+      'Only one of [iterationId, iterationWildcardId] arguments is allowed at the same time.',
+    ],
+  ])('name it one way: not by %s', async (given, error) => {
+    expect(await create('reporter', given)).toEqual({
+      data: { createIssue: null },
+      errors: [error],
+    });
+  });
+
+  it.each(['stranger', 'anonymous'] as const)('are for no %s', async (who) => {
+    const { data, errors } = await create(who, current);
+    expect(data).toEqual({ createIssue: null });
+    expect(errors).toHaveLength(1);
+  });
 });

@@ -107,6 +107,22 @@ describe('members of a group', () => {
     expect(await of('administrator')).toHaveLength(1);
   });
 
+  it('are narrowed to roles, as these count where they come from', async () => {
+    const leveled = (relations: string, levels: string) =>
+      names('guest', relations, `, accessLevels: ${levels}`);
+    expect(await leveled('[DIRECT]', '[GUEST, OWNER]')).toEqual([
+      people.guest.username,
+      people.owner.username,
+    ]);
+    expect(await leveled('[DIRECT]', '[MINIMAL_ACCESS]')).toEqual([]);
+    expect(await leveled('[DIRECT]', '[]')).toEqual([]);
+    // A maintainer of the group that is invited as a reporter.
+    expect(await leveled('[SHARED_FROM_GROUPS]', '[REPORTER]')).toEqual([others.invited.username]);
+    expect(await leveled('[SHARED_FROM_GROUPS]', '[MAINTAINER]')).toEqual([]);
+    expect(await leveled('[DESCENDANTS]', '[DEVELOPER]')).toEqual([others.below.username]);
+    expect(await names('stranger', '[DIRECT]', ', accessLevels: [OWNER]')).toBeNull();
+  });
+
   it('are found by name', async () => {
     const found = await names('guest', '[DIRECT]', `, search: "${people.owner.username}"`);
     expect(found).toEqual([people.owner.username]);

@@ -7,7 +7,7 @@ import { asking } from './ask.ts';
 const app = await startApp({ config: { plan: 'ultimate' } });
 const { api, db, git } = app;
 const ask = await asking(app);
-const { project, people, path, branch } = await mergeRequestWorld({ db, git });
+const { group, project, people, path, branch } = await mergeRequestWorld({ db, git });
 const { developer, maintainer } = people;
 const of = project.full_path;
 
@@ -160,6 +160,120 @@ describe('a merge request', () => {
       expect(seen ?? { mergeRequests: null }).toEqual({ mergeRequests: null });
     },
   );
+
+  it.each([
+    ['reporter', true],
+    ['guest', false],
+    ['anonymous', false],
+  ] as const)('tells a %s what members have to do with it: %s', async (who, may) => {
+    const fields = `nodes { user { id } mergeRequestInteraction(id: "gid://gitlab/MergeRequest/${made.id}") {
+      approved reviewed canMerge canUpdate reviewState } }`;
+    const document = `query($path: ID!, $group: ID!) {
+      project(fullPath: $path) { projectMembers { nodes { ... on GroupMember { user { id }
+        mergeRequestInteraction(id: "gid://gitlab/MergeRequest/${made.id}") { canMerge } } } } }
+      group(fullPath: $group) { groupMembers { ${fields} } } }`;
+    const { data, errors } = await ask(people[who], document, { path: of, group: group.full_path });
+    expect(errors).toBeUndefined();
+    const found = data as unknown as {
+      group: {
+        groupMembers: { nodes: { user: object; mergeRequestInteraction: object }[] };
+      } | null;
+    };
+    const ofMaintainer = `gid://gitlab/User/${maintainer.id}`;
+    const members = found.group?.groupMembers.nodes ?? [];
+    const interaction = members.find(({ user }) => 'id' in user && user.id === ofMaintainer);
+    const shows = { approved: false, reviewed: false, canMerge: true, canUpdate: true };
+    expect(interaction?.mergeRequestInteraction ?? null).toEqual(
+      may ? { ...shows, reviewState: 'UNREVIEWED' } : null,
+    );
+  });
+
+  it('tells a reader who committed it, as far as addresses show', async () => {
+    const [committer, owner] = [people.guest, people.owner];
+    const known = {
+      proven_at: '2024-01-01T00:00:00.000Z',
+      confirmed_at: '2024-01-01T00:00:00.000Z',
+    };
+    for (const user of [committer, owner]) {
+      await db('emails').where('user_id', user.id).update(known);
+    }
+    await db('users').where({ id: committer.id }).update({ public_email: committer.email });
+    const repository = git.repository(project.id);
+    const other = await branch();
+    for (const { email, name } of [committer, owner]) {
+      const author = { name, email, date: '2024-01-01T00:00:00Z' };
+      await repository.commit({
+        ...{ branch: other, message: 'Fire', author, committer: author },
+        changes: [{ action: 'create', path: `${name}.txt`, content: Buffer.from(name) }],
+      });
+    }
+    const asked = { source_branch: other, target_branch: 'main', title: 'Fire' };
+    const answer = await api.as(developer).post(path, asked);
+    const fields = 'committers { nodes { username } }';
+    const named = (...users: { username: string }[]) => ({
+      committers: { nodes: users.map(({ username }) => ({ username })) },
+    });
+    expect(await shown(fields, 'reporter', answer.body)).toEqual(named(committer));
+    expect(await shown(fields, 'owner', answer.body)).toEqual(named(committer, owner));
+    expect(await shown(fields, 'administrator', answer.body)).toEqual(named(committer, owner));
+    expect(await shown(fields, 'guest', answer.body)).toBeNull();
+    const twice = `{ one: mergeRequest(id: "gid://gitlab/MergeRequest/${made.id}") { ${fields} }
+      other: mergeRequest(id: "gid://gitlab/MergeRequest/${answer.body.id}") { ${fields} } }`;
+    expect((await ask(developer, twice)).errors).toEqual([
+      '"committers" field can be requested only for 1 MergeRequest(s) at a time.',
+    ]);
+  });
+
+  it.each([
+    ['reporter', false],
+    ['developer', true],
+    ['maintainer', true],
+    ['administrator', true],
+    ['guest', false],
+    ['stranger', false],
+    ['anonymous', false],
+  ] as const)('lets a %s ask for a review once more: %s', async (who, may) => {
+    const own = await create({ reviewer_ids: [people.owner.id] });
+    const review = { merge_request_id: own.id, user_id: people.owner.id };
+    await db('merge_request_reviewers').where(review).update({ state: 'reviewed' });
+    await db('todos').where({ user_id: people.owner.id }).update({ state: 'done' });
+    const again = (user: { id: number }) =>
+      ask(
+        people[who],
+        `mutation { mergeRequestReviewerRereview(input: { projectPath: "${of}", iid: "${own.iid}",
+          userId: "gid://gitlab/User/${user.id}" }) { errors mergeRequest { reviewers { nodes { id
+          mergeRequestInteraction { reviewState } } } } } }`,
+      );
+    const answer = await again(people.owner);
+    const stored = await db('merge_request_reviewers').where(review).first<{ state: string }>();
+    const todos = db('todos').where({ user_id: people.owner.id, merge_request_id: own.id });
+    const asked = await todos.where({ state: 'pending', action: 'review_requested' });
+    if (!may) {
+      expect(answer.data).toEqual({ mergeRequestReviewerRereview: null });
+      expect(answer.errors).toHaveLength(1);
+      expect(stored.state).toBe('reviewed');
+      expect(asked).toEqual([]);
+      return;
+    }
+    const reviewer = {
+      id: `gid://gitlab/User/${people.owner.id}`,
+      mergeRequestInteraction: { reviewState: 'UNREVIEWED' },
+    };
+    expect(answer).toEqual({
+      data: {
+        mergeRequestReviewerRereview: {
+          errors: [],
+          mergeRequest: { reviewers: { nodes: [reviewer] } },
+        },
+      },
+    });
+    expect(asked).toHaveLength(1);
+    expect(await again(people.guest)).toEqual({
+      data: {
+        mergeRequestReviewerRereview: { errors: ['Reviewer not found'], mergeRequest: null },
+      },
+    });
+  });
 
   it('is told by its id', async () => {
     const byId = (id: number) =>

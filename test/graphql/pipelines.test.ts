@@ -7,6 +7,7 @@ import type { Who } from '../support/project-world.ts';
 import { seedProject } from '../support/seed.ts';
 import { statementsOfRequests } from '../support/statements.ts';
 import { statusesWorld } from '../resources/commit-statuses/world.ts';
+import { register } from '../resources/runners/world.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();
@@ -311,6 +312,104 @@ describe('a job', () => {
   });
 });
 
+describe('what a job waits for', () => {
+  it('is the stage before it, or the jobs that it names', async () => {
+    const fields = `previousStageJobsOrNeeds { nodes { __typename ... on CiJob { id }
+      ... on CiBuildNeed { name } } pageInfo { hasNextPage } }`;
+    const of = (job: { readonly id: number }) =>
+      `job(id: "${gid('Ci::Build', job)}") { ${fields} }`;
+    const pages = (...nodes: object[]) => ({
+      previousStageJobsOrNeeds: { nodes, pageInfo: { hasNextPage: false } },
+    });
+    const compile = { __typename: 'CiJob', id: gid('Ci::Build', jobs.compile) };
+    expect(
+      await shown(
+        'guest',
+        `compile: ${of(jobs.compile)} first: ${of(jobs.first)} second: ${of(jobs.second)}`,
+      ),
+    ).toEqual({
+      compile: pages(),
+      first: pages({ __typename: 'CiBuildNeed', name: 'compile' }),
+      second: pages(compile),
+    });
+  });
+
+  it('is a runner, or none that would take it', async () => {
+    const home = await seedProject(db, { visibility: 'public' });
+    const of = await seedPipeline(db, { project_id: home.id });
+    const clay = await seedJob(db, of, {
+      ...{ name: 'clay', status: 'pending', tag_list: '["clay"]' },
+    });
+    const glass = await seedJob(db, of, {
+      ...{ name: 'glass', status: 'pending', tag_list: '["glass"]' },
+    });
+    const running = await seedJob(db, of, {
+      ...{ name: 'wax', status: 'running', tag_list: '["wax"]' },
+    });
+    const stuck = async () => {
+      const { data } = await ask(null, ofProject('jobs { nodes { id stuck } }'), {
+        path: home.full_path,
+      });
+      const { nodes } = (
+        data as unknown as { project: { jobs: { nodes: { id: string; stuck: boolean }[] } } }
+      ).project.jobs;
+      return nodes.flatMap((job) => (job.stuck ? [job.id] : []));
+    };
+    expect(await stuck()).toEqual([glass, clay].map((job) => gid('Ci::Build', job)));
+    const runner = await register(api, people.administrator, '', {
+      tag_list: ['clay', 'wax'],
+    });
+    expect(await stuck()).toHaveLength(2);
+    const now = new Date().toISOString();
+    await db('runners').where({ id: runner.id }).update({ contacted_at: now });
+    expect(await stuck()).toEqual([gid('Ci::Build', glass)]);
+    await db('project_settings')
+      .where('project_id', home.id)
+      .update({ shared_runners_enabled: false });
+    expect(await stuck()).toHaveLength(2);
+    expect(await stuck()).not.toContain(gid('Ci::Build', running));
+  });
+});
+
+describe('files of a pipeline', async () => {
+  const made = await newPipeline({ status: 'success' });
+  for (const [name, filename] of [
+    ['form', 'a.zip'],
+    ['fire', 'b.zip'],
+  ] as const) {
+    const job = await seedJob(db, made, { name, status: 'success' });
+    await db('job_artifacts').insert({
+      ...{ job_id: job.id, project_id: project.id, size: 3, sha256: 'a'.repeat(64) },
+      ...{ file_type: 'archive', file_format: 'zip', filename, storage_key: `files ${name}` },
+      created_at: '2026-01-01T00:00:00.000Z',
+    });
+  }
+  const field = `pipeline(iid: ${made.iid}) { jobArtifacts { name fileType size } }`;
+
+  it.each(['guest', 'reporter', 'administrator'] as const)('show to a %s', async (who) => {
+    const archive = { fileType: 'ARCHIVE', size: '3' };
+    expect(await shown(who, field)).toEqual({
+      pipeline: {
+        jobArtifacts: [
+          { name: 'b.zip', ...archive },
+          { name: 'a.zip', ...archive },
+        ],
+      },
+    });
+  });
+
+  it('are those of one pipeline in a request', async () => {
+    const { errors } = await ask(
+      people.developer,
+      ofProject(`${field} other: pipeline(iid: ${pipeline.iid}) { jobArtifacts { name } }`),
+      variables,
+    );
+    expect(errors).toEqual([
+      '"jobArtifacts" field can be requested only for 1 Pipeline(s) at a time.',
+    ]);
+  });
+});
+
 describe('lists of a project', () => {
   it('leave the pipelines that the arguments name, and count them', async () => {
     const home = await seedProject(db, { visibility: 'public' });
@@ -578,6 +677,110 @@ describe('changes', () => {
     expect((await run('developer', 'jobCancel', foreign, status)).errors?.[0]).toContain(
       'does not represent an instance of CiBuild',
     );
+  });
+
+  const variable = `manualVariables { nodes { key value raw variableType } }`;
+  const glaze = { key: 'GLAZE', value: 'blue', raw: false, variableType: 'ENV_VAR' };
+
+  it('start jobs with variables, which later ones keep', async () => {
+    const job = await seedJob(db, await newPipeline({ status: 'running' }), {
+      ...{ status: 'manual', run_when: 'manual' },
+    });
+    const place = id('Ci::Build', job);
+    const chosen = `${place}, variables: [{ key: "GLAZE", value: "blue" }]`;
+    expect(await run('developer', 'jobPlay', chosen, `job { ${variable} }`)).toEqual({
+      data: { jobPlay: { errors: [], job: { manualVariables: { nodes: [glaze] } } } },
+    });
+    await run('developer', 'jobCancel', place, '');
+    const again = await run('developer', 'jobRetry', place, `job { id status ${variable} }`);
+    expect(again).toMatchObject({
+      data: { jobRetry: { job: { status: 'PENDING', manualVariables: { nodes: [glaze] } } } },
+    });
+    const { jobRetry } = again.data as unknown as { jobRetry: { job: { id: string } } };
+    await run('developer', 'jobCancel', `id: "${jobRetry.job.id}"`, '');
+    const other = `id: "${jobRetry.job.id}", variables: [{ key: "GLAZE", value: "green" }]`;
+    expect(await run('developer', 'jobRetry', other, `job { ${variable} }`)).toEqual({
+      data: {
+        jobRetry: {
+          errors: [],
+          job: { manualVariables: { nodes: [{ ...glaze, value: 'green' }] } },
+        },
+      },
+    });
+  });
+
+  it('choose no variables where maintainers alone may', async () => {
+    const job = await seedJob(db, await newPipeline(), { status: 'failed', run_when: 'manual' });
+    const chosen = `${id('Ci::Build', job)}, variables: [{ key: "GLAZE", value: "blue" }]`;
+    const settings = db('project_settings').where('project_id', project.id);
+    await settings.clone().update({ restrict_user_defined_variables: true });
+    try {
+      expect(await run('developer', 'jobRetry', chosen, '')).toMatchObject(refused);
+      expect(await run('maintainer', 'jobRetry', chosen, '')).toMatchObject({
+        data: { jobRetry: { errors: [] } },
+      });
+    } finally {
+      await settings.clone().update({ restrict_user_defined_variables: false });
+    }
+  });
+
+  it.each([
+    ['guest', false],
+    ['reporter', false],
+    ['developer', true],
+    ['maintainer', true],
+    ['owner', true],
+    ['administrator', true],
+  ] as const)('show the variables of a job to a %s: %s', async (who, shows) => {
+    const job = await seedJob(db, await newPipeline(), { status: 'manual', run_when: 'manual' });
+    const chosen = `${id('Ci::Build', job)}, variables: [{ key: "GLAZE", value: "blue" }]`;
+    expect(await run('developer', 'jobPlay', chosen, '')).toMatchObject({
+      data: { jobPlay: { errors: [] } },
+    });
+    const found = await shown(who, `job(id: "${gid('Ci::Build', job)}") { ${variable} }`);
+    expect(found).toEqual({ job: { manualVariables: shows ? { nodes: [glaze] } : null } });
+  });
+
+  it('show them to no other developer, and of one job in a request', async () => {
+    const chosen = { status: 'manual', run_when: 'manual', user_id: people.owner.id } as const;
+    const job = await seedJob(db, await newPipeline(), chosen);
+    const asked = `job(id: "${gid('Ci::Build', job)}") { ${variable} }`;
+    expect(await shown('developer', asked)).toEqual({ job: { manualVariables: null } });
+    const { errors } = await ask(
+      people.owner,
+      ofProject(`${asked} other: job(id: "${gid('Ci::Build', jobs.first)}") { ${variable} }`),
+      variables,
+    );
+    expect(errors).toEqual([
+      '"manualVariables" field can be requested only for 1 CiJob(s) at a time.',
+    ]);
+  });
+
+  it.each([
+    ['guest', false],
+    ['reporter', false],
+    ['developer', true],
+    ['maintainer', true],
+    ['administrator', true],
+    ['stranger', false],
+    ['anonymous', false],
+  ] as const)('let a %s take the time from a job: %s', async (who, may) => {
+    const job = await seedJob(db, await newPipeline({ status: 'running' }), {
+      ...{ status: 'scheduled', run_when: 'delayed', scheduled_at: '2036-01-01T00:00:00.000Z' },
+    });
+    const place = id('Ci::Build', job);
+    const fields = 'job { id status scheduledAt }';
+    const answer = await run(who, 'jobUnschedule', place, fields);
+    if (!may) {
+      expect(answer).toMatchObject(refused);
+      expect(await statusOf(job)).toBe('scheduled');
+      return;
+    }
+    const after = { id: gid('Ci::Build', job), status: 'MANUAL', scheduledAt: null };
+    expect(answer).toEqual({ data: { jobUnschedule: { errors: [], job: after } } });
+    expect(await run(who, 'jobUnschedule', place, fields)).toEqual({
+      data: { jobUnschedule: { errors: ['Job is not scheduled'], job: null } },
+    });
   });
 
   it('remove what jobs left behind', async () => {

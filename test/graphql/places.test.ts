@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NamespaceRow } from '../../src/records/namespace.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
@@ -46,6 +47,62 @@ describe('a group', () => {
     const { data, errors } = await ask(people.maintainer, update, { path });
     expect(data).toEqual({ groupUpdate: null });
     expect(errors).toHaveLength(1);
+  });
+});
+
+describe('what the projects of a namespace store', async () => {
+  const fields = `rootStorageStatistics { storageSize repositorySize buildArtifactsSize lfsObjectsSize packagesSize
+    wikiSize snippetsSize uploadsSize pipelineArtifactsSize containerRegistrySize }`;
+  const document = `query($path: ID!) { group(fullPath: $path) { ${fields} } }`;
+  const asNamespace = `query($path: ID!) { namespace(fullPath: $path) { ${fields} } }`;
+  const below = await seedGroup(db, { parent: group, visibility: 'private' });
+  const deeper = await seedProject(db, { namespace: below });
+  const store = (id: number, sizes: Readonly<Record<string, number>>) =>
+    db('project_statistics').where('project_id', id).update(sizes);
+  await store(project.id, { storage_size: 5_000_000_000, repository_size: 4_000_000_000 });
+  await store(deeper.id, { storage_size: 7, job_artifacts_size: 4, container_registry_size: 3 });
+  const sums = {
+    ...{ storageSize: 5_000_000_007, repositorySize: 4_000_000_000, buildArtifactsSize: 4 },
+    ...{ lfsObjectsSize: 0, packagesSize: 0, wikiSize: 0, snippetsSize: 0, uploadsSize: 0 },
+    ...{ pipelineArtifactsSize: 0, containerRegistrySize: 3 },
+  };
+
+  it.each([
+    ['guest', null],
+    ['reporter', null],
+    ['maintainer', null],
+    ['owner', sums],
+    ['administrator', sums],
+  ] as const)('is told to a %s as %j', async (who, rootStorageStatistics) => {
+    const path = group.full_path;
+    expect(await shown(who, document, { path })).toEqual({ group: { rootStorageStatistics } });
+    expect(await shown(who, asNamespace, { path })).toEqual({
+      namespace: { rootStorageStatistics },
+    });
+  });
+
+  it('is told of namespaces at the top alone', async () => {
+    expect(await shown('owner', document, { path: below.full_path })).toEqual({
+      group: { rootStorageStatistics: null },
+    });
+    const personal = await db<NamespaceRow>('namespaces')
+      .where('owner_id', people.guest.id)
+      .first();
+    const own = await seedProject(db, personal && { namespace: personal });
+    await store(own.id, { storage_size: 9 });
+    const path = people.guest.username;
+    const told = `query($path: ID!) { namespace(fullPath: $path) { rootStorageStatistics { storageSize } } }`;
+    expect(await shown('guest', told, { path })).toEqual({
+      namespace: { rootStorageStatistics: { storageSize: 9 } },
+    });
+  });
+
+  it('is told of one group in a request', async () => {
+    const twice = `query($path: ID!) { group(fullPath: $path) { ${fields} } again: group(fullPath: $path) { ${fields} } }`;
+    const { errors } = await ask(people.owner, twice, { path: group.full_path });
+    expect(errors).toEqual([
+      '"rootStorageStatistics" field can be requested only for 1 Group(s) at a time.',
+    ]);
   });
 });
 

@@ -188,6 +188,44 @@ describe('a tree', () => {
   });
 });
 
+describe('owners of a file', async () => {
+  const lines = [`*.txt @${people.developer.username}`, `[Glazes]`, `glaze/ @${group.full_path}`];
+  const owners = await commit([create('CODEOWNERS', `${lines.join('\n')}\n`)], 'Say who owns it', {
+    ...{ branch: 'owned', start_branch: 'main' },
+  });
+  const asked = `blobs(paths: ["glaze/ash.txt", "kiln.bin"], ref: "owned") { nodes { codeOwners { username } } }`;
+  const named = (...users: readonly { readonly username: string }[]) => ({
+    codeOwners: users.map(({ username }) => ({ username })),
+  });
+  const { guest, reporter, developer, maintainer, owner } = people;
+
+  it.each(['reporter', 'developer', 'administrator'] as const)(
+    'are named to a %s by the file of the commit',
+    async (who) => {
+      const { blobs } = await shown(asked, who);
+      const all = named(guest, reporter, developer, maintainer, owner);
+      expect(blobs.nodes).toEqual([all, named()]);
+      const byCommit = await shown(asked.replace('"owned"', `"${owners.id}"`), who);
+      expect(byCommit.blobs.nodes).toEqual([all, named()]);
+    },
+  );
+
+  it('are none where no file names any, and null without the plan for them', async () => {
+    const onMain = asked.replace('ref: "owned"', 'ref: "main"');
+    expect((await shown(onMain)).blobs.nodes).toEqual([named(), named()]);
+    const { config, ...rest } = app.environment;
+    const free = await asking({ environment: { ...rest, config: { ...config, plan: 'free' } } });
+    const { data } = await free(people.reporter, inRepository(asked), { path });
+    expect(data).toEqual({
+      project: { repository: { blobs: { nodes: [{ codeOwners: null }, { codeOwners: null }] } } },
+    });
+  });
+
+  it('hide with the file', async () => {
+    expect(await repositoryFor('guest', asked)).toBeNull();
+  });
+});
+
 describe('blobs', () => {
   it('come in the order of the paths, without what is not there', async () => {
     const repository = await shown(

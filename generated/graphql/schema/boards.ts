@@ -68,6 +68,7 @@ export function addBoards(t: d.Types, f: d.Functions): void {
     milestone: d.field(t.of('Milestone'), 'The milestone whose issues it shows.', { resolve: c.property("milestone", c.same) }),
     position: d.field(t.of('Int'), 'Its place, from 0 for the first on the left; null for those of all open and all closed issues.', { resolve: d.resolver(f('boards', 'BoardList', 'position')) }),
     title: d.field(d.required(t.of('String')), 'What it is called.', { resolve: d.resolver(f('boards', 'BoardList', 'title')) }),
+    totalWeight: d.field(t.of('Int'), 'How much its issues weigh together; null without the plan for weights.', { resolve: d.resolver(f('boards', 'BoardList', 'totalWeight')) }),
   }));
   d.object(t, 'BoardListConnection', 'A page of a list of `BoardList`.', () => [], () => ({
     edges: d.field(d.list(t.of('BoardListEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),

@@ -3,7 +3,7 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addCommits(t: d.Types, f: d.Functions): void {
-  d.object(t, 'Commit', 'A commit of a repository.', () => [], () => ({
+  d.object(t, 'Commit', 'A commit of a repository.', () => [t.of('Todoable')], () => ({
     author: d.field(t.of('UserCore'), 'The user with the address of its author; null where it belongs to nobody, or is private and neither the caller\'s nor shown to an administrator.', { resolve: d.resolver(f('commits', 'Commit', 'author')) }),
     authorEmail: d.field(t.of('String'), 'Address of whoever wrote the change.', { resolve: c.property("author_email", c.text) }),
     authorGravatar: d.field(t.of('String'), 'Address of the picture of its author.', { resolve: d.resolver(f('commits', 'Commit', 'authorGravatar')) }),

@@ -14,7 +14,9 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     epicId: d.argument(t.of('EpicID'), 'The epic that it belongs to.'),
     healthStatus: d.argument(t.of('HealthStatus'), 'How the work goes.'),
     iid: d.argument(t.of('Int'), 'For owners. Its number.'),
+    iterationCadenceId: d.argument(t.of('IterationsCadenceID'), 'The series of the iteration that `iterationWildcardId` stands for.'),
     iterationId: d.argument(t.of('IterationID'), 'The iteration that it is planned for.'),
+    iterationWildcardId: d.argument(t.of('IssueCreationIterationWildcardId'), 'The iteration of the series that it is planned for, instead of `iterationId`.'),
     labelIds: d.argument(d.list(d.required(t.of('LabelID'))), 'Its labels.'),
     labels: d.argument(d.list(d.required(t.of('String'))), 'Labels by title, instead of all others. For reporters, unknown titles become labels of the project.'),
     locked: d.argument(t.of('Boolean'), 'Whether only members comment.'),
@@ -111,7 +113,11 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     edges: d.field(d.list(t.of('IssueEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
     nodes: d.field(d.list(t.of('Issue')), 'The objects of the page.', { resolve: d.part.nodes }),
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+    weight: d.field(d.required(t.of('Int')), 'The weights of all of them together, of all pages.', { resolve: d.ofPages(f('issues', 'IssueConnection', 'weight')) }),
   }));
+  d.enumeration(t, 'IssueCreationIterationWildcardId', 'Iterations that new issues are planned for, without their ids.', [
+    ['CURRENT', 'The one that goes on.'],
+  ]);
   d.object(t, 'IssueEdge', 'A `Issue` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('Issue'), 'The object.'),

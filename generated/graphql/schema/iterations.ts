@@ -10,6 +10,8 @@ export function addIterations(t: d.Types, f: d.Functions): void {
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Iteration")) }),
     iid: d.field(d.required(t.of('ID')), 'Number within its group.', { resolve: c.property("iid", c.asText) }),
     iterationCadence: d.field(d.required(t.of('IterationCadence')), 'The series that it is of.', { resolve: d.resolver(f('iterations', 'Iteration', 'iterationCadence')) }),
+    scopedPath: d.field(t.of('String'), 'Path of its page in the project whose list it stands in; null elsewhere.', { resolve: d.resolver(f('iterations', 'Iteration', 'scopedPath')) }),
+    scopedUrl: d.field(t.of('String'), 'Address of that page.', { resolve: d.resolver(f('iterations', 'Iteration', 'scopedUrl')) }),
     sequence: d.field(d.required(t.of('Int')), 'Position in its series, from 1.', { resolve: c.property("sequence", c.same) }),
     startDate: d.field(t.of('Time'), 'First day.', { resolve: c.property("start_date", c.same) }),
     state: d.field(d.required(t.of('IterationState')), 'Whether it is over.', { resolve: d.resolver(f('iterations', 'Iteration', 'state')) }),

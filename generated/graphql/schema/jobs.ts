@@ -51,10 +51,12 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     id: d.field(t.of('JobID'), 'Global id.', { resolve: d.resolver(f('jobs', 'CiJob', 'id')) }),
     kind: d.field(d.required(t.of('CiJobKind')), 'What it does.', { resolve: d.resolver(f('jobs', 'CiJob', 'kind')) }),
     manualJob: d.field(t.of('Boolean'), 'Whether it waits for somebody to start it.', { resolve: d.resolver(f('jobs', 'CiJob', 'manualJob')) }),
+    manualVariables: d.field(t.of('CiManualVariableConnection'), 'Variables that it was started with; null but for whoever started it, and maintainers.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'manualVariables'))), extensions: {"connection":true} }),
     name: d.field(t.of('String'), 'Name of the job.', { resolve: c.property("name", c.text, null, rest) }),
     needs: d.field(t.of('CiBuildNeedConnection'), 'Jobs that it waits for by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'needs'))), extensions: {"connection":true} }),
     pipeline: d.field(t.of('Pipeline'), 'The pipeline that it is a part of.', { resolve: d.resolver(f('jobs', 'CiJob', 'pipeline')) }),
     playable: d.field(d.required(t.of('Boolean')), 'Whether it can be started.', { resolve: d.resolver(f('jobs', 'CiJob', 'playable')) }),
+    previousStageJobsOrNeeds: d.field(t.of('JobNeedUnionConnection'), 'Jobs that it waits for: those of the stage before, or the names of those that it needs.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'previousStageJobsOrNeeds'))), extensions: {"connection":true} }),
     queuedAt: d.field(t.of('Time'), 'When it began to wait for a runner.', { resolve: d.resolver(f('jobs', 'CiJob', 'queuedAt')) }),
     queuedDuration: d.field(t.of('Duration'), 'Seconds that it waited for a runner.', { resolve: c.property("queued_duration", c.same, null, rest) }),
     refName: d.field(t.of('String'), 'Branch or tag that it runs for.', { resolve: c.property("ref", c.text, null, rest) }),
@@ -67,6 +69,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     stage: d.field(t.of('CiStage'), 'Stage that it belongs to.', { resolve: d.resolver(f('jobs', 'CiJob', 'stage')) }),
     startedAt: d.field(t.of('Time'), 'When a runner began with it.', { resolve: c.property("started_at", c.time, null, rest) }),
     status: d.field(t.of('CiJobStatus'), 'State of a pipeline or job.', { resolve: c.property("status", c.upper, null, rest) }),
+    stuck: d.field(d.required(t.of('Boolean')), 'Whether it waits, and none of the runners that serve its project would take it; of those that are online the first 1,000 are looked at.', { resolve: d.resolver(f('jobs', 'CiJob', 'stuck')) }),
     tags: d.field(d.list(d.required(t.of('String'))), 'Tags that a runner must have to take it; null for those that no runner takes.', { resolve: d.resolver(f('jobs', 'CiJob', 'tags')) }),
     triggered: d.field(t.of('Boolean'), 'Whether a trigger token made its pipeline.', { resolve: d.resolver(f('jobs', 'CiJob', 'triggered')) }),
     userPermissions: d.field(d.required(t.of('JobPermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('jobs', 'CiJob', 'userPermissions')) }),
@@ -115,6 +118,22 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     ['MANUAL', 'It waits for somebody to start it.'],
     ['SCHEDULED', 'It waits for its time.'],
   ]);
+  d.object(t, 'CiManualVariable', 'A variable that a job was started with.', () => [t.of('CiVariable')], () => ({
+    id: d.field(d.required(t.of('ID')), 'Global id.'),
+    key: d.field(t.of('String'), 'Its name.'),
+    raw: d.field(t.of('Boolean'), 'Whether references to other variables in the text stay as they are.'),
+    value: d.field(t.of('String'), 'The text.'),
+    variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
+  }));
+  d.object(t, 'CiManualVariableConnection', 'A page of a list of `CiManualVariable`.', () => [], () => ({
+    edges: d.field(d.list(t.of('CiManualVariableEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('CiManualVariable')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'CiManualVariableEdge', 'A `CiManualVariable` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('CiManualVariable'), 'The object.'),
+  }));
   d.object(t, 'CiStage', 'A stage of a pipeline.', () => [], () => ({
     detailedStatus: d.field(t.of('DetailedStatus'), 'Its status as pages show it.', { resolve: d.resolver(f('jobs', 'CiStage', 'detailedStatus')) }),
     groups: d.field(t.of('CiGroupConnection'), 'Its jobs, those together that were one in the configuration.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiStage', 'groups'))), extensions: {"connection":true} }),
@@ -188,6 +207,16 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     job: d.field(t.of('CiJob'), 'The object as it is now; null where the mutation failed.'),
   }));
   d.globalIdScalar(t, 'JobID', 'Id of a job of any kind.', ["Ci::Build","Ci::Bridge","GenericCommitStatus"]);
+  d.union(t, 'JobNeedUnion', 'What a job waits for: another job, or the name of one.', () => [t.of('CiBuildNeed'), t.of('CiJob')]);
+  d.object(t, 'JobNeedUnionConnection', 'A page of a list of `JobNeedUnion`.', () => [], () => ({
+    edges: d.field(d.list(t.of('JobNeedUnionEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
+    nodes: d.field(d.list(t.of('JobNeedUnion')), 'The objects of the page.', { resolve: d.part.nodes }),
+    pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+  }));
+  d.object(t, 'JobNeedUnionEdge', 'A `JobNeedUnion` in a list.', () => [], () => ({
+    cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
+    node: d.field(t.of('JobNeedUnion'), 'The object.'),
+  }));
   d.object(t, 'JobPermissions', 'What the caller may do with a job.', () => [], () => ({
     readBuild: d.field(d.required(t.of('Boolean')), 'Whether they see it.'),
     readJobArtifacts: d.field(d.required(t.of('Boolean')), 'Whether they may read its files.'),
@@ -206,10 +235,20 @@ export function addJobs(t: d.Types, f: d.Functions): void {
   d.input(t, 'JobRetryInput', 'Input of jobRetry.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
+    variables: d.argument(d.list(d.required(t.of('CiVariableInput'))), 'Variables for the new job, instead of those of the other, where somebody starts it.'),
   }));
   d.object(t, 'JobRetryPayload', 'Payload of jobRetry.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
     clientMutationId: d.field(t.of('String'), 'The text of the input.'),
     job: d.field(t.of('CiJob'), 'The object as it is now; null where the mutation failed.'),
+  }));
+  d.input(t, 'JobUnscheduleInput', 'Input of jobUnschedule.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
+  }));
+  d.object(t, 'JobUnschedulePayload', 'What became of it.', () => [], () => ({
+    job: d.field(t.of('CiJob'), 'The job as it is now; null where it waited for no time.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
   }));
 }

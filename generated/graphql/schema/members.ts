@@ -27,6 +27,7 @@ export function addMembers(t: d.Types, f: d.Functions): void {
     updatedAt: d.field(t.of('Time'), 'When the membership was last changed.', { resolve: d.resolver(f('members', 'GroupMember', 'updatedAt')) }),
     user: d.field(t.of('UserCore'), 'Who it is.', { resolve: d.resolver(f('members', 'GroupMember', 'user')) }),
     userPermissions: d.field(d.required(t.of('GroupPermissions')), 'What the caller may do in the group.', { resolve: d.resolver(f('members', 'GroupMember', 'userPermissions')) }),
+    mergeRequestInteraction: d.field(t.of('UserMergeRequestInteraction'), 'What the member has to do with a merge request; null where that is hidden.', { args: { id: d.argument(d.required(t.of('MergeRequestID')), 'Global id of the merge request.'), }, resolve: d.resolver(f('mergeRequestPeople', 'GroupMember', 'mergeRequestInteraction')) }),
   }));
   d.object(t, 'GroupMemberConnection', 'A page of a list of `GroupMember`.', () => [], () => ({
     edges: d.field(d.list(t.of('GroupMemberEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -70,6 +71,7 @@ export function addMembers(t: d.Types, f: d.Functions): void {
     project: d.field(t.of('Project'), 'The project of the membership; null where that is hidden.', { resolve: d.resolver(f('members', 'ProjectMember', 'project')) }),
     updatedAt: d.field(t.of('Time'), 'When the membership was last changed.', { resolve: d.resolver(f('members', 'ProjectMember', 'updatedAt')) }),
     user: d.field(t.of('UserCore'), 'Who it is.', { resolve: d.resolver(f('members', 'ProjectMember', 'user')) }),
+    mergeRequestInteraction: d.field(t.of('UserMergeRequestInteraction'), 'What the member has to do with a merge request; null where that is hidden.', { args: { id: d.argument(d.required(t.of('MergeRequestID')), 'Global id of the merge request.'), }, resolve: d.resolver(f('mergeRequestPeople', 'ProjectMember', 'mergeRequestInteraction')) }),
     userPermissions: d.field(d.required(t.of('ProjectPermissions')), 'What the caller may do in the project.', { resolve: d.resolver(f('permissions', 'ProjectMember', 'userPermissions')) }),
   }));
   d.object(t, 'ProjectMemberConnection', 'A page of a list of `ProjectMember`.', () => [], () => ({

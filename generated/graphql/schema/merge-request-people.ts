@@ -151,6 +151,17 @@ export function addMergeRequestPeople(t: d.Types, f: d.Functions): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('MergeRequestReviewer'), 'The object.'),
   }));
+  d.input(t, 'MergeRequestReviewerRereviewInput', 'Input of mergeRequestReviewerRereview.', () => ({
+    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Number of the merge request.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
+    userId: d.argument(d.required(t.of('UserID')), 'Global id of the reviewer.'),
+  }));
+  d.object(t, 'MergeRequestReviewerRereviewPayload', 'What became of it.', () => [], () => ({
+    mergeRequest: d.field(t.of('MergeRequest'), 'The merge request as it is now; null where the user is not to review it.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
+    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  }));
   d.object(t, 'UserMergeRequestInteraction', 'What a user has to do with a merge request.', () => [], () => ({
     applicableApprovalRules: d.field(d.list(d.required(t.of('ApprovalRule'))), 'The rules for which an approval of the user would count; null without the plan for them.', { resolve: d.resolver(f('mergeRequestPeople', 'UserMergeRequestInteraction', 'applicableApprovalRules')) }),
     approved: d.field(d.required(t.of('Boolean')), 'Whether they approved it.', { resolve: d.resolver(f('mergeRequestPeople', 'UserMergeRequestInteraction', 'approved')) }),

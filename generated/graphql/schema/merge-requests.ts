@@ -102,6 +102,7 @@ export function addMergeRequests(t: d.Types, f: d.Functions): void {
     commitsWithoutMergeCommits: d.field(t.of('CommitConnection'), 'Its commits that merge nothing, the newest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('mergeRequestChanges', 'MergeRequest', 'commitsWithoutMergeCommits'))), extensions: {"score":{"git":true},"connection":true} }),
     assignees: d.field(t.of('MergeRequestAssigneeConnection'), 'Who sees to it.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('mergeRequestPeople', 'MergeRequest', 'assignees'))), extensions: {"score":{"weight":5},"connection":true} }),
     author: d.field(t.of('MergeRequestAuthor'), 'Who created it.', { resolve: d.resolver(f('mergeRequestPeople', 'MergeRequest', 'author')) }),
+    committers: d.field(t.of('UserCoreConnection'), 'Whoever committed its commits by an address that is known to be theirs and shows: the first thousand, of one merge request in a request.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('mergeRequestPeople', 'MergeRequest', 'committers'))), extensions: {"score":{"weight":5,"git":true},"connection":true} }),
     participants: d.field(t.of('MergeRequestParticipantConnection'), 'Whoever created it, sees to it, is to review it, commented on it or is mentioned: the first thousand.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('mergeRequestPeople', 'MergeRequest', 'participants'))), extensions: {"score":{"weight":15},"connection":true} }),
     reviewers: d.field(t.of('MergeRequestReviewerConnection'), 'Who is to review it.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('mergeRequestPeople', 'MergeRequest', 'reviewers'))), extensions: {"score":{"weight":5},"connection":true} }),
     hasCi: d.field(d.required(t.of('Boolean')), 'Whether a pipeline runs for its head, and shows to the caller.', { resolve: d.resolver(f('mergeRequestPipelines', 'MergeRequest', 'hasCi')) }),
@@ -118,6 +119,7 @@ export function addMergeRequests(t: d.Types, f: d.Functions): void {
     edges: d.field(d.list(t.of('MergeRequestEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
     nodes: d.field(d.list(t.of('MergeRequest')), 'The objects of the page.', { resolve: d.part.nodes }),
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
+    totalTimeToMerge: d.field(t.of('Float'), 'Seconds from when they were created until they were merged, of all that are, on all pages; null where none is.', { resolve: d.ofPages(f('mergeRequests', 'MergeRequestConnection', 'totalTimeToMerge')) }),
   }));
   d.object(t, 'MergeRequestEdge', 'A `MergeRequest` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),

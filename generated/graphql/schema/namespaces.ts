@@ -14,6 +14,7 @@ export function addNamespaces(t: d.Types, f: d.Functions): void {
     path: d.field(d.required(t.of('String')), 'Last part of the address.', { resolve: c.property("path", c.text) }),
     projects: d.field(d.required(t.of('ProjectConnection')), 'Projects that it holds.', { args: { hasCodeCoverage: d.argument(t.of('Boolean'), 'Says nothing: no coverage is kept.', { default: { value: false } }), hasVulnerabilities: d.argument(t.of('Boolean'), 'Says nothing: no findings are kept.', { default: { value: false } }), ids: d.argument(d.list(d.required(t.of('ID'))), 'Global ids of projects.'), includeSubgroups: d.argument(t.of('Boolean'), 'Also what the groups below hold.', { default: { value: false } }), search: d.argument(t.of('String'), 'Part of the name or path.'), sort: d.argument(t.of('NamespaceProjectSort'), 'Order of the list.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('namespaces', 'Namespace', 'projects'))), extensions: {"score":{"resolver":true},"connection":true} }),
     requestAccessEnabled: d.field(t.of('Boolean'), 'Whether users may ask to become members; null for personal ones.', { resolve: d.resolver(f('namespaces', 'Namespace', 'requestAccessEnabled')) }),
+    rootStorageStatistics: d.field(t.of('RootStorageStatistics'), 'Bytes of all projects in it and below, of one namespace in a request; null for others than its owners, and below the top.', { resolve: d.resolver(f('namespaces', 'Namespace', 'rootStorageStatistics')) }),
     sharedRunnersSetting: d.field(t.of('SharedRunnersSetting'), 'Whether the runners of the instance take jobs of its projects; null for personal ones.', { resolve: d.resolver(f('namespaces', 'Namespace', 'sharedRunnersSetting')) }),
     visibility: d.field(t.of('String'), 'Who may see it: `private`, `internal` or `public`.', { resolve: d.resolver(f('namespaces', 'Namespace', 'visibility')) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Namespace', 'descriptionHtml')) }),
@@ -23,4 +24,16 @@ export function addNamespaces(t: d.Types, f: d.Functions): void {
     ['SIMILARITY', 'Those that answer the search best first.'],
     ['STORAGE', 'Those with the largest repositories, wikis and packages first.'],
   ]);
+  d.object(t, 'RootStorageStatistics', 'Sizes of all projects below a namespace at the top, in bytes.', () => [], () => ({
+    buildArtifactsSize: d.field(d.required(t.of('Float')), 'Files that jobs left behind.'),
+    containerRegistrySize: d.field(d.required(t.of('Float')), 'Images of containers.'),
+    lfsObjectsSize: d.field(d.required(t.of('Float')), 'Large files.'),
+    packagesSize: d.field(d.required(t.of('Float')), 'Packages.'),
+    pipelineArtifactsSize: d.field(d.required(t.of('Float')), 'Files that pipelines left behind.'),
+    repositorySize: d.field(d.required(t.of('Float')), 'Repositories.'),
+    snippetsSize: d.field(d.required(t.of('Float')), 'Snippets.'),
+    storageSize: d.field(d.required(t.of('Float')), 'Everything.'),
+    uploadsSize: d.field(d.required(t.of('Float')), 'Files in texts.'),
+    wikiSize: d.field(d.required(t.of('Float')), 'Wikis.'),
+  }));
 }

@@ -55,6 +55,7 @@ export function addRepositoryFiles(t: d.Types, f: d.Functions): void {
     size: d.field(t.of('Int'), 'Bytes; null for those of files that are too large to be counted so.'),
     storedExternally: d.field(t.of('Boolean'), 'Whether it is in the store of large files.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'storedExternally')) }),
     webPath: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'webPath')) }),
+    codeOwners: d.field(d.list(d.required(t.of('UserCore'))), 'Who owns it by the code-owners file of its commit: the first 100, by id; null without the plan for it.', { resolve: d.resolver(f('codeOwners', 'RepositoryBlob', 'codeOwners')) }),
   }));
   d.object(t, 'RepositoryBlobConnection', 'A page of a list of `RepositoryBlob`.', () => [], () => ({
     edges: d.field(d.list(t.of('RepositoryBlobEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),

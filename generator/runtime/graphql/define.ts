@@ -251,6 +251,14 @@ export const root =
   (_source, args, context) =>
     hidden(() => written.call((found) => found(args, context)));
 
+/** A function about all of a list, whatever page of it is asked for. */
+export const ofPages =
+  (written: Written<OfObject>): Resolve =>
+  (source, args, context) =>
+    hidden(() =>
+      written.call((found) => found((source as Connection<unknown>).pages, args, context)),
+    );
+
 function hidden(find: () => unknown): unknown {
   try {
     const found = find();

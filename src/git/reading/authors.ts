@@ -3,6 +3,8 @@ import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 8 * 1024 * 1024, timeLimit: 60_000 };
 
+const formats = { committers: '%ce', 'authors and committers': '%ae%n%ce' } as const;
+
 /**
  * The addresses of those who wrote or committed what `of` reaches and `without` does not, each once.
  * @throws OutputTooLarge
@@ -10,9 +12,10 @@ const bounds = { maxBytes: 8 * 1024 * 1024, timeLimit: 60_000 };
 export async function commitEmails(
   repository: Repository,
   { of, without }: { readonly of: string; readonly without: string },
+  whose: keyof typeof formats = 'authors and committers',
 ): Promise<string[]> {
   if (!isObjectId(of) || !isObjectId(without)) return [];
-  const args = ['rev-list', '--no-commit-header', '--format=%ae%n%ce', '--end-of-options'];
+  const args = ['rev-list', '--no-commit-header', `--format=${formats[whose]}`, '--end-of-options'];
   const output = await repository.run([...args, of, `^${without}`], bounds);
   return [...new Set(output.toString('utf8').split('\n'))].filter((email) => email !== '');
 }

@@ -10,7 +10,7 @@ import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { pagesOfParent } from '../../graphql/lists.ts';
+import { pagesOfParent, sumOf } from '../../graphql/lists.ts';
 import { numberOf } from '../../graphql/numbers.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
@@ -68,6 +68,12 @@ export const boardsGraphql = {
       const counted = JSON.parse(list.counted) as BoardIssueInput;
       const pages = await issuesOfList(context, list, counted);
       return (await pages?.count?.()) ?? 0;
+    },
+    async totalWeight(list, _args, context) {
+      if (!context.request.paid) return null;
+      const counted = JSON.parse(list.counted) as BoardIssueInput;
+      const pages = await issuesOfList(context, list, counted);
+      return pages === null ? 0 : sumOf(pages, 'weight');
     },
     listType: ({ kind }) => kind,
     position: ({ id, position }) => (id === 0 ? null : position),

@@ -58,15 +58,27 @@ export async function findEntries(
   return file === null ? [] : parseCodeOwners(await readBeginning(repository, file));
 }
 
+/** All entries of the code-owners file of a commit. */
+export async function findEntriesAt(
+  repository: Repository,
+  commit: string,
+): Promise<readonly CodeOwnersEntry[]> {
+  const file = await findFileAt(repository, commit);
+  return file === null ? [] : parseCodeOwners(await readBeginning(repository, file));
+}
+
+async function findFileAt(repository: Repository, commit: string): Promise<string | null> {
+  // All at once: most projects have none, and each question is a way to the git host and back.
+  const files = await Promise.all(places.map((path) => repository.file(commit, path)));
+  // A link leads somewhere else.
+  return files.find((file) => file?.mode.startsWith('100'))?.blobId ?? null;
+}
+
 /** The id of the file; null where there is none. */
 async function findFile(repository: Repository, branch: string): Promise<string | null> {
   try {
     const head = await repository.branch(branch);
-    if (head === null) return null;
-    // All at once: most projects have none, and each question is a way to the git host and back.
-    const files = await Promise.all(places.map((path) => repository.file(head, path)));
-    // A link leads somewhere else.
-    return files.find((file) => file?.mode.startsWith('100'))?.blobId ?? null;
+    return head === null ? null : await findFileAt(repository, head);
   } catch (error) {
     if (error instanceof RepositoryMissing) return null;
     throw error;

@@ -11,6 +11,7 @@ export const graphqlFunctions = {
   childEpics: async () => (await import('../child-epics/graphql.ts')).childEpicsGraphql,
   ciLint: async () => (await import('../ci-lint/graphql.ts')).ciLintGraphql,
   clusterAgents: async () => (await import('../cluster-agents/graphql.ts')).clusterAgentsGraphql,
+  codeOwners: async () => (await import('../code-owners/graphql.ts')).codeOwnersGraphql,
   commits: async () => (await import('../commits/graphql.ts')).commitsGraphql,
   epics: async () => (await import('../epics/graphql.ts')).epicsGraphql,
   epicIssues: async () => (await import('../epic-issues/graphql.ts')).epicIssuesGraphql,

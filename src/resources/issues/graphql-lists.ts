@@ -29,6 +29,7 @@ export interface IssueArguments {
   readonly createdBefore?: string | null | undefined;
   readonly epicId?: string | null | undefined;
   readonly iid?: string | null | undefined;
+  readonly includeSubepics?: boolean | null | undefined;
   readonly iids?: readonly string[] | null | undefined;
   readonly iterationId?: readonly (string | null)[] | null | undefined;
   readonly iterationWildcardId?: 'ANY' | 'CURRENT' | 'NONE' | null | undefined;
@@ -88,7 +89,7 @@ function queryOf(given: IssueArguments): IssueQuery | null {
     ...(given.confidential != null && { confidential: given.confidential }),
     ...(given.createdAfter != null && { created_after: given.createdAfter }),
     ...(given.createdBefore != null && { created_before: given.createdBefore }),
-    ...(given.epicId != null && { epic_id: idOrWord(given.epicId) as 'None' }),
+    ...epicOf(given),
     ...((given.iid != null || given.iids != null) && { iids: numbersOf(iids) }),
     ...iterationsOf(given),
     ...iterationWordOf(given.iterationWildcardId, given.not?.iterationWildcardId),
@@ -106,6 +107,14 @@ function queryOf(given: IssueArguments): IssueQuery | null {
     ...(given.updatedBefore != null && { updated_before: given.updatedBefore }),
     ...(given.weight != null && { weight: idOrWord(given.weight) as 'None' }),
   };
+}
+
+/** The epic, alone or with those below it: below none, and below any, are no others. */
+function epicOf({ epicId, includeSubepics }: IssueArguments): IssueQuery {
+  if (epicId == null) return {};
+  const epic = idOrWord(epicId);
+  if (includeSubepics === true && typeof epic === 'number') return { below_epic: epic };
+  return { epic_id: epic };
 }
 
 function negatedOf(given: NegatedIssueFilterInput): NegatedIssues {

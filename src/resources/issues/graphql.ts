@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type {
+  CreateIssueInput,
   IssuesResolvers,
   IssueSource,
   Operations,
@@ -9,12 +10,14 @@ import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { NotFound } from '../../errors.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { sumOf } from '../../graphql/lists.ts';
 import { lastOf, numberOf } from '../../graphql/numbers.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { projectContainer } from '../../records/container.ts';
+import { iterationList } from '../iterations/list.ts';
 import { findLabelsById } from '../labels/table.ts';
 import { placedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { notePolicy } from '../notes/policy.ts';
@@ -29,6 +32,9 @@ import { loadIssueAssignees, loadIssueLabels } from './graphql-parts.ts';
 import { presentIssuesAlone } from './presenter.ts';
 import { findIssuePlaces } from './table.ts';
 import type { IssueRow } from './table.ts';
+
+/** More than any short list has. */
+const mostRows = 10_000;
 
 export const issuesGraphql = {
   Query: {
@@ -56,6 +62,20 @@ export const issuesGraphql = {
         ...(includeArchived !== true && { non_archived: true }),
         ...(includeSubgroups !== true && { directly_in: id }),
       }),
+  },
+
+  IssueConnection: {
+    async weight(pages, _args, context) {
+      // Without the plan for weights, nothing has one.
+      if (!context.request.paid) return 0;
+      const sum = await sumOf(pages, 'weight');
+      if (sum !== null) return sum;
+      // The list is short.
+      const whole = { limit: mostRows, backwards: false, after: null, before: null };
+      const { nodes } = await pages.page(whole);
+      const weights = nodes.map(async (issue) => (await wholeIssue(issue, context)).weight ?? 0);
+      return (await Promise.all(weights)).reduce((added, weight) => added + weight, 0);
+    },
   },
 
   Issue: {
@@ -125,6 +145,10 @@ export const issuesGraphql = {
         const message = 'Only one of [labels, labelIds] arguments is allowed at the same time.';
         throw new GraphQLError(message);
       }
+      const iteration = await iterationFor(context, input);
+      if (iteration === null) {
+        return { issue: null, errors: ['No iteration of the cadence goes on'] };
+      }
       const { body } = await operations.createIssue({
         params: { id: input.projectPath },
         body: {
@@ -138,7 +162,7 @@ export const issuesGraphql = {
           ...(input.dueDate !== undefined && { due_date: input.dueDate }),
           ...(input.epicId != null && { epic_id: numberOf(input.epicId.id) }),
           ...(input.healthStatus !== undefined && { health_status: healthOf(input.healthStatus) }),
-          ...(input.iterationId != null && { iteration_id: numberOf(input.iterationId.id) }),
+          ...iteration,
           ...(input.mergeRequestToResolveDiscussionsOf != null && {
             merge_request_to_resolve_discussions_of: (
               await placedMergeRequest(
@@ -258,6 +282,40 @@ async function titlesOf(
   if (project === null) throw accessError();
   const container = projectContainer(project);
   return (await findLabelsById(db, container, ids.map(numberOf))).map(({ title }) => title);
+}
+
+/** The iteration of a new issue in the words of REST; null where the series has none that goes on. */
+async function iterationFor(
+  context: GraphqlContext,
+  {
+    iterationCadenceId: cadence,
+    iterationId: id,
+    iterationWildcardId: wildcard,
+    projectPath,
+  }: CreateIssueInput,
+): Promise<{ readonly iteration_id?: number } | null> {
+  if (wildcard == null) return id == null ? {} : { iteration_id: numberOf(id.id) };
+  if (id != null) {
+    const both = '[iterationId, iterationWildcardId]';
+    throw new GraphQLError(`Only one of ${both} arguments is allowed at the same time.`);
+  }
+  if (cadence == null) {
+    throw new GraphQLError('iterationCadenceId is required when iterationWildcardId is provided.');
+  }
+  const { db, actor, clock, paid } = context.request;
+  const project = await findVisibleProject(db, actor, projectPath);
+  if (project === null) throw accessError();
+  // Without the plan for iterations, operations pass them over.
+  if (!paid) return {};
+  const query = {
+    namespace: project.namespace_id,
+    include_ancestors: true,
+    state: 'current' as const,
+    cadence_ids: [numberOf(cadence.id)],
+  };
+  const asked = { query, actor, now: clock(), admin: actor?.admin === true };
+  const [current] = await iterationList.rows(db, asked, { limit: 1, offset: 0 });
+  return current === undefined ? null : { iteration_id: current.id };
 }
 
 type Change = NonNullable<Parameters<Operations['updateIssue']>[0]['body']>;

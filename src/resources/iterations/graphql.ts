@@ -26,7 +26,7 @@ export const iterationsGraphql = {
       const row = await context.lookUp(() => findIteration(db, numberOf(id.id)));
       if (row === undefined) return null;
       await groupOf(context, row.group_id);
-      return presentIteration(row, row.group_path, context.request);
+      return { ...presentIteration(row, row.group_path, context.request), project_path: '' };
     },
   },
 
@@ -40,8 +40,10 @@ export const iterationsGraphql = {
   Project: {
     iterationCadences: async ({ id }, args, context) =>
       cadencesOf(context, await namespaceOf(context, id), args),
-    iterations: async ({ id }, args, context) =>
-      listedIterations(context, await namespaceOf(context, id), args),
+    async iterations({ id }, args, context) {
+      const { full_path } = await projectOf(context, id);
+      return listedIterations(context, await namespaceOf(context, id), args, full_path);
+    },
   },
 
   IterationCadence: {
@@ -54,11 +56,22 @@ export const iterationsGraphql = {
       if (cadence === undefined) throw new Error('an iteration is of no series');
       return presentCadence(cadence);
     },
+    scopedPath: (iteration, _args, context) => {
+      const address = pageInProject(iteration, context);
+      return address === null ? null : new URL(address).pathname;
+    },
+    scopedUrl: (iteration, _args, context) => pageInProject(iteration, context),
     state: ({ state }) => stateNames[state],
     webPath: ({ web_url }) => new URL(web_url).pathname,
     webUrl: ({ web_url }) => web_url,
   },
 } satisfies IterationsResolvers<GraphqlContext>;
+
+/** Iterations of groups, and of issues, stand in the list of no project. */
+const pageInProject = (
+  { id, project_path: path }: Pick<IterationSource, 'id'> & Partial<IterationSource>,
+  { request: { url } }: GraphqlContext,
+) => (path === undefined || path === '' ? null : url.web(`${path}/-/iterations/${id}`));
 
 const stateNames = { 1: 'upcoming', 2: 'current', 3: 'closed' } as const;
 
@@ -88,6 +101,7 @@ function listedIterations(
   context: GraphqlContext,
   namespace: number | null,
   given: Arguments,
+  project_path = '',
 ): Listed<IterationSource> {
   if (!context.request.paid || namespace === null) return [];
   const { id, iid, iterationCadenceIds: cadences, search, state } = given;
@@ -107,7 +121,10 @@ function listedIterations(
       ...(state != null && { state: state === 'started' ? 'current' : state }),
     },
     present: async (rows: readonly ListedIterationRow[]) =>
-      rows.map(({ group_path, ...row }) => presentIteration(row, group_path, context.request)),
+      rows.map(({ group_path, ...row }) => ({
+        ...presentIteration(row, group_path, context.request),
+        project_path,
+      })),
   });
 }
 

@@ -1,20 +1,22 @@
 import { GraphQLError } from 'graphql';
 import type {
-  CiJobArtifactSource,
+  CiBuildNeedSource,
   CiJobSource,
   CiJobStatus,
-  JobArtifactFileType,
+  CiStageSource,
   JobsResolvers,
 } from '../../../generated/graphql/resolvers.ts';
-import type { ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { pagesOfParent } from '../../graphql/lists.ts';
 import type { List } from '../../lists/list.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { findVisibleProject } from '../../policy/project-access.ts';
+import { stuckAmong } from '../job-execution/stuck.ts';
 import { artifactPolicy } from '../job-artifacts/policy.ts';
-import { type JobArtifacts, presentArtifacts } from '../job-artifacts/presenter.ts';
 import { isActive, isUnderWay } from '../pipelines/composite-status.ts';
 import {
   findHome,
@@ -24,7 +26,10 @@ import {
   statusSource,
 } from '../pipelines/graphql-pipelines.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
+import { pipelinePolicy } from '../pipelines/policy.ts';
+import { findVariables } from '../pipelines/variables.ts';
 import { jobStatus, reasonInWords } from './detailed-status.ts';
+import { artifactsOf, artifactsOfPipeline, loadArtifacts } from './graphql-artifacts.ts';
 import {
   findVisibleJob,
   jobRow,
@@ -36,8 +41,8 @@ import { groupsOf, stagesOf, stageStatus } from './graphql-stages.ts';
 import { jobList, type ListedJobRow } from './list.ts';
 import { needsOf } from './needs.ts';
 import { readOptions } from './options.ts';
-import { isPlayable } from './play.ts';
-import { isRetryable } from './transitions.ts';
+import { findChangeableJob, isPlayable } from './play.ts';
+import { isRetryable, unscheduleJob } from './transitions.ts';
 
 export const jobsGraphql = {
   CiJob: {
@@ -84,18 +89,45 @@ export const jobsGraphql = {
     kind: async ({ id }, _args, context) =>
       (await jobRow(context, id)).kind === 'bridge' ? 'BRIDGE' : 'BUILD',
     manualJob: async ({ id }, _args, context) => (await jobRow(context, id)).run_when === 'manual',
-    async needs({ id }, _args, context) {
-      const names = (await context.batches.load(loadNeeds, id, context)) ?? [];
-      return names.map((name, index) => ({
-        id: formatGlobalId(context.globalIdApp, 'Ci::BuildNeed', `${id}-${index + 1}`),
-        name,
+    async manualVariables({ id }, _args, context) {
+      const { actor, db } = context.request;
+      const { user_id, project_id } = await jobRow(context, id);
+      const { level } = await homeOf(context, project_id);
+      // As of the variables of a pipeline.
+      const reads = level >= AccessLevel.Developer && actor?.user.id === user_id;
+      if (!reads && level < AccessLevel.Maintainer) return null;
+      context.countOnce('CiJob', 'manualVariables');
+      const variables = await context.lookUp(() => findVariables(db, 'job', id));
+      return variables.map(({ key, value, variable_type }, index) => ({
+        id: formatGlobalId(context.globalIdApp, 'Ci::JobVariable', `${id}-${index + 1}`),
+        ...{ key, value, raw: false },
+        variableType: variable_type === 'file' ? 'FILE' : 'ENV_VAR',
       }));
     },
+    needs: ({ id }, _args, context) => neededBy(context, id),
     pipeline: async ({ id }, _args, context) =>
       findVisiblePipeline(context, (await jobRow(context, id)).pipeline_id),
     async playable({ id }, _args, context) {
       const row = await jobRow(context, id);
       return row.kind !== 'external' && isPlayable(row);
+    },
+    async previousStageJobsOrNeeds({ id }, _args, context) {
+      const { has_needs, pipeline_id, stage_index } = await jobRow(context, id);
+      if (has_needs) {
+        const needs = await neededBy(context, id);
+        return needs.map((need) => ({ ...need, __typename: 'CiBuildNeed' as const }));
+      }
+      const stages = await stagesOf(context, pipeline_id);
+      const before = stages.findLast((stage) => stage.stage_index < stage_index);
+      if (before === undefined) return [];
+      return pagesOfParent(context, {
+        ...jobsOfStage(before),
+        list: jobList,
+        async present(rows: readonly ListedJobRow[]) {
+          const shown = await presentListedJobs(context, rows);
+          return shown.map((job) => ({ ...job, __typename: 'CiJob' as const }));
+        },
+      });
     },
     queuedAt: async ({ id }, _args, context) => (await jobRow(context, id)).queued_at,
     async refPath({ id }, _args, context) {
@@ -113,6 +145,8 @@ export const jobsGraphql = {
       const stages = await stagesOf(context, pipeline_id);
       return stages.find((stage) => stage.stage_index === stage_index);
     },
+    stuck: async ({ id }, _args, context) =>
+      (await context.batches.load(loadStuck, id, context)) === true,
     async tags({ id }, _args, context) {
       const { kind, tag_list } = await jobRow(context, id);
       return kind === 'build' ? (JSON.parse(tag_list ?? '[]') as string[]) : null;
@@ -138,16 +172,7 @@ export const jobsGraphql = {
   CiStage: {
     detailedStatus: (stage, _args, context) => stageStatus(context, stage),
     groups: (stage, _args, context) => groupsOf(context, stage),
-    async jobs({ first_job_id: first, pipeline_id: pipeline, stage_index: stage }, _args, context) {
-      const place = { project: 0, pipeline, stage, kind: null };
-      return jobsOfParent(context, {
-        query: { place, retried: false },
-        common: { place: { ...place, pipeline: 0, stage: 0 }, retried: false },
-        parent: first,
-        table: 'jobs',
-        slots: { pipeline: 'pipeline_id', stage: 'stage_index' },
-      });
-    },
+    jobs: (stage, _args, context) => jobsOfParent(context, jobsOfStage(stage)),
   },
 
   Pipeline: {
@@ -184,6 +209,12 @@ export const jobsGraphql = {
         table: 'pipelines',
         slots: { pipeline: 'id' },
       });
+    },
+    async jobArtifacts({ id }, _args, context) {
+      const { project_id } = await pipelineRow(context, id);
+      if ((await findHome(context, project_id)) === null) return null;
+      context.countOnce('Pipeline', 'jobArtifacts');
+      return context.lookUp(() => artifactsOfPipeline(context, { id, project_id }));
     },
     async sourceJob({ id }, _args, context) {
       const { source_job_id } = await pipelineRow(context, id);
@@ -230,10 +261,29 @@ export const jobsGraphql = {
       });
       return { job: { id: body.id } };
     },
-    async jobRetry({ id }, operations, context) {
+    async jobRetry({ id, variables }, operations, context) {
       const { params } = await placeOf(context, id.id);
-      const { body } = await operations.retryJob({ params });
+      const chosen = variables?.map(({ key, value }) => ({ key, value }));
+      const { body } = await operations.retryJob({
+        params,
+        body: { ...(chosen !== undefined && { job_variables_attributes: chosen }) },
+      });
       return { job: { id: body.id } };
+    },
+    async jobUnschedule({ id }, _operations, context) {
+      const { db, actor, clock } = context.request;
+      const found = await db<JobRow>('jobs')
+        .where({ id: numberOf(id.id) })
+        .first('project_id');
+      const project =
+        found === undefined ? null : await findVisibleProject(db, actor, Number(found.project_id));
+      if (project === null) throw new NotFound('Job');
+      authorize(pipelinePolicy.change, { project });
+      const job = await findChangeableJob(context.request, project, numberOf(id.id));
+      const after = await unscheduleJob(db, job.id, clock());
+      context.batches.forget();
+      if (after === null) return { job: null, errors: ['Job is not scheduled'] };
+      return { job: { id: after.id } };
     },
     async jobArtifactsDestroy({ id }, operations, context) {
       const { params } = await placeOf(context, id.id);
@@ -253,6 +303,22 @@ const inStatuses = (statuses: readonly CiJobStatus[] | null | undefined) =>
     : { scope: statuses.map((status) => status.toLowerCase() as Lowercase<CiJobStatus>) };
 
 type JobQuery = typeof jobList extends List<infer Query, ListedJobRow> ? Partial<Query> : never;
+
+/** The latest jobs of a stage, one of many. */
+const jobsOfStage = ({
+  first_job_id: parent,
+  pipeline_id: pipeline,
+  stage_index: stage,
+}: CiStageSource) => {
+  const place = { project: 0, pipeline, stage, kind: null };
+  return {
+    query: { place, retried: false },
+    common: { place: { ...place, pipeline: 0, stage: 0 }, retried: false },
+    parent,
+    table: 'jobs' as const,
+    slots: { pipeline: 'pipeline_id', stage: 'stage_index' },
+  };
+};
 
 /** Jobs of one of many parents. */
 const jobsOfParent = (
@@ -283,46 +349,29 @@ async function pathIn(context: GraphqlContext, row: JobRow, page: string): Promi
   return new URL(context.request.url.web(`${full_path}/-/${page}`)).pathname;
 }
 
-async function loadArtifacts(
+async function loadStuck(
   ids: readonly number[],
-  { request: { db } }: GraphqlContext,
-): Promise<ReadonlyMap<number, JobArtifacts>> {
-  const filesOf = await presentArtifacts(
-    db,
-    ids.map((id) => ({ id })),
-  );
-  return new Map(ids.map((id) => [id, filesOf({ id })]));
+  context: GraphqlContext,
+): Promise<ReadonlyMap<number, true>> {
+  const { db, clock, config } = context.request;
+  const rows = await Promise.all(ids.map((id) => jobRow(context, id)));
+  const stuck = await stuckAmong(db, rows, { at: clock(), plan: config.plan });
+  return new Map([...stuck].map((id) => [id, true]));
+}
+
+/** The names of the jobs that a job waits for. */
+async function neededBy(context: GraphqlContext, id: number): Promise<CiBuildNeedSource[]> {
+  const names = (await context.batches.load(loadNeeds, id, context)) ?? [];
+  return names.map((name, index) => ({
+    id: formatGlobalId(context.globalIdApp, 'Ci::BuildNeed', `${id}-${index + 1}`),
+    name,
+  }));
 }
 
 async function loadNeeds(ids: readonly number[], context: GraphqlContext) {
   const rows = await Promise.all(ids.map((id) => jobRow(context, id)));
   return needsOf(context.request.db, rows);
 }
-
-function artifactsOf(
-  { request: { url } }: GraphqlContext,
-  { id, project_id }: Pick<JobRow, 'id' | 'project_id'>,
-  { artifacts, artifacts_expire_at: expireAt }: JobArtifacts,
-): CiJobArtifactSource[] {
-  const pathOf = (file: string) =>
-    new URL(url.api(`projects/${project_id}/jobs/${id}/${file}`)).pathname;
-  const paths: Partial<Record<ArtifactsJobFile['file_type'], string>> = {
-    archive: pathOf('artifacts'),
-    trace: pathOf('trace'),
-  };
-  return artifacts.map(({ file_type, filename, size }) => ({
-    downloadPath: paths[file_type] ?? null,
-    expireAt: file_type === 'trace' ? null : expireAt,
-    fileType: typeOf(file_type),
-    name: filename,
-    size: String(size),
-  }));
-}
-
-const typeOf = (type: ArtifactsJobFile['file_type']): JobArtifactFileType =>
-  type === 'clusters_applications'
-    ? 'CLUSTER_APPLICATIONS'
-    : (type.toUpperCase() as Uppercase<Exclude<typeof type, 'clusters_applications'>>);
 
 /**
  * The parameters by which operations are told of a job.

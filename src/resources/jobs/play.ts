@@ -1,4 +1,5 @@
 import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireRecent } from '../pipelines/archival.ts';
@@ -47,11 +48,7 @@ export async function playJob(
   const { git, clock } = context;
   const { user } = signedIn(context);
   if (!isPlayable(job)) throw new BadRequest(unplayable);
-  if (variables.length > 0) {
-    // They beat those of the project: not everybody may choose them, for a pipeline or for a job.
-    const settings = await pipelineSettings(context.db, project);
-    if (!pipelinePolicy.setVariables({ project, settings })) throw new Forbidden();
-  }
+  await requireChoice(context.db, project, variables);
   await requireCommit(git, { ...job, id: job.pipeline_id });
   await context.db.transaction(async (db) => {
     if (variables.length > 0) {
@@ -61,6 +58,20 @@ export async function playJob(
     const begun = await enqueueJob(db, job.id, { userId: user.id }, clock());
     if (begun === null) throw new BadRequest(unplayable);
   });
+}
+
+/**
+ * Variables that are chosen beat those of the project: not everybody may choose them, for a pipeline or for a job.
+ * @throws Forbidden where some are chosen by one who may not
+ */
+export async function requireChoice(
+  db: Database,
+  project: ProjectAccess,
+  variables: readonly GivenVariable[],
+): Promise<void> {
+  if (variables.length === 0) return;
+  const settings = await pipelineSettings(db, project);
+  if (!pipelinePolicy.setVariables({ project, settings })) throw new Forbidden();
 }
 
 /** Tells whether a job waits for somebody, or for its time. */

@@ -7,6 +7,7 @@ import { inBatches } from '../../in-batches.ts';
 import { Pauses } from '../../pauses.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
+import { findVariables, type GivenVariable, insertVariables } from '../pipelines/variables.ts';
 import { jobsCreated } from './events.ts';
 import { findNeeding, jobsAtOnce } from './following.ts';
 import { flowOptionsOf, readOptions } from './options.ts';
@@ -15,11 +16,22 @@ import { queueTagsOf } from './queue-tag.ts';
 /** How often a job may run in its pipeline: each time it has a row, and a log, of its own. */
 export const mostRuns = 100;
 
-/** Puts a new job into the place of one that is over, in a locked pipeline; it begins no sooner than it is told to. */
+/**
+ * Puts a new job into the place of one that is over, in a locked pipeline; it begins no sooner than it is told to. It has
+ * the variables that the other was started with, unless others are given.
+ */
 export async function repeatJob(
   db: Database,
   job: JobRow,
-  { userId, retries }: { readonly userId: number | null; readonly retries: number },
+  {
+    userId,
+    retries,
+    variables,
+  }: {
+    readonly userId: number | null;
+    readonly retries: number;
+    readonly variables?: readonly GivenVariable[];
+  },
   at: Date,
 ): Promise<JobWithOptions> {
   const now = at.toISOString();
@@ -44,9 +56,15 @@ export async function repeatJob(
   const needs = await db('job_needs').where({ job_id: job.id });
   const copies = needs.map((need) => ({ ...need, job_id: again.id }));
   for (const some of inBatches(copies, rowsOfPart)) await db('job_needs').insert(some);
+  const given = variables ?? (await variablesOf(db, job));
+  if (given.length > 0) await insertVariables(db, 'job', again.id, given);
   await publish(db, jobsCreated({ projectId: project_id, ids: [again.id], at }));
   return again;
 }
+
+/** Only jobs that somebody starts are started with variables of their own. */
+const variablesOf = async (db: Database, { id, run_when }: Pick<JobRow, 'id' | 'run_when'>) =>
+  run_when === 'manual' || run_when === 'delayed' ? findVariables(db, 'job', id) : [];
 
 interface Skipped {
   readonly id: number;

@@ -11,7 +11,7 @@ import { findPipeline } from '../pipelines/finder.ts';
 import { mayReadPipelines, requirePipelines } from '../pipelines/policy.ts';
 import { findJob } from './finder.ts';
 import { jobList } from './list.ts';
-import { findChangeableJob, playJob } from './play.ts';
+import { findChangeableJob, playJob, requireChoice } from './play.ts';
 import { presentBridges, presentJobs } from './presenter.ts';
 import { cancelJob, eraseJob, isRetryable, retryJob } from './transitions.ts';
 
@@ -67,12 +67,16 @@ export const jobs = {
     return { status: 201, body: await shown(context, project, job.id) };
   },
 
-  async retryJob({ project, params }, context) {
+  async retryJob({ project, params, body }, context) {
     const { db, git, clock } = context;
     const job = await findChangeableJob(context, project, params.job_id);
     if (!isRetryable(job)) throw new Forbidden('Job is not retryable');
+    // Only jobs that somebody starts are started with variables of their own.
+    const given = job.run_when === 'manual' ? (body.job_variables_attributes ?? []) : [];
+    const variables = given.map(withType);
+    await requireChoice(db, project, variables);
     await requireCommit(git, { ...job, id: job.pipeline_id });
-    const again = await retryJob(db, job.id, signedIn(context).user.id, clock());
+    const again = await retryJob(db, job.id, signedIn(context).user.id, clock(), variables);
     if (again === null) throw new Forbidden('Job is not retryable');
     return { status: 201, body: await shown(context, project, again.id) };
   },

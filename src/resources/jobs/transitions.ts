@@ -5,6 +5,7 @@ import { isFinal } from '../pipelines/composite-status.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
 import { lockPipeline, type PipelineRow } from '../pipelines/table.ts';
+import type { GivenVariable } from '../pipelines/variables.ts';
 import { jobChanged, jobErased } from './events.ts';
 import { type FlowOptions, flowOptionsOf } from './options.ts';
 import { changeJobs, processPipeline, queueJobs } from './processing.ts';
@@ -175,16 +176,32 @@ export async function enqueueJob(
   });
 }
 
-/** Begins a job again as a new one, and lets those wait again that were skipped after it; null where it cannot be. */
+/** Lets a job that waits for its time wait for somebody instead; null where it waits for none. */
+export async function unscheduleJob(db: Database, id: number, at: Date): Promise<JobRow | null> {
+  return underLock(db, id, async (db, job, pipeline) => {
+    if (job.status !== 'scheduled') return null;
+    const changes = { status: 'manual', scheduled_at: null } as const;
+    await changeJobs(db, [job], changes, at);
+    await processPipeline(db, pipeline, at, [job.name]);
+    return { ...job, ...changes, updated_at: at.toISOString() };
+  });
+}
+
+/**
+ * Begins a job again as a new one, and lets those wait again that were skipped after it; null where it cannot be. The new
+ * one has these variables where some are given, else those of the other.
+ */
 export async function retryJob(
   db: Database,
   id: number,
   userId: number,
   at: Date,
+  variables: readonly GivenVariable[] = [],
 ): Promise<JobRow | null> {
   return underLock(db, id, async (db, job, pipeline) => {
     if (!isRetryable(job) || pipeline.writing !== null) return null;
-    const again = await repeatJob(db, job, { userId, retries: 0 }, at);
+    const given = variables.length === 0 ? {} : { variables };
+    const again = await repeatJob(db, job, { userId, retries: 0, ...given }, at);
     await queueJobs(db, [again], at);
     const waited = await resetSkipped(db, pipeline, [again]);
     await processPipeline(db, pipeline, at, waited);

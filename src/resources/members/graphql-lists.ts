@@ -1,11 +1,13 @@
 import { GraphQLError } from 'graphql';
 import type {
+  AccessLevelEnum,
   GroupMemberSource,
   ProjectMemberSource,
 } from '../../../generated/graphql/resolvers.ts';
 import type { PageOfRows, Pages, Window } from '../../../generator/runtime/graphql/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { MemberView } from './hydrate.ts';
 import { sliceMembers } from './list.ts';
@@ -19,11 +21,23 @@ export type TypedMember =
   | (GroupMemberSource & { readonly __typename: 'GroupMember' })
   | (ProjectMemberSource & { readonly __typename: 'ProjectMember' });
 
+/** The numbers of roles. */
+export const levelsByName: Readonly<Record<AccessLevelEnum, number>> = {
+  NO_ACCESS: AccessLevel.None,
+  MINIMAL_ACCESS: AccessLevel.Minimal,
+  GUEST: AccessLevel.Guest,
+  REPORTER: AccessLevel.Reporter,
+  DEVELOPER: AccessLevel.Developer,
+  MAINTAINER: AccessLevel.Maintainer,
+  OWNER: AccessLevel.Owner,
+};
+
 /** Where members may come from, in the words of both kinds of place. */
 export type Relation =
   'DESCENDANTS' | 'DIRECT' | 'INHERITED' | 'SHARED_FROM_GROUPS' | 'INVITED_GROUPS';
 
 interface MemberArguments {
+  readonly accessLevels?: readonly AccessLevelEnum[] | null | undefined;
   readonly relations: readonly Relation[] | null;
   readonly search?: string | null | undefined;
 }
@@ -50,7 +64,7 @@ interface Ends {
 export async function memberPages(
   context: GraphqlContext,
   place: Place,
-  { relations, search }: MemberArguments,
+  { accessLevels, relations, search }: MemberArguments,
 ): Promise<Pages<TypedMember> | readonly [] | null> {
   const { db, actor, today } = context.request;
   if (actor === null) return null;
@@ -58,7 +72,8 @@ export async function memberPages(
   const sources = await context.lookUp(() => wantedSources(context, place, actor, wanted));
   if (sources.length === 0) return [];
   const query = search ?? undefined;
-  const read: Read = (window) => sliceMembers(db, actor, sources, { query, window }, today);
+  const levels = accessLevels?.map((name) => levelsByName[name]);
+  const read: Read = (window) => sliceMembers(db, actor, sources, { query, levels, window }, today);
   return new MemberPages(context, actor, { read, by: 'user_id' });
 }
 

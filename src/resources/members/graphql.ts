@@ -8,20 +8,13 @@ import { time } from '../../../generator/runtime/graphql/convert.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import { groupOf, projectOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
 import { permissionsInGroup } from '../groups/graphql-permissions.ts';
-import { memberPages, membershipPages } from './graphql-lists.ts';
+import { levelsByName, memberPages, membershipPages } from './graphql-lists.ts';
 import { groupPlace, projectPlace } from './place.ts';
 
-const names: ReadonlyMap<number, AccessLevelEnum> = new Map([
-  [AccessLevel.None, 'NO_ACCESS'],
-  [AccessLevel.Minimal, 'MINIMAL_ACCESS'],
-  [AccessLevel.Guest, 'GUEST'],
-  [AccessLevel.Reporter, 'REPORTER'],
-  [AccessLevel.Developer, 'DEVELOPER'],
-  [AccessLevel.Maintainer, 'MAINTAINER'],
-  [AccessLevel.Owner, 'OWNER'],
-]);
+const names: ReadonlyMap<number, AccessLevelEnum> = new Map(
+  Object.entries(levelsByName).map(([name, level]) => [level, name as AccessLevelEnum]),
+);
 
 type Member = GroupMemberSource | ProjectMemberSource;
 

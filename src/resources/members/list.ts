@@ -74,6 +74,8 @@ interface Shape {
   readonly search: 'found' | 'names' | 'public-addresses' | 'addresses' | null;
   readonly only: boolean;
   readonly skip: boolean;
+  /** Only memberships with some levels, as far as they count in each source. */
+  readonly leveled: boolean;
   readonly linked: boolean;
   readonly state: MemberState | null;
   readonly stretch: Stretch;
@@ -82,7 +84,7 @@ interface Shape {
 }
 
 /** The ids and the ceiling of each walk, by its number. */
-type OfWalks = Record<`${'source' | 'ceiling'}${number}`, number | readonly number[]>;
+type OfWalks = Record<`${'source' | 'ceiling' | 'levels'}${number}`, number | readonly number[]>;
 
 interface Parameters extends Readonly<OfWalks> {
   readonly today: string;
@@ -149,12 +151,26 @@ export async function sliceMembers(
   db: Database,
   actor: Actor,
   sources: readonly Source[],
-  { query, window }: { readonly query?: string | undefined; readonly window: MemberWindow },
+  {
+    query,
+    levels,
+    window,
+  }: {
+    readonly query?: string | undefined;
+    /** Only by memberships that count with one of these levels. */
+    readonly levels?: readonly number[] | undefined;
+    readonly window: MemberWindow;
+  },
   today: string,
 ): Promise<{ readonly rows: readonly MemberView[]; readonly more: boolean }> {
   const text = fold(query ?? '').trim();
   const found = text === '' ? null : await findNamed(db, text);
-  const { shape, parameters } = plan(actor, sources, { ...everyPage, text, found, window }, today);
+  const { shape, parameters } = plan(
+    actor,
+    sources,
+    { ...everyPage, text, found, levels, window },
+    today,
+  );
   const page = { limit: window.limit + 1, offset: 0 };
   const rows = await pageStatement.all(
     db,
@@ -172,13 +188,16 @@ const everyPage: OffsetQuery = { page: 1, per_page: 1 };
 interface Wanted extends MemberFilters {
   readonly text: string;
   readonly found: readonly number[] | null;
+  readonly levels?: readonly number[] | undefined;
   readonly window?: MemberWindow;
 }
+
+const everyLevel = Object.values(AccessLevel);
 
 function plan(
   actor: Actor,
   sources: readonly Source[],
-  { user_ids = [], skip_users = [], linked_to, state, text, found, window }: Wanted,
+  { user_ids = [], skip_users = [], linked_to, state, text, found, levels, window }: Wanted,
   today: string,
 ): { shape: Shape; parameters: Parameters } {
   const groups = sources.length > mostWalks ? byKind(sources) : sources.map((one) => [one]);
@@ -187,6 +206,11 @@ function plan(
     const [{ type, own, ceiling, id, via }] = group as [Source];
     ofWalks[`source${index}`] = group.length === 1 ? id : group.map((each) => each.id);
     ofWalks[`ceiling${index}`] = ceiling;
+    if (levels !== undefined) {
+      ofWalks[`levels${index}`] = everyLevel.filter((each) =>
+        levels.includes(Math.min(each, ceiling)),
+      );
+    }
     return { type, own, many: group.length > 1, below: via === 'below' };
   });
   const address = actor.admin ? 'addresses' : 'public-addresses';
@@ -198,6 +222,7 @@ function plan(
       search,
       only: user_ids.length > 0,
       skip: skip_users.length > 0,
+      leveled: levels !== undefined,
       linked: linked_to !== undefined,
       state: state ?? null,
       stretch:
@@ -288,6 +313,9 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
   else query.where('members.source_id', source as number);
   whereNotExpired(query, 'members', slots.today);
   if (!walk.own) query.where('members.access_level', '>', AccessLevel.Minimal);
+  if (shape.leveled) {
+    inList(query, 'members.access_level', slots[`levels${index}`] as readonly number[]);
+  }
   filter(db, query, slots, shape);
   const best = rankOf(db, slots[`ceiling${index}`] as number, walk.own);
   query

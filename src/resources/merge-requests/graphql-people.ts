@@ -1,22 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   MergeRequestPeopleResolvers,
   MergeRequestReviewerSource,
 } from '../../../generated/graphql/resolvers.ts';
 import type { UserBasic } from '../../../generated/common/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
+import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
+import { commitEmails } from '../../git/reading/authors.ts';
+import { inBatches } from '../../in-batches.ts';
+import { requireFeature } from '../../policy/guard.ts';
+import { numberOf } from '../../graphql/numbers.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
+import { findProjectFor, findVisibleProject } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { type Actor, actorOf } from '../../records/actor.ts';
 import type { UserRow } from '../../records/user.ts';
+import { authorsByAddress } from '../commits/authors.ts';
 import { listParticipants } from '../issues/participants.ts';
 import { approvalsOf, stateRulesOf } from '../merge-request-approvals/graphql.ts';
 import { findUsersById } from '../users/finder.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import { mayChange } from './finder.ts';
+import { findChangeable, mayChange } from './finder.ts';
 import { placedMergeRequest, type PlacedMergeRequest, wholeMergeRequest } from './graphql-place.ts';
-import { mergeRequestTarget } from './table.ts';
+import { askToReviewAgain } from './review-again.ts';
+import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
 
 /** The most participants that are told. */
 const mostParticipants = 1_000;
@@ -28,6 +37,16 @@ interface Part {
 
 const interactionOf = ({ merge_request_id, id: user_id }: Part) => ({ merge_request_id, user_id });
 const interacting = { mergeRequestInteraction: interactionOf };
+
+/** @throws NotFound where the merge request is hidden */
+async function interactionOfMember(
+  { id: user_id }: { readonly id: number },
+  { id }: { readonly id: { readonly id: string } },
+  context: GraphqlContext,
+) {
+  const { row } = await placedMergeRequest(context, numberOf(id.id));
+  return { merge_request_id: row.id, user_id };
+}
 
 const partOf =
   (merge_request_id: number) =>
@@ -43,6 +62,12 @@ export const mergeRequestPeopleGraphql = {
       const { author } = await wholeMergeRequest(context, mergeRequest);
       return author === undefined ? null : partOf(mergeRequest.id)(author);
     },
+    async committers({ id }, _args, context) {
+      const { row } = await placedMergeRequest(context, id);
+      context.countOnce('MergeRequest', 'committers');
+      const users = await context.lookUp(() => findCommitters(context.request, row));
+      return users?.map((user) => presentUserBasic(user, context.request.url)) ?? null;
+    },
     async participants({ id }, _args, context) {
       const { project, row } = await placedMergeRequest(context, id);
       const target = mergeRequestTarget(row, project);
@@ -57,6 +82,8 @@ export const mergeRequestPeopleGraphql = {
     },
   },
 
+  GroupMember: { mergeRequestInteraction: interactionOfMember },
+  ProjectMember: { mergeRequestInteraction: interactionOfMember },
   MergeRequestAssignee: interacting,
   MergeRequestAuthor: interacting,
   MergeRequestParticipant: interacting,
@@ -88,7 +115,50 @@ export const mergeRequestPeopleGraphql = {
     reviewed: async (interaction, _args, context) =>
       (await reviewStateOf(context, interaction)) === 'reviewed',
   },
+  Mutation: {
+    async mergeRequestReviewerRereview({ iid, projectPath, userId }, _operations, context) {
+      const { request } = context;
+      const project = await findProjectFor(request.db, request.actor, projectPath);
+      requireFeature(project, 'merge_requests');
+      const mergeRequest = await findChangeable(request, project, numberOf(iid));
+      const user = numberOf(userId.id);
+      const asked = await askToReviewAgain(request, project, mergeRequest, user);
+      context.batches.forget();
+      if (!asked) return { mergeRequest: null, errors: ['Reviewer not found'] };
+      return { mergeRequest: { id: mergeRequest.id } };
+    },
+  },
 } satisfies MergeRequestPeopleResolvers<GraphqlContext>;
+
+/** Addresses of commits that are looked for together. */
+const addressesAtOnce = 1_000;
+
+/**
+ * Users who committed the commits of a merge request, the first of them by id; those are left out whose addresses do not
+ * show. Null where the addresses are too many to be told.
+ */
+async function findCommitters(
+  context: RequestContext,
+  { target_project_id, head_sha, start_sha }: MergeRequestRow,
+): Promise<readonly UserRow[] | null> {
+  if (head_sha === null || start_sha === null) return [];
+  const repository = context.git.repository(target_project_id);
+  const range = { of: head_sha, without: start_sha };
+  const emails = await commitEmails(repository, range, 'committers').catch((error: unknown) => {
+    if (error instanceof RepositoryMissing) return [];
+    if (error instanceof OutputTooLarge) return null;
+    throw error;
+  });
+  if (emails === null) return null;
+  const found = new Map<number, UserRow>();
+  for (const some of inBatches(emails, addressesAtOnce)) {
+    for (const user of (await authorsByAddress(context, some)).values()) found.set(user.id, user);
+    if (found.size >= mostParticipants) break;
+    await nextTurn();
+  }
+  const users = [...found.values()].toSorted((one, other) => one.id - other.id);
+  return users.slice(0, mostParticipants);
+}
 
 interface Interaction {
   readonly merge_request_id: number;

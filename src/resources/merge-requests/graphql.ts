@@ -4,6 +4,7 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { sumOf } from '../../graphql/lists.ts';
 import { groupOf } from '../../graphql/access.ts';
 import { numberOf } from '../../graphql/numbers.ts';
 import { featureVisible } from '../../policy/features.ts';
@@ -91,6 +92,13 @@ export const mergeRequestsGraphql = {
       ofUser('authoredMergeRequests', context, user, args, (id) => ({ author_id: id })),
     reviewRequestedMergeRequests: (user, args, context) =>
       ofUser('reviewRequestedMergeRequests', context, user, args, (id) => ({ reviewer_id: id })),
+  },
+
+  MergeRequestConnection: {
+    async totalTimeToMerge(pages) {
+      const seconds = await sumOf(pages, 'seconds_to_merge');
+      return seconds === 0 ? null : seconds;
+    },
   },
 
   MergeRequest: {

@@ -3,11 +3,13 @@ import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts
 import { NotFound } from '../../errors.ts';
 import { groupOf } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { sharedRunnersIn } from '../groups/graphql-shared-runners.ts';
 import { projectPages } from '../projects/graphql-pages.ts';
 import { findPersonalNamespace } from '../users/personal-namespace.ts';
 import { findNamespaceFor } from './finder.ts';
+import { storageBelow } from './storage.ts';
 
 export const namespacesGraphql = {
   Query: {
@@ -36,6 +38,15 @@ export const namespacesGraphql = {
     },
   },
 
+  Group: {
+    async rootStorageStatistics({ id }, _args, context) {
+      const group = await groupOf(context, id);
+      if (group.parent_id !== null || group.level < AccessLevel.Owner) return null;
+      context.countOnce('Group', 'rootStorageStatistics');
+      return storageBelow(context, group.id);
+    },
+  },
+
   Namespace: {
     id: ({ id, kind }, _args, { globalIdApp }) =>
       formatGlobalId(globalIdApp, kind === 'group' ? 'Group' : 'Namespaces::UserNamespace', id),
@@ -44,6 +55,14 @@ export const namespacesGraphql = {
       (await groupBehind(namespace, context))?.lfs_enabled ?? null,
     requestAccessEnabled: async (namespace, _args, context) =>
       (await groupBehind(namespace, context))?.request_access_enabled ?? null,
+    async rootStorageStatistics(namespace, _args, context) {
+      const group = await groupBehind(namespace, context);
+      // Personal ones show to their users and to administrators alone.
+      if (group !== null && (group.parent_id !== null || group.level < AccessLevel.Owner))
+        return null;
+      context.countOnce('Namespace', 'rootStorageStatistics');
+      return storageBelow(context, namespace.id);
+    },
     async sharedRunnersSetting(namespace, _args, context) {
       const group = await groupBehind(namespace, context);
       return group === null ? null : sharedRunnersIn(group);

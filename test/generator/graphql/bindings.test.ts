@@ -96,6 +96,26 @@ describe('types of the document', () => {
     expect(types).not.toContain('readonly maxHeat');
   });
 
+  it('have fields of their own beside the parts of their lists', () => {
+    const { files, faults } = generated(
+      `${bound(`  shelves: ShelfConnection
+  "Spare ones."
+  spare: ShelfConnection @resolver`)}
+"A page of shelves."
+type ShelfConnection {
+  "How wide all are together."
+  width: Int! @resolver
+}`,
+    );
+    expect(faults).toEqual([]);
+    const printed = files.get('graphql/schema/kilns.ts') ?? '';
+    expect(printed.match(/width: d\.field\(/g)).toHaveLength(1);
+    expect(printed).toContain(`d.ofPages(f('kilns', 'ShelfConnection', 'width'))`);
+    expect(files.get('graphql/resolvers.ts')).toContain(
+      'readonly width: (source: Pages<ShelfSource>, args: {}',
+    );
+  });
+
   it.each([
     ['a property that is not there', '  "Hot."\n  heat: Int', 'graphql-property-missing 12:3'],
     ['null where it cannot be', '  litAt: Time!', 'graphql-type-pair 12:3'],

@@ -15,6 +15,7 @@ export const issues = ({ user, group, project, ...world }: PlansWorld) => {
     filters: {
       place: [],
       in: [['title']],
+      below_epic: [1],
       cadence_ids: [[1, 2]],
       closed_after: ['2020-01-01T00:00:00.000Z'],
       closed_before: ['2030-01-01T00:00:00.000Z'],

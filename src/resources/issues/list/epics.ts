@@ -4,6 +4,7 @@ import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { readsEverything } from '../../../policy/auditing.ts';
 import { groupsHeldAt } from '../../../policy/visible.ts';
+import { maximumDepth } from '../../epics/depth.ts';
 import type { AskedIssues, IssueParameters } from './parameters.ts';
 
 const kindOf = (value: number | string): 'none' | 'any' | 'id' =>
@@ -56,15 +57,75 @@ export const outsideEpic: Filter<number, Required<IssueParameters>> = filter({
   },
 });
 
+/** Issues of an epic and of all below it, along epics that are not hidden from the actor. */
+export const below_epic: Filter<number, Required<IssueParameters>> = filter({
+  shapeOf: (_, { actor }) => ({ all: readsEverything(actor) }),
+  boundOf: (id, { actor, now }: AskedIssues) => ({
+    id,
+    user: actor?.user.id ?? 0,
+    today: dayOf(now),
+  }),
+  narrow(query, slots, { all }, { db }) {
+    const lineage = Array.from({ length: maximumDepth }, (_, step) => `above${step}`);
+    // An issue is in one epic, with few above it.
+    const links = db('epic_issues as inside')
+      .select(db.raw('1'))
+      .whereRaw('inside.issue_id = issues.id')
+      .join('epics as above0', 'above0.id', 'inside.epic_id');
+    for (const [step, above] of lineage.entries()) {
+      if (step > 0)
+        links.leftJoin(`epics as ${above}`, `${above}.id`, `above${step - 1}.parent_id`);
+    }
+    links.where((either) => {
+      for (const [step, above] of lineage.entries()) {
+        either.orWhere((way) => {
+          way.where(`${above}.id`, slots.id);
+          if (all) return;
+          for (const epic of lineage.slice(0, step + 1)) unlessConfidential(db, way, epic, slots);
+        });
+      }
+    });
+    query.whereExists(links);
+  },
+  candidates(db, id) {
+    const below = db('below')
+      .withRecursive(
+        'below',
+        db('epics')
+          .where('epics.id', id)
+          .select('epics.id', db.raw('1 as depth'))
+          .unionAll(
+            db('below')
+              .join('epics', 'epics.parent_id', 'below.id')
+              .where('below.depth', '<', maximumDepth)
+              .select('epics.id', db.raw('below.depth + 1')),
+          ),
+      )
+      .select('below.id');
+    const query = db('epic_issues').whereIn('epic_id', below).select('issue_id as id');
+    return [{ key: `${id} and below`, query }];
+  },
+});
+
 /** Leaves places in epics that are open, or of whose group the actor is a reporter. */
 function unlessHidden(
   db: Database,
   links: Query,
   { user, today }: { readonly user: number; readonly today: string },
 ): void {
-  links.join('epics as around', 'around.id', 'inside.epic_id').where((either) => {
+  links.join('epics as around', 'around.id', 'inside.epic_id');
+  unlessConfidential(db, links, 'around', { user, today });
+}
+
+function unlessConfidential(
+  db: Database,
+  query: Query,
+  epic: string,
+  { user, today }: { readonly user: number; readonly today: string },
+): void {
+  query.where((either) => {
     either
-      .where('around.confidential', false)
-      .orWhereIn('around.group_id', groupsHeldAt(db, user, today, AccessLevel.Reporter));
+      .where(`${epic}.confidential`, false)
+      .orWhereIn(`${epic}.group_id`, groupsHeldAt(db, user, today, AccessLevel.Reporter));
   });
 }

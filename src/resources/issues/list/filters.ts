@@ -35,7 +35,7 @@ import {
 } from './conditions.ts';
 import { on_board } from './board-columns.ts';
 import { daysOf } from './due-date.ts';
-import { epic_id } from './epics.ts';
+import { below_epic, epic_id } from './epics.ts';
 import { negations } from './negations.ts';
 import type { AskedIssues, IssueParameters } from './parameters.ts';
 
@@ -155,6 +155,7 @@ const issuesAssignedTo = (db: Database, user: number) =>
 export const filters: Filters<Required<IssueParameters>> = {
   place: elsewhere,
   in: elsewhere,
+  below_epic,
   cadence_ids: amongIds((query, ids, db) => {
     const iterations = inList(db('iterations'), 'cadence_id', ids).select('id');
     query.whereIn('issues.iteration_id', iterations);

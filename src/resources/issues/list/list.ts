@@ -20,6 +20,7 @@ export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRo
     along: 'issues.iid',
     isAlong: ({ of }) => of === 'project',
   },
+  sums: { weight: (db) => db.raw('issues.weight') },
   hydrate: (page, _form, _slots, db) => withDetails(db, page),
   texts: issueTexts,
 });

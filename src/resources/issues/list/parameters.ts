@@ -18,6 +18,8 @@ export interface NegatedIssues extends IssueNegatedFilters {
 
 /** Conditions that no request sets: boards, milestones and GraphQL do. */
 interface Undocumented {
+  /** Only issues of this epic and of those below it. */
+  readonly below_epic?: number;
   readonly cadence_ids?: readonly number[];
   readonly closed_after?: string;
   readonly closed_before?: string;
@@ -48,6 +50,7 @@ type Context = Pick<RequestContext, 'actor' | 'paid'>;
 
 /** Filters of paid tiers say nothing in the community edition. */
 const paidFilters = [
+  'below_epic',
   'cadence_ids',
   'epic_id',
   'in_current_iteration',

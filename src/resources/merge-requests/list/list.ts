@@ -1,3 +1,4 @@
+import { secondsBetween } from '../../../database/dialect.ts';
 import { list } from '../../../lists/list.ts';
 import { type Source, sourcesIn } from '../../targets/sources.ts';
 import { mergeRequestTexts, withDetails } from '../details.ts';
@@ -28,6 +29,10 @@ export const mergeRequestList = list<
     isUnindexed,
     along: 'merge_requests.iid',
     isAlong: ({ of }) => of === 'project',
+  },
+  sums: {
+    seconds_to_merge: (db) =>
+      secondsBetween(db, 'merge_requests.created_at', 'merge_requests.merged_at'),
   },
   hydrate: (page, _form, _slots, db) => withDetails(db, page),
   texts: mergeRequestTexts,

@@ -1,0 +1,61 @@
+import type {
+  CodeOwnersResolvers,
+  RepositoryBlobSource,
+} from '../../../generated/graphql/resolvers.ts';
+import { projectOf } from '../../graphql/access.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { Crowd } from '../approval-rules/crowd.ts';
+import { ownersOfEntries } from '../merge-request-approvals/code-owner-rules.ts';
+import { inRepository } from '../repositories/finder.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { findEntriesAt } from './find.ts';
+import { owningEntries } from './owned.ts';
+import type { CodeOwnersEntry } from './parse.ts';
+
+/** The most owners of a file that are told. */
+const mostOwners = 100;
+
+export const codeOwnersGraphql = {
+  RepositoryBlob: {
+    async codeOwners({ project_id, commit_id, path }, _args, context) {
+      const { request } = context;
+      if (!request.paid) return null;
+      const entries = await entriesOf(context, { project_id, commit_id });
+      if (entries.length === 0) return [];
+      const project = await projectOf(context, project_id);
+      const owners = await context.lookUp(async () => {
+        const owning = await owningEntries(entries, [path]);
+        // Anybody who pushes to some branch decides which addresses stand in its file.
+        const ownersOf = await ownersOfEntries(request, project, owning, { privately: false });
+        return Crowd.of(owning.map((entry) => ownersOf(entry).eligible)).all();
+      });
+      return owners.slice(0, mostOwners).map((user) => presentUserBasic(user, request.url));
+    },
+  },
+} satisfies CodeOwnersResolvers<GraphqlContext>;
+
+type Place = Pick<RepositoryBlobSource, 'project_id' | 'commit_id'>;
+
+/** The entries of the file at a commit; files of one commit are read once. */
+async function entriesOf(
+  context: GraphqlContext,
+  { project_id, commit_id }: Place,
+): Promise<readonly CodeOwnersEntry[]> {
+  const found = await context.batches.load(loadEntries, `${project_id}:${commit_id}`, context);
+  return found ?? [];
+}
+
+async function loadEntries(
+  places: readonly string[],
+  context: GraphqlContext,
+): Promise<ReadonlyMap<string, readonly CodeOwnersEntry[]>> {
+  const found = new Map<string, readonly CodeOwnersEntry[]>();
+  for (const place of places) {
+    const [id, commit = ''] = place.split(':');
+    const project = await projectOf(context, Number(id));
+    const read = () =>
+      inRepository(context.request.git, project, (repository) => findEntriesAt(repository, commit));
+    found.set(place, await context.lookUp(read));
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { readersOf } from '../todos/readers.ts';
+import { addTodos } from '../todos/table.ts';
+import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+
+/** Asks a reviewer for the review once more; false for somebody who is not to review the merge request. */
+export async function askToReviewAgain(
+  context: RequestContext,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+  userId: number,
+): Promise<boolean> {
+  const { user } = signedIn(context);
+  const target = mergeRequestTarget(mergeRequest, project);
+  return context.db.transaction(async (db) => {
+    const asked = await db('merge_request_reviewers')
+      .where({ merge_request_id: mergeRequest.id, user_id: userId })
+      .update({ state: 'unreviewed' });
+    if (asked === 0) return false;
+    const others = [userId].filter((id) => id !== user.id);
+    const todo = {
+      ...{ target, authorId: user.id, at: context.clock() },
+      action: 'review_requested',
+    } as const;
+    await addTodos(db, todo, await readersOf(db, others, { target }));
+    return true;
+  });
+}
