@@ -12,6 +12,7 @@ import type { CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse,
 import type { Environment } from '../environments/types.ts';
 import type { AddEpicIssueRequest, AddEpicIssueResponse, ReorderEpicIssueRequest, ReorderEpicIssueResponse } from '../epic-issues/types.ts';
 import type { CreateEpicRequest, CreateEpicResponse, SubscribeToEpicRequest, SubscribeToEpicResponse, UnsubscribeFromEpicRequest, UnsubscribeFromEpicResponse, UpdateEpicRequest, UpdateEpicResponse } from '../epics/types.ts';
+import type { Event } from '../events/types.ts';
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
 import type { AddIssueSpentTimeRequest, AddIssueSpentTimeResponse, CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, DeleteIssueRequest, DeleteIssueResponse, Issue, IssueIteration, MoveIssueRequest, MoveIssueResponse, ReorderIssueRequest, ReorderIssueResponse, SubscribeToIssueRequest, SubscribeToIssueResponse, UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
@@ -106,6 +107,8 @@ export interface BlobViewerSource {
 export type BlobViewersType = 'auxiliary' | 'rich' | 'simple';
 
 export type BoardSource = Source<Board, 'id'>;
+
+export type BoardEpicSource = Source<Epic, 'id'>;
 
 export interface BoardIssueInput {
   readonly assigneeUsername?: readonly (string | null)[] | null | undefined;
@@ -622,7 +625,7 @@ export interface CreateNotePayloadSource {
   readonly note?: NoteSource | null;
 }
 
-export type CurrentUserTodosSource = (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+export type CurrentUserTodosSource = (BoardEpicSource & { readonly __typename: 'BoardEpic' }) | (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
 export type DeploymentTier = 'PRODUCTION' | 'STAGING' | 'TESTING' | 'DEVELOPMENT' | 'OTHER';
 
@@ -864,6 +867,14 @@ export interface EpicTreeReorderPayloadSource {
 }
 
 export type EpicWildcardId = 'ANY' | 'NONE';
+
+export type EventSource = Event & {
+  readonly done: string;
+};
+
+export type EventAction = 'APPROVED' | 'CLOSED' | 'COMMENTED' | 'CREATED' | 'DESTROYED' | 'EXPIRED' | 'JOINED' | 'LEFT' | 'MERGED' | 'PUSHED' | 'REOPENED' | 'UPDATED';
+
+export type EventableSource = (BoardEpicSource & { readonly __typename: 'BoardEpic' }) | (EpicSource & { readonly __typename: 'Epic' });
 
 export type GroupSource = Source<Group, 'id'>;
 
@@ -1478,7 +1489,7 @@ export interface NotePermissionsSource {
   readonly resolveNote: boolean;
 }
 
-export type NoteableInterfaceSource = (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+export type NoteableInterfaceSource = (BoardEpicSource & { readonly __typename: 'BoardEpic' }) | (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
 export type NoteableTypeSource = (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
@@ -1837,7 +1848,7 @@ export type TodoStateEnum = 'done' | 'pending';
 
 export type TodoTargetEnum = 'ALERT' | 'COMMIT' | 'DESIGN' | 'EPIC' | 'ISSUE' | 'MERGEREQUEST';
 
-export type TodoableSource = (CommitSource & { readonly __typename: 'Commit' }) | (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
+export type TodoableSource = (BoardEpicSource & { readonly __typename: 'BoardEpic' }) | (CommitSource & { readonly __typename: 'Commit' }) | (EpicSource & { readonly __typename: 'Epic' }) | (EpicIssueSource & { readonly __typename: 'EpicIssue' }) | (IssueSource & { readonly __typename: 'Issue' }) | (MergeRequestSource & { readonly __typename: 'MergeRequest' });
 
 export interface TodosMarkAllDoneInput {
   readonly clientMutationId?: string | null | undefined;
@@ -2216,6 +2227,9 @@ export interface BoardsResolvers<C> {
   readonly Board: {
     readonly load: (keys: readonly NonNullable<Board['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Board['id']>, Partial<Board>>>;
     readonly createdAt: (source: BoardSource, args: {}, context: C) => Maybe<string>;
+    readonly epics: (source: BoardSource, args: {
+      readonly issueFilters?: BoardIssueInput | null | undefined;
+    }, context: C) => Maybe<Listed<BoardEpicSource> | null>;
     readonly lists: (source: BoardSource, args: {
       readonly id?: GlobalId | null | undefined;
       readonly issueFilters?: BoardIssueInput | null | undefined;
@@ -2532,6 +2546,16 @@ export interface EpicsResolvers<C> {
     readonly createEpic: (input: CreateEpicInput, operations: Pick<Operations, 'createEpic'>, context: C) => Promise<Omit<CreateEpicPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly updateEpic: (input: UpdateEpicInput, operations: Pick<Operations, 'updateEpic'>, context: C) => Promise<Omit<UpdateEpicPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly epicSetSubscription: (input: EpicSetSubscriptionInput, operations: Pick<Operations, 'subscribeToEpic' | 'unsubscribeFromEpic'>, context: C) => Promise<Omit<EpicSetSubscriptionPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+  };
+}
+
+/** The functions of `spec/graphql/events.graphql`. */
+export interface EventsResolvers<C> {
+  readonly Epic: {
+    readonly events: (source: EpicSource, args: {}, context: C) => Maybe<Listed<EventSource> | null>;
+  };
+  readonly Event: {
+    readonly action: (source: EventSource, args: {}, context: C) => Maybe<EventAction>;
   };
 }
 
@@ -4007,6 +4031,7 @@ export interface GraphqlResolvers<C> {
   readonly environments: EnvironmentsResolvers<C>;
   readonly epicIssues: EpicIssuesResolvers<C>;
   readonly epics: EpicsResolvers<C>;
+  readonly events: EventsResolvers<C>;
   readonly groups: GroupsResolvers<C>;
   readonly instance: InstanceResolvers<C>;
   readonly issueChanges: IssueChangesResolvers<C>;

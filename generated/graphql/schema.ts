@@ -12,6 +12,7 @@ import { addCommits } from './schema/commits.ts';
 import { addEnvironments } from './schema/environments.ts';
 import { addEpicIssues } from './schema/epic-issues.ts';
 import { addEpics } from './schema/epics.ts';
+import { addEvents } from './schema/events.ts';
 import { addGroups } from './schema/groups.ts';
 import { addInstance } from './schema/instance.ts';
 import { addIssueChanges } from './schema/issue-changes.ts';
@@ -142,6 +143,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields, which are loaded file by file when they are called. */
 export function buildGraphqlSchema<C>(resolvers: Loaders<GraphqlResolvers<C>>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addCiLint, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTimelogs, addTodos, addTopics, addUsers, addVariables, addWorkItems];
+  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addCiLint, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addEvents, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTimelogs, addTodos, addTopics, addUsers, addVariables, addWorkItems];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

@@ -22,7 +22,7 @@ export function addEpics(t: d.Types, f: d.Functions): void {
     clientMutationId: d.field(t.of('String'), 'The text of the input.'),
     epic: d.field(t.of('Epic'), 'The object as it is now; null where the mutation failed.'),
   }));
-  d.object(t, 'Epic', 'Something large to do, in a group.', () => [t.of('NoteableInterface'), t.of('CurrentUserTodos'), t.of('Todoable')], (rest) => ({
+  d.object(t, 'Epic', 'Something large to do, in a group.', () => [t.of('Eventable'), t.of('NoteableInterface'), t.of('CurrentUserTodos'), t.of('Todoable')], (rest) => ({
     author: d.field(d.required(t.of('UserCore')), 'Who created it.', { resolve: c.property("author", c.same, null, rest) }),
     awardEmoji: d.field(t.of('AwardEmojiConnection'), 'The emoji that it was given, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('epics', 'Epic', 'awardEmoji'))), extensions: {"connection":true} }),
     closedAt: d.field(t.of('Time'), 'When it was closed.', { resolve: c.property("closed_at", c.time, null, rest) }),
@@ -66,6 +66,7 @@ export function addEpics(t: d.Types, f: d.Functions): void {
     healthStatus: d.field(t.of('EpicHealthStatus'), 'How the work on the issues below it goes.', { resolve: d.resolver(f('childEpics', 'Epic', 'healthStatus')), extensions: {"score":{"weight":10}} }),
     hasIssues: d.field(d.required(t.of('Boolean')), 'Whether it has issues that the caller may see.', { resolve: d.resolver(f('epicIssues', 'Epic', 'hasIssues')) }),
     issues: d.field(t.of('EpicIssueConnection'), 'Its issues, in the order made by hand.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('epicIssues', 'Epic', 'issues'))), extensions: {"score":{"weight":5},"connection":true} }),
+    events: d.field(t.of('EventConnection'), 'What users did with it, the newest first; of one epic in a request.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('events', 'Epic', 'events'))), extensions: {"connection":true} }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Epic', 'descriptionHtml')) }),
     titleHtml: d.field(t.of('String'), 'The title as HTML.', { resolve: d.resolver(f('markdown', 'Epic', 'titleHtml')) }),
     discussions: d.field(d.required(t.of('DiscussionConnection')), 'What was said on it, by thread, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Epic', 'discussions'))), extensions: {"connection":true} }),

@@ -6,7 +6,7 @@ import type {
   NegatedBoardIssueInput,
 } from '../../../generated/graphql/resolvers.ts';
 import type { BoardList } from '../../../generated/boards/types.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
+import type { Pages, Window } from '../../../generator/runtime/graphql/types.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { numberOf, numbersOf } from '../../graphql/numbers.ts';
@@ -22,6 +22,7 @@ import {
 } from '../issues/graphql-lists.ts';
 import type { BoardColumn } from '../issues/list/board-columns.ts';
 import type { IssueQuery, NegatedIssues } from '../issues/list/parameters.ts';
+import { loadEpicsOfIssues } from '../epic-issues/graphql.ts';
 import { boardRow, placeOfBoard, wholeBoard } from './graphql-places.ts';
 import { findBoardOfList } from './table.ts';
 
@@ -117,6 +118,36 @@ export async function issuesOfList(
         }),
     ...(issues.kind === 'group' && { non_archived: true }),
   });
+}
+
+/** Issues whose epics are told, and those that are read at a time. */
+const [mostIssues, issuesAtOnce] = [1_000, 100];
+
+/** Ids of the epics of the newest issues of a board, as far as the caller sees both. */
+export async function epicsOnBoard(
+  context: GraphqlContext,
+  board: number,
+  filters: BoardIssueInput,
+): Promise<readonly number[]> {
+  if (filters.types?.length === 0) return [];
+  const { issues } = await placeOfBoard(context, board);
+  const pages = await pagesOfIssues(context, issues, {
+    epic_id: 'Any',
+    ...queryOf(filters),
+    ...{ state: 'all', order_by: 'created_at', sort: 'desc' },
+    ...(issues.kind === 'group' && { non_archived: true }),
+  });
+  const found = new Set<number>();
+  let after: string | null = null;
+  for (let read = 0; read < mostIssues; read += issuesAtOnce) {
+    const window: Window = { limit: issuesAtOnce, backwards: false, after, before: null };
+    const { nodes, cursors, more } = await pages.page(window);
+    const epics = nodes.map(async ({ id }) => context.batches.load(loadEpicsOfIssues, id, context));
+    for (const epic of await Promise.all(epics)) if (epic !== undefined) found.add(epic);
+    after = cursors.at(-1) ?? null;
+    if (!more || after === null) break;
+  }
+  return [...found].toSorted((one, other) => one - other);
 }
 
 function columnOf(list: BoardListSource, paid: boolean): BoardColumn {

@@ -17,7 +17,14 @@ import { findGroupFor } from '../../policy/group-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
 import { titlesOf } from '../labels/graphql-titles.ts';
-import { idOfList, issuesOfList, listNamed, listsOfBoard, ofBoard } from './graphql-lists.ts';
+import {
+  epicsOnBoard,
+  idOfList,
+  issuesOfList,
+  listNamed,
+  listsOfBoard,
+  ofBoard,
+} from './graphql-lists.ts';
 import { boardRow, loadShown, placeOfBoard, shownBoards, wholeBoard } from './graphql-places.ts';
 import { boardList } from './list.ts';
 
@@ -51,6 +58,12 @@ export const boardsGraphql = {
     load: loadShown,
     createdAt: async ({ id }, _args, context) => (await boardRow(context, id)).created_at,
     updatedAt: async ({ id }, _args, context) => (await boardRow(context, id)).updated_at,
+    async epics(board, { issueFilters }, context) {
+      if (!context.request.paid) return null;
+      context.countOnce('Board', 'epics');
+      const ids = await epicsOnBoard(context, board.id, issueFilters ?? {});
+      return ids.map((id) => ({ id }));
+    },
     async lists(board, { id, issueFilters }, context) {
       if (id == null) return listsOfBoard(context, board, issueFilters);
       const list = await listNamed(context, id.id, issueFilters);

@@ -36,7 +36,7 @@ export const epicIssuesGraphql = {
 
   Issue: {
     async epic({ id }, _args, context) {
-      const epic = await context.batches.load(loadEpics, id, context);
+      const epic = await context.batches.load(loadEpicsOfIssues, id, context);
       return epic === undefined ? null : { id: epic };
     },
   },
@@ -110,7 +110,7 @@ async function loadHolders(
 }
 
 /** The epics of issues, where the caller may see them. */
-async function loadEpics(
+export async function loadEpicsOfIssues(
   ids: readonly number[],
   { request: { db, actor, paid } }: GraphqlContext,
 ): Promise<ReadonlyMap<number, number>> {

@@ -204,7 +204,7 @@ export async function wholeEpic(epic: EpicSource, context: GraphqlContext): Prom
  * The row of an epic with its group.
  * @throws NotFound where either is hidden
  */
-async function rowOf(
+export async function rowOf(
   epic: EpicSource,
   context: GraphqlContext,
 ): Promise<{

@@ -83,7 +83,7 @@ export const eventList = list<EventParameters, Source, ListedEventRow>()({
 
 /** Action and target are looked for together, of one project or user. */
 function few(db: Database, { query: { of, action, target_type } }: AskedEvents): Candidates[] {
-  if (of === undefined || of.kind === 'memberships') return [];
+  if (of === undefined || of.kind === 'memberships' || of.kind === 'epic') return [];
   const owner: Owner = of.kind === 'project' ? { project_id: of.id } : { author_id: of.id };
   const key = JSON.stringify([owner, action, target_type]);
   return [{ key, query: eventsOfKind(db, owner, action, target_type) }];

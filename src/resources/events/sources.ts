@@ -27,6 +27,8 @@ type EventsOf =
       readonly confidential: boolean;
     }
   | { readonly kind: 'author'; readonly id: number }
+  /** An epic that the actor sees. */
+  | { readonly kind: 'epic'; readonly id: number }
   | { readonly kind: 'memberships' };
 
 /** The parameters of the operations, and whose events are listed. */
@@ -43,6 +45,7 @@ export type Source =
       readonly confidential: boolean;
     }
   | { readonly kind: 'author'; readonly reader: Reader; readonly open: readonly Visibility[] }
+  | { readonly kind: 'epic'; readonly reader: Reader }
   /** Each of the projects that the actor is authorized for, or those among them that were active last. */
   | {
       readonly kind: 'each' | 'active';
@@ -106,6 +109,8 @@ export function sourcesOf({ actor, query: { of } }: AskedEvents, held: number | 
       return [{ kind: 'project', reader, readable: of.readable, confidential: of.confidential }];
     case 'author':
       return [{ kind: 'author', reader, open: visibilitiesFor(actor) }];
+    case 'epic':
+      return [{ kind: 'epic', reader }];
     case 'memberships': {
       const count = held ?? 0;
       const projects = count > countedProjects ? 'many' : count > fewProjects ? 'counted' : 'few';
@@ -180,6 +185,9 @@ export function shows(events: Query, source: Source, slots: EventSlots, { db }: 
     case 'author':
       events.where('events.author_id', owner);
       visibleTo(db, events, source, slots);
+      return;
+    case 'epic':
+      events.whereRaw(`events.target_type = 'Epic'`).where('events.target_id', owner);
       return;
     default:
       readable(events, source.reader, user);

@@ -16,6 +16,7 @@ export const graphqlFunctions = {
   epics: async () => (await import('../epics/graphql.ts')).epicsGraphql,
   epicIssues: async () => (await import('../epic-issues/graphql.ts')).epicIssuesGraphql,
   environments: async () => (await import('../environments/graphql.ts')).environmentsGraphql,
+  events: async () => (await import('../events/graphql.ts')).eventsGraphql,
   groups: async () => (await import('../groups/graphql.ts')).groupsGraphql,
   instance: async () => (await import('../metadata/graphql.ts')).instanceGraphql,
   issueChanges: async () => (await import('../issues/graphql-changes.ts')).issueChangesGraphql,

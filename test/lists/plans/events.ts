@@ -9,6 +9,7 @@ export const events = ({ user, project, ...world }: PlansWorld) =>
     places: [
       { of: ofProject(project) },
       { of: { kind: 'author', id: user.id } },
+      { of: { kind: 'epic', id: 1 } },
       { of: { kind: 'memberships' } },
     ],
     filters: {

@@ -1,0 +1,28 @@
+import type { EventsResolvers } from '../../../generated/graphql/resolvers.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { pagesOf } from '../../graphql/lists.ts';
+import { rowOf } from '../epics/graphql.ts';
+import { eventList, type ListedEventRow } from './list.ts';
+import { presentEvent } from './presenter.ts';
+import type { EventAction } from './table.ts';
+
+export const eventsGraphql = {
+  Epic: {
+    async events(epic, _args, context) {
+      const { row } = await rowOf(epic, context);
+      context.countOnce('Epic', 'events');
+      const { url } = context.request;
+      return pagesOf(context, {
+        list: eventList,
+        query: { of: { kind: 'epic', id: row.id } },
+        present: async (rows: readonly ListedEventRow[]) =>
+          // Comments on epics leave no events.
+          rows.map((event) => ({ ...presentEvent(event, new Map(), url), done: event.action })),
+      });
+    },
+  },
+
+  Event: {
+    action: ({ done }) => (done as EventAction).toUpperCase() as Uppercase<EventAction>,
+  },
+} satisfies EventsResolvers<GraphqlContext>;
