@@ -1074,7 +1074,7 @@ export interface IssueSetWeightPayloadSource {
   readonly issue?: IssueSource | null;
 }
 
-export type IssueSort = 'CLOSED_AT_ASC' | 'CLOSED_AT_DESC' | 'CREATED_ASC' | 'CREATED_DESC' | 'DUE_DATE_ASC' | 'DUE_DATE_DESC' | 'LABEL_PRIORITY_ASC' | 'LABEL_PRIORITY_DESC' | 'MILESTONE_DUE_ASC' | 'MILESTONE_DUE_DESC' | 'POPULARITY_ASC' | 'POPULARITY_DESC' | 'PRIORITY_ASC' | 'PRIORITY_DESC' | 'RELATIVE_POSITION_ASC' | 'SEVERITY_ASC' | 'SEVERITY_DESC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'WEIGHT_ASC' | 'WEIGHT_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
+export type IssueSort = 'BLOCKING_ISSUES_ASC' | 'BLOCKING_ISSUES_DESC' | 'CLOSED_AT_ASC' | 'CLOSED_AT_DESC' | 'CREATED_ASC' | 'CREATED_DESC' | 'DUE_DATE_ASC' | 'DUE_DATE_DESC' | 'LABEL_PRIORITY_ASC' | 'LABEL_PRIORITY_DESC' | 'MILESTONE_DUE_ASC' | 'MILESTONE_DUE_DESC' | 'POPULARITY_ASC' | 'POPULARITY_DESC' | 'PRIORITY_ASC' | 'PRIORITY_DESC' | 'RELATIVE_POSITION_ASC' | 'SEVERITY_ASC' | 'SEVERITY_DESC' | 'TITLE_ASC' | 'TITLE_DESC' | 'UPDATED_ASC' | 'UPDATED_DESC' | 'WEIGHT_ASC' | 'WEIGHT_DESC' | 'created_asc' | 'created_desc' | 'updated_asc' | 'updated_desc';
 
 export type IssueState = 'opened' | 'closed' | 'locked' | 'all';
 

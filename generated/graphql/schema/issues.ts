@@ -197,6 +197,8 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
   }));
   d.enumeration(t, 'IssueSort', 'Orders of issues.', [
+    ['BLOCKING_ISSUES_ASC', 'In order: by how many open issues they block that the caller sees, upwards; as created without the plan for that.'],
+    ['BLOCKING_ISSUES_DESC', 'In order: by how many open issues they block that the caller sees, downwards; as created without the plan for that.'],
     ['CLOSED_AT_ASC', 'In order: closed, upwards.'],
     ['CLOSED_AT_DESC', 'In order: closed, downwards.'],
     ['CREATED_ASC', 'In order: created, upwards.'],

@@ -74,6 +74,7 @@ export const issues = ({ user, group, project, ...world }: PlansWorld) => {
       priority: true,
       closed_at: true,
       severity: true,
+      blocking_issues: true,
     },
     exceptions: [
       {

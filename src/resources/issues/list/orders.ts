@@ -2,6 +2,7 @@ import type { Order } from '../../../lists/statements.ts';
 import { byExpression, earliest, latest, plannedOrders } from '../../targets/orders.ts';
 import type { Source } from '../../targets/sources.ts';
 import { positionInSql } from '../table.ts';
+import { blockingOrder, blockingOrders } from './blocking.ts';
 import type { AskedIssues, IssueParameters } from './parameters.ts';
 
 type Name = NonNullable<IssueParameters['order_by']>;
@@ -24,6 +25,7 @@ export const orders: Readonly<Record<string, Order>> = {
   'closed_at asc': { by: byExpression(`coalesce(issues.closed_at, '9999-12-31T00:00:00.000Z')`) },
   'closed_at desc': { by: byExpression(`coalesce(issues.closed_at, '1000-01-01T00:00:00.000Z')`) },
   severity: { by: byExpression(severity) },
+  ...blockingOrders,
   ...plannedOrders('issue', 'issues.project_id'),
 };
 
@@ -32,6 +34,7 @@ const unindexed: ReadonlySet<string> = new Set(
   ['milestone_due', 'label_priority', 'priority']
     .flatMap((name) => [`${name} asc`, `${name} desc`])
     .concat(['closed_at asc', 'closed_at desc', 'severity'])
+    .concat(Object.keys(blockingOrders))
     .concat(['due_date desc', 'relative_position desc', 'weight desc']),
 );
 
@@ -48,6 +51,10 @@ const plain: ReadonlySet<Name> = new Set([
   ...(['created_at', 'updated_at', 'title', 'popularity', 'severity'] as const),
 ]);
 
-export function orderOf({ query: { order_by: name = 'created_at', sort = 'desc' } }: AskedIssues) {
+export function orderOf({
+  actor,
+  query: { order_by: name = 'created_at', sort = 'desc' },
+}: AskedIssues) {
+  if (name === 'blocking_issues') return { order: blockingOrder(actor), sort };
   return { order: plain.has(name) ? name : `${name} ${sort}`, sort };
 }

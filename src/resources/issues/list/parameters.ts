@@ -31,7 +31,8 @@ interface Undocumented {
   /** Only issues of this milestone. */
   readonly of_milestone?: number;
   readonly on_board?: BoardColumn;
-  readonly order_by?: NonNullable<Documented['order_by']> | 'closed_at' | 'severity';
+  readonly order_by?:
+    NonNullable<Documented['order_by']> | 'blocking_issues' | 'closed_at' | 'severity';
   readonly not?: NegatedIssues;
 }
 
@@ -89,7 +90,9 @@ export function checkedParameters<Query extends IssueQuery>(
   }
   if (paid) return query;
   const left = Object.entries(query).filter(
-    ([name]) => !(paidFilters as readonly string[]).includes(name),
+    ([name, value]) =>
+      !(paidFilters as readonly string[]).includes(name) &&
+      !(name === 'order_by' && value === 'blocking_issues'),
   );
   return Object.fromEntries(left) as Query;
 }
