@@ -3,11 +3,30 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { suggest } from './load/advice.ts';
 import { isData } from './load/document.ts';
 import { readSource } from './load/read.ts';
-import { hearthSeverities, plainSeverities, type RuleName, type Severity } from './load/rules.ts';
+import type { Dialect } from './dialect.ts';
+import { hearth } from './hearth/dialect.ts';
+import { plainSeverities, type RuleName, type Severity } from './load/rules.ts';
 
-/** The ways of writing a document beyond OpenAPI, each with rules and `x-` keys of its own. */
-export const dialects = ['none', 'hearth'] as const;
-export type Dialect = (typeof dialects)[number];
+/** OpenAPI as it stands. */
+export const plain: Dialect = {
+  name: 'none',
+  standard: true,
+  severities: plainSeverities,
+  words: [],
+  folder: null,
+  expand: (document) => document,
+  publish: (document) => document,
+  groups: [],
+};
+
+export const dialects: readonly Dialect[] = [plain, hearth];
+
+/** @param name that of one of the `dialects` */
+export function dialectCalled(name: string): Dialect {
+  const dialect = dialects.find((each) => each.name === name);
+  if (dialect === undefined) throw new Error(`there is no dialect ${name}`);
+  return dialect;
+}
 
 /** The choices that a project makes about its document. */
 export interface Config {
@@ -16,9 +35,9 @@ export interface Config {
 }
 
 /** A document in plain OpenAPI. */
-export const plainConfig: Config = { dialect: 'none', severities: plainSeverities };
+export const plainConfig: Config = { dialect: plain, severities: plain.severities };
 /** A document as Hearth writes its own. */
-export const hearthConfig: Config = { dialect: 'hearth', severities: hearthSeverities };
+export const hearthConfig: Config = { dialect: hearth, severities: hearth.severities };
 
 /** The same dialect, for which no style is asked: what others wrote, or what was written before. */
 export const withoutStyle = ({ dialect }: Config): Config => ({
@@ -44,20 +63,22 @@ export function readConfig(entry: string, file?: string): Config {
   for (const key of Object.keys(data)) {
     if (!KEYS.includes(key)) throw new BadConfig(`${name}: ${unknown(key, KEYS)}`);
   }
-  const { dialect = 'none', severities = {} } = data;
-  if (!isOneOf(dialects, dialect))
-    throw new BadConfig(`${name}: \`dialect\` is one of ${dialects.join(', ')}`);
-  const usual = dialect === 'hearth' ? hearthConfig : plainConfig;
+  const { dialect: called = plain.name, severities = {} } = data;
+  const dialect = dialects.find((each) => each.name === called);
+  if (dialect === undefined)
+    throw new BadConfig(
+      `${name}: \`dialect\` is one of ${dialects.map((each) => each.name).join(', ')}`,
+    );
   if (!isData(severities)) throw new BadConfig(`${name}: \`severities\` is not a mapping`);
   for (const [rule, severity] of Object.entries(severities)) {
-    if (!Object.hasOwn(usual.severities, rule))
-      throw new BadConfig(`${name}: ${unknown(rule, Object.keys(usual.severities))}`);
+    if (!Object.hasOwn(dialect.severities, rule))
+      throw new BadConfig(`${name}: ${unknown(rule, Object.keys(dialect.severities))}`);
     if (!isOneOf(SEVERITIES, severity))
       throw new BadConfig(
         `${name}: the severity of \`${rule}\` is one of ${SEVERITIES.join(', ')}`,
       );
   }
-  return { dialect, severities: { ...usual.severities, ...severities } };
+  return { dialect, severities: { ...dialect.severities, ...severities } };
 }
 
 const KEYS = ['dialect', 'severities'];

@@ -1,5 +1,4 @@
 import { contractOf } from '../contract/build.ts';
-import { publishDocument } from '../model/publish.ts';
 import { ForeignFiles, writeOutput } from '../render/output.ts';
 import { withReachableRuntime } from '../render/runtime-imports.ts';
 import { marker, print } from '../render/template.ts';
@@ -23,9 +22,9 @@ Run them by \`node --test <folder>/contract.test.ts\` with
   CONTRACT_VALUES    values of path parameters that are there on the server, as JSON: {"isbn":"9780141439518"}`,
 
   async run(options) {
-    const { document } = await build(options);
+    const { dialect, document } = await build(options);
     const { operations } = contractOf(document);
-    const published = publishDocument(document);
+    const published = dialect.publish(document);
     const files = new Map([
       ['contract.test.ts', marker('the document') + print('contract-test', {})],
       ['contract.json', `${JSON.stringify({ document: published, operations })}\n`],

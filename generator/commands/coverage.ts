@@ -46,7 +46,7 @@ description does not say that they have no effect.
       const { resources: _, ...counts } = functions;
       say(JSON.stringify({ ...counts, graphql, waiting, ...statuses }, null, 2));
     } else {
-      tellFunctions(functions, operations);
+      tellFunctions(functions, operations, built.dialect.groups);
       tellGraphqlFunctions(graphql);
       tellWaiting(waiting);
       if (statuses !== null) tellStatuses(statuses);
@@ -99,13 +99,14 @@ async function functionsOf(
 function tellFunctions(
   { filled, pending, forgotten }: Functions,
   operations: readonly OperationModel[],
+  groups: readonly string[],
 ): void {
   say(`${filled} of ${operations.length} operations have a function`);
-  for (const origin of ['seed', 'platform'] as const) {
-    const own = operations.filter((operation) => operation.origin === origin);
+  for (const group of groups) {
+    const own = operations.filter((operation) => operation.group === group);
     const open = own.filter(({ id }) => pending.includes(id) || forgotten.includes(id));
     if (own.length > 0)
-      say(`  ${origin}: ${own.length} specified, ${own.length - open.length} filled`);
+      say(`  ${group}: ${own.length} specified, ${own.length - open.length} filled`);
   }
   for (const { id, method, path, source, resource } of operations) {
     if (pending.includes(id)) say(`  501 ${id}: ${method} ${path}`);

@@ -1,9 +1,10 @@
 import type { LoadedSpec, Position } from '../load/load.ts';
-import { type Direction, isBreaking, type Kind } from './kinds.ts';
+import { type Direction, type Kind, kinds, type Verdict } from './kinds.ts';
 
 /** One difference between two documents. */
 export interface Change {
-  readonly kind: Kind;
+  /** One of `kinds`, or of those of a word of the dialect. */
+  readonly kind: string;
   readonly direction: Direction;
   readonly breaking: boolean;
   /** The change in words: `query parameter sort: "up" is gone`. */
@@ -42,12 +43,17 @@ export class Changes {
   }
 
   add(kind: Kind, direction: Direction, place: Sides, text: string): void {
+    this.addOf(kinds[kind], kind, direction, place, text);
+  }
+
+  /** Adds a change of a kind that its verdict stands beside. */
+  addOf(verdict: Verdict, kind: string, direction: Direction, place: Sides, text: string): void {
     const before = place.before === null ? null : this.#before.locate(place.before);
     const after = place.after === null ? null : this.#after.locate(place.after);
     const key = JSON.stringify([kind, direction, text, before, after]);
     const known = this.#found.get(key);
     if (known === undefined) {
-      const breaking = isBreaking(kind, direction);
+      const breaking = verdict[direction] ?? false;
       const operations = [this.#operation];
       this.#found.set(key, { kind, direction, breaking, text, operations, before, after });
     } else if (!known.operations.includes(this.#operation)) {

@@ -129,6 +129,7 @@ class Comparison {
     comparePolicies(
       { operation: old, document: this.#before.document },
       { operation: now, document: this.#after.document },
+      this.#after.config.dialect.words,
       at,
       this.#changes,
     );

@@ -1,10 +1,11 @@
 /**
- * Every kind of change, and whether it breaks clients. One rule decides most of them: a request may accept more
+ * Every kind of change, and whether it breaks clients; those that words of a dialect tell stand with these. One rule decides most of them: a request may accept more
  * but not less; a response may say less than it could but nothing new, except members that clients do not know.
  */
 export type Direction = 'request' | 'response';
 
-type Verdict = Readonly<Partial<Record<Direction, boolean>>>;
+/** In each direction in which a kind of change is told, whether it breaks clients. */
+export type Verdict = Readonly<Partial<Record<Direction, boolean>>>;
 
 const request = (breaking: boolean): Verdict => ({ request: breaking });
 const response = (breaking: boolean): Verdict => ({ response: breaking });
@@ -22,29 +23,10 @@ export const kinds = {
   'operation-deprecated': request(false),
   'operation-undeprecated': request(false),
   'address-changed': request(true),
-  'access-tightened': request(true),
-  'access-relaxed': request(false),
-  'scope-removed': request(true),
-  'scope-added': request(false),
-  'tier-raised': request(true),
-  'tier-lowered': request(false),
-  'flag-added': request(true),
-  'flag-removed': request(false),
-  'flag-switched-off': request(true),
-  'flag-switched-on': request(false),
-  'rate-limit-changed': request(false),
-  'body-limit-lowered': request(true),
-  'body-limit-raised': request(false),
   'security-removed': request(true),
   'security-added': request(false),
   'security-scope-added': request(true),
   'security-scope-removed': request(false),
-  'pagination-added': response(true),
-  'pagination-removed': response(true),
-  'keyset-order-removed': request(true),
-  'keyset-order-added': request(false),
-  'maximum-offset-lowered': request(true),
-  'maximum-offset-raised': request(false),
 
   'webhook-added': request(false),
   'webhook-removed': request(true),
@@ -129,6 +111,3 @@ export const kinds = {
 } as const satisfies Readonly<Record<string, Verdict>>;
 
 export type Kind = keyof typeof kinds;
-
-export const isBreaking = (kind: Kind, direction: Direction): boolean =>
-  (kinds[kind] as Verdict)[direction] ?? false;

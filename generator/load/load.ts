@@ -92,10 +92,9 @@ function bundleOf(
   };
 }
 
-/** In Hearth's dialect every file in `resources/` beside the document is a part of it. */
 function resourcesBeside(entry: string, { dialect }: Config, { reading }: LoadOptions): string[] {
-  if (dialect !== 'hearth') return [];
-  const folder = join(dirname(resolve(entry)), 'resources');
+  if (dialect.folder === null) return [];
+  const folder = join(dirname(resolve(entry)), dialect.folder);
   reading?.(folder);
   try {
     const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));

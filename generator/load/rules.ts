@@ -65,8 +65,3 @@ export const plainSeverities = {
 } as const satisfies Readonly<Record<string, Severity>>;
 
 export type RuleName = keyof typeof plainSeverities;
-
-/** In Hearth's own document every fault must be mended. */
-export const hearthSeverities = Object.fromEntries(
-  Object.keys(plainSeverities).map((name) => [name, 'error']),
-) as Readonly<Record<RuleName, Severity>>;

@@ -1,3 +1,4 @@
+import type { Dialect } from '../dialect.ts';
 import type { LoadedSpec } from '../load/load.ts';
 import type {
   OpenApiDocument,
@@ -9,7 +10,7 @@ import { pointer, Resolver } from './resolver.ts';
 import type { Model, OperationModel, ResourceModel, SchemaModel } from './model.ts';
 import { camel, Names, pascal, plainName } from './names.ts';
 import { operationModel, type OperationPlace } from './operation.ts';
-import { expandDocument, METHODS } from './expand.ts';
+import { METHODS } from './methods.ts';
 import { shapeOf } from './shape.ts';
 import { SENT_REQUESTS, sentModel } from './sent-requests.ts';
 import { share } from './share.ts';
@@ -18,6 +19,7 @@ import { hasOwnWriter, inlineWriter, writerName } from './writer.ts';
 
 /** The published document and the model of everything that is generated from it. */
 export interface Built {
+  readonly dialect: Dialect;
   readonly document: OpenApiDocument;
   readonly model: Model;
   readonly parts: Parts;
@@ -37,7 +39,7 @@ export const COMMON = 'common';
  * @param before what was built from the document as it was: what did not change since is the very same object again
  */
 export function buildModel(spec: LoadedSpec, before: Built | null = null): Built {
-  const document = share(before?.document, expandDocument(spec.document));
+  const document = share(before?.document, spec.config.dialect.expand(spec.document));
   const known = before !== null && hasSameParts(before.document, document) ? before : null;
   const parts = known?.parts ?? partsOf(document);
   const { resolver, writers } = parts;
@@ -77,7 +79,7 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
     shapes: share(before?.model.shapes, resolver.shapes.texts),
     sent: share(before?.model.sent, sent),
   };
-  return { document, model, parts };
+  return { dialect: spec.config.dialect, document, model, parts };
 }
 
 function partsOf(document: OpenApiDocument): Parts {

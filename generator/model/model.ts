@@ -1,7 +1,6 @@
+import type { Facts } from '../dialect.ts';
 import type {
-  Access,
   Deprecation,
-  FeatureFlag,
   InnerRelations,
   Method,
   Offers,
@@ -11,7 +10,17 @@ import type {
 import type { PathItem, Schema } from '../load/document.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import type { SequenceForm } from '../runtime/sequences.ts';
-import type { Pagination } from './expand.ts';
+
+/** The ways in which a list is cut into pages. */
+export interface Pagination {
+  readonly offset: boolean;
+  /** Orders under which keyset pagination is available; empty when it is not. */
+  readonly keyset: readonly string[];
+  /** True when the list is one page unless `per_page` is sent. */
+  readonly whole: boolean;
+  /** Rows on a page at most, more are refused; null where more than the usual 100 are cut. */
+  readonly most: number | null;
+}
 
 /** @property limit bytes that a file may have; null when the document sets no limit */
 export interface FileModel {
@@ -123,7 +132,7 @@ export interface ResponseModel {
   readonly example: unknown;
 }
 
-export interface OperationModel {
+export interface OperationModel extends Facts {
   readonly id: string;
   readonly pascal: string;
   /** `GET /projects/{id}`, for comments. */
@@ -138,17 +147,8 @@ export interface OperationModel {
   readonly route: string;
   /** `spec/resources/labels.yaml:12:5` */
   readonly source: string;
-  readonly access: Access;
-  readonly scopes: readonly string[];
   /** The alternatives of security schemes; null in a dialect that has ways of its own. */
   readonly requirements: readonly SecurityRequirement[] | null;
-  /** Names of the security schemes that the operation says it takes; null for those of the document. */
-  readonly security: readonly string[] | null;
-  readonly tier: 'premium' | 'ultimate' | null;
-  /** The status that answers without the plan. */
-  readonly tierOff: 403 | 404;
-  readonly flag: FeatureFlag | null;
-  readonly rateLimit: string | null;
   /** The most bytes of a body that is no file; null for the usual limit. */
   readonly bodyLimit: number | null;
   /** The name of the limit of files that the server knows; null for those of the document. */
@@ -158,9 +158,6 @@ export interface OperationModel {
   readonly deprecation: Deprecation | null;
   /** True where a plain document says so. */
   readonly deprecated: boolean;
-  readonly pagination: Pagination | null;
-  readonly origin: 'seed' | 'platform' | null;
-  readonly pending: boolean;
   readonly pathParameters: readonly ParameterModel[];
   readonly wildcard: boolean;
   /** True where requests are read by the standard alone, false in a dialect with ways of its own. */

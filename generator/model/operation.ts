@@ -1,5 +1,5 @@
-import type { Access, InnerRelations, Level, Method, Relations } from '../runtime/operation.ts';
-import type { Dialect } from '../config.ts';
+import { type Dialect, factsOf } from '../dialect.ts';
+import type { InnerRelations, Method, Relations } from '../runtime/operation.ts';
 import { bodiesOf, FORMS } from './bodies.ts';
 import { decoderOf } from './decoder.ts';
 import type {
@@ -23,10 +23,9 @@ import type {
 import { failureTypeOf } from './failure-type.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import { quote, remark, withoutBrackets } from './names.ts';
-import { paginationOf } from './expand.ts';
 import { planOf, schemaOf } from './parameter-plan.ts';
 import { offersOf, preferred, responsesOf } from './responses.ts';
-import { requirementsOf, scopesIn, scopesOf, securityOf } from './security.ts';
+import { requirementsOf } from './security.ts';
 import { refusesEmptyText, shapeOf } from './shape.ts';
 import { standardBodyOf } from './standard-body.ts';
 import { textDecoderOf } from './text-decoder.ts';
@@ -48,7 +47,7 @@ interface OperationSource extends OperationPlace {
 /** Decides everything about one operation that its generated code needs. */
 export function operationModel(source: OperationSource): OperationModel {
   const { operation, dialect, resolver, pascal } = source;
-  if (dialect !== 'none' || operation.requestBody === undefined) return withOneBody(source);
+  if (!dialect.standard || operation.requestBody === undefined) return withOneBody(source);
   const bodies = bodiesOf(resolver.resolve<RequestBody>(operation.requestBody), resolver);
   const [first, ...otherBodies] = bodies.map((requestBody, index) =>
     withOneBody({
@@ -67,14 +66,14 @@ function withOneBody(source: OperationSource): OperationModel {
   const inPath = pathOrder(path).map((name) =>
     parameters.find((p) => p.in === 'path' && p.name === name),
   );
-  const pagination = paginationOf(operation);
+  const facts = factsOf(source.dialect, operation, method);
   const body = bodyOf(source, id);
   const wholeBody = body === null ? wholeBodyOf(source, id) : null;
-  const standard = source.dialect === 'none';
+  const { standard } = source.dialect;
   const requirements = standard ? requirementsOf(operation, source.document) : null;
   const responses = responsesOf(operation, source.resolver, {
     id,
-    paginated: pagination !== null,
+    paginated: facts.pagination !== null,
     standard,
   });
   const modelOf = (parameter: Parameter) =>
@@ -83,6 +82,7 @@ function withOneBody(source: OperationSource): OperationModel {
       : parameterModel(parameter, source.resolver);
   const of = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map(modelOf);
   return {
+    ...facts,
     id,
     pascal: source.pascal,
     title: remark(`${method.toUpperCase()} ${path}`),
@@ -92,23 +92,13 @@ function withOneBody(source: OperationSource): OperationModel {
     path,
     route: routeOf(source),
     source: source.source,
-    access: accessOf(operation, method),
-    scopes: requirements === null ? scopesOf(operation, method) : scopesIn(requirements),
     requirements,
-    security: securityOf(operation),
-    tier: (operation['x-tier'] as OperationModel['tier'] | undefined) ?? null,
-    tierOff: (operation['x-tier-off'] as OperationModel['tierOff'] | undefined) ?? 403,
-    flag: (operation['x-feature-flag'] as OperationModel['flag'] | undefined) ?? null,
-    rateLimit: (operation['x-rate-limit'] as string | undefined) ?? null,
     headStatus: method === 'get' ? headStatusOf(source) : null,
     bodyLimit: (operation['x-body-limit'] as number | undefined) ?? null,
     namedFileLimit: (operation['x-file-limit'] as string | undefined) ?? null,
     deprecation:
       (operation['x-deprecated-by'] as OperationModel['deprecation'] | undefined) ?? null,
     deprecated: standard && operation['deprecated'] === true,
-    pagination,
-    origin: (operation['x-origin'] as OperationModel['origin'] | undefined) ?? null,
-    pending: operation['x-pending'] === true,
     pathParameters: inPath.map((p, index) =>
       modelOf(p ?? { name: pathOrder(path)[index] ?? '', in: 'path' }),
     ),
@@ -338,7 +328,7 @@ function wholeBodyOf(
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
   const schema = content.schema ?? {};
-  const isForm = dialect === 'none' && mediaType !== '*/*' && FORMS.has(essence(mediaType));
+  const isForm = dialect.standard && mediaType !== '*/*' && FORMS.has(essence(mediaType));
   const kind =
     isJson(mediaType) || isForm ? 'json' : essence(mediaType).startsWith('text/') ? 'text' : 'file';
   return {
@@ -369,34 +359,6 @@ function readBody(
   const [, content] = preferred(body.content) ?? ['application/json', {}];
   const read = { kind: whole?.kind ?? null, unsent };
   return standardBodyOf(body, content.schema ?? {}, read, resolver);
-}
-
-export function accessOf(operation: OperationObject, method: string): Access {
-  const given = operation['x-access'] ?? 'anonymous';
-  const isRead = method === 'get' || method === 'head';
-  const plain = (kind: Access['kind'], early = false): Access => ({
-    kind,
-    level: 'visible',
-    parameter: 'id',
-    feature: null,
-    signedIn: kind !== 'anonymous',
-    early,
-  });
-  if (typeof given === 'string') return plain(given as Access['kind']);
-  const options = given as Readonly<Record<string, unknown>>;
-  if ('administrator' in options) return plain('administrator', options.administrator === 'early');
-  const kind = 'project' in options ? 'project' : 'group';
-  const level = options[kind] as Level;
-  return {
-    kind,
-    level,
-    parameter: (options.parameter as string | undefined) ?? 'id',
-    feature: (options.feature as string | undefined) ?? null,
-    signedIn: options['signed-in'] === true || !isRead,
-    early: options.early === true,
-    ...(options.sharing === true && { sharing: true }),
-    ...(options.unfinished === true && { unfinished: true }),
-  };
 }
 
 export function relationsOf(node: OperationObject | Schema): Relations | null {

@@ -6,7 +6,6 @@ import type {
 } from '../load/document.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import type { Offers } from '../runtime/operation.ts';
-import { PAGE_HEADERS } from './expand.ts';
 import type { ResponseHeaderModel, ResponseModel } from './model.ts';
 import { quote } from './names.ts';
 import type { Resolver } from './resolver.ts';
@@ -124,6 +123,11 @@ function responseModel(
     example: content?.example ?? Object.values(content?.examples ?? {})[0]?.value,
   };
 }
+
+/** Headers that the response writer adds to a page; functions do not give them. */
+const PAGE_HEADERS: ReadonlySet<string> = new Set([
+  ...['Link', 'X-Next-Page', 'X-Page', 'X-Per-Page', 'X-Prev-Page', 'X-Total', 'X-Total-Pages'],
+]);
 
 const LINES: ReadonlySet<string> = new Set([
   'application/jsonl',

@@ -1,6 +1,6 @@
 import type { LoadedSpec } from '../load/load.ts';
 import { isData, type OpenApiDocument, type Operation, type PathItem } from '../load/document.ts';
-import { METHODS } from './expand.ts';
+import { METHODS } from './methods.ts';
 import type { OperationModel, SentModel } from './model.ts';
 import { camel, Names, plainName, remark } from './names.ts';
 import { operationModel } from './operation.ts';
@@ -27,7 +27,7 @@ export function sentModel(
   resolver: Resolver,
   takeNames: TakeNames,
 ): SentModel | null {
-  if (spec.config.dialect !== 'none') return null;
+  if (!spec.config.dialect.standard) return null;
   const items = addressedItems(spec.document, resolver);
   if (items.length === 0) return null;
   // Credentials for the server are nothing to those who receive its requests.
@@ -41,7 +41,7 @@ export function sentModel(
       const { file, line, column } = spec.locate(`${at}${pointer(method)}`);
       const model = operationModel({
         document,
-        dialect: 'none',
+        dialect: spec.config.dialect,
         unsent: 'writeOnly',
         resolver,
         item,

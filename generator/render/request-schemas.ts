@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation, PathItem, RequestBody } from '../load/document.ts';
 import { isData } from '../load/document.ts';
-import { METHODS } from '../model/expand.ts';
+import { METHODS } from '../model/methods.ts';
 import type { SentModel, Unsent } from '../model/model.ts';
 import { Resolver } from '../model/resolver.ts';
 import { share } from '../model/share.ts';

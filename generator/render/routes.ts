@@ -25,8 +25,7 @@ function view(operation: OperationModel, validators: ReadonlyMap<string, Validat
     ...operation,
     quotedSource: quote(operation.source),
     quotedPath: quote(operation.path),
-    access: source(operation.access),
-    scopes: source(operation.scopes),
+    facts: Object.entries(operation.host).map(([name, value]) => ({ name, value: source(value) })),
     unusual: unusual(operation, validators),
     answers: answersOf(operation.responses),
   };
@@ -52,11 +51,6 @@ function unusual(
   const names = pathParameters.map(({ name }) => name);
   const values: Record<string, string | null> = {
     requirements: sourceUnless(null, operation.requirements),
-    security: sourceUnless(null, operation.security),
-    tier: sourceUnless(null, operation.tier),
-    tierOff: sourceUnless(403, operation.tierOff),
-    flag: sourceUnless(null, operation.flag),
-    rateLimit: sourceUnless(null, operation.rateLimit),
     deprecation: sourceUnless(null, operation.deprecation),
     deprecated: sourceUnless(false, operation.deprecated),
     paginated: sourceUnless(false, operation.pagination !== null),

@@ -78,15 +78,7 @@ function headerType({ headers }: ResponseModel): string {
 
 /** The functions that the resource's service has to offer. */
 export function renderService(resource: ResourceModel): string {
-  const operations = resource.operations.map((operation) => ({
-    ...operation,
-    subject: subjectOf(operation),
-  }));
-  return print('service', { ...resource, operations });
-}
-
-function subjectOf({ access }: OperationModel): string | null {
-  return access.kind === 'project' || access.kind === 'group' ? access.kind : null;
+  return print('service', resource);
 }
 
 /** The table of all services. */

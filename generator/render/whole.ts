@@ -1,7 +1,7 @@
+import { dialectCalled } from '../config.ts';
 import type { OpenApiDocument } from '../load/document.ts';
 import type { Built } from '../model/build.ts';
 import type { SentModel } from '../model/model.ts';
-import { publishDocument } from '../model/publish.ts';
 import { type DescribedOperation, renderOpenApiTypes } from './openapi.ts';
 import type { Pieces } from './pieces.ts';
 import { renderPublished } from './published.ts';
@@ -14,29 +14,30 @@ export interface Whole {
   readonly operations: readonly DescribedOperation[];
   /** Path items of operations that have no path, by what stands for it. */
   readonly sent: SentModel['paths'] | null;
-  /** False in a dialect that has ways of its own. */
-  readonly standard: boolean;
+  /** The name of the dialect. */
+  readonly dialect: string;
 }
 
-export const wholeOf = ({ document, model: { resources, sent } }: Built): Whole => ({
+export const wholeOf = ({ dialect, document, model: { resources, sent } }: Built): Whole => ({
   document,
   operations: [...resources, ...(sent === null ? [] : [sent.resource])].flatMap((resource) =>
     resource.operations.map(({ id, path, method }) => ({ id, path, method })),
   ),
   sent: sent?.paths ?? null,
-  standard: sent !== null || resources.some(({ operations }) => operations[0]?.standard === true),
+  dialect: dialect.name,
 });
 
 /** The types of the whole document, and the document as it is published. */
 export function renderWhole(
-  { document, operations, sent, standard }: Whole,
+  { document, operations, sent, dialect: name }: Whole,
   pieces: Pieces,
 ): ReadonlyMap<string, string> {
+  const dialect = dialectCalled(name);
   const whole = sent === null ? document : withSent(document, sent);
-  const described = standard ? withRequestSchemas(whole, sent ?? {}) : whole;
+  const described = dialect.standard ? withRequestSchemas(whole, sent ?? {}) : whole;
   return new Map([
     ['common/openapi.ts', marker('spec') + renderOpenApiTypes(described, operations, pieces)],
-    ['openapi.json', renderPublished(publishDocument(document), pieces)],
+    ['openapi.json', renderPublished(dialect.publish(document), pieces)],
   ]);
 }
 

@@ -1,7 +1,6 @@
 import type { BodyReading, Operation } from './operation.ts';
 
-type Always =
-  'id' | 'resource' | 'source' | 'method' | 'path' | 'access' | 'scopes' | 'decode' | 'responses';
+type Always = 'id' | 'resource' | 'source' | 'method' | 'path' | 'decode' | 'responses';
 type Derived = 'takesBody' | 'validators' | 'otherBodies';
 
 /** An operation as it is printed: what most operations have, or have not, is left out. */
@@ -22,6 +21,15 @@ function withOther(printed: PrintedOperation, other: OtherBody): Operation {
   return { ...defineOperation({ ...common, ...other, otherBodies: [] }), otherBodies: [] };
 }
 
+const ANYBODY: Operation['access'] = {
+  kind: 'anonymous',
+  level: 'visible',
+  parameter: 'id',
+  feature: null,
+  signedIn: false,
+  early: false,
+};
+
 /** Fills in what is left out, so that all operations have the same properties in the same order: every request reads them. */
 export function defineOperation(printed: PrintedOperation): Operation {
   return {
@@ -30,8 +38,8 @@ export function defineOperation(printed: PrintedOperation): Operation {
     source: printed.source,
     method: printed.method,
     path: printed.path,
-    access: printed.access,
-    scopes: printed.scopes,
+    access: printed.access ?? ANYBODY,
+    scopes: printed.scopes ?? [],
     requirements: printed.requirements,
     security: printed.security,
     tier: printed.tier ?? null,

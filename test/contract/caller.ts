@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../generator/model/contract.ts';
+import type { ContractOperation } from '../../generator/hearth/contract.ts';
 import type { Api } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
 import { contractOperations } from './operations.ts';

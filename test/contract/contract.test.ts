@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractOperation } from '../../generator/model/contract.ts';
-import type { Violation } from '../../generator/model/violations.ts';
+import type { ContractOperation } from '../../generator/hearth/contract.ts';
+import type { Violation } from '../../generator/hearth/violations.ts';
 import type { FeatureFlag } from '../../generator/runtime/operation.ts';
 import { notificationSecret } from '../resources/container-registry.requests.ts';
 import { startApp } from '../support/app.ts';

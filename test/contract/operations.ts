@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from '../../generator/load/load.ts';
 import { buildModel } from '../../generator/model/build.ts';
-import { type ContractOperation, contractsOf } from '../../generator/model/contract.ts';
+import { type ContractOperation, contractsOf } from '../../generator/hearth/contract.ts';
 import { isAsked } from '../support/some-resources.ts';
 
 /** A file with the operations of another document than the one that stands in `spec/`: of the sound one, when faults are seeded. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ContractOperation } from '../../generator/model/contract.ts';
+import type { ContractOperation } from '../../generator/hearth/contract.ts';
 import { startApp } from '../support/app.ts';
 import { openFeatures } from '../support/features.ts';
 import { seedUser } from '../support/seed.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import type { ContractOperation } from '../../generator/model/contract.ts';
+import type { ContractOperation } from '../../generator/hearth/contract.ts';
 import { refusalsOf, UNEXPECTED } from '../../generator/runtime/refusals.ts';
 import { answerOurs } from '../judges/our-chain.ts';
 import { contractOperations } from './operations.ts';

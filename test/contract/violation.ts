@@ -1,4 +1,4 @@
-import type { Repeated, Violation } from '../../generator/model/violations.ts';
+import type { Repeated, Violation } from '../../generator/hearth/violations.ts';
 import { textAbout } from '../../src/http/fault-texts.ts';
 import type { Call } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractOperation } from '../../generator/model/contract.ts';
+import type { ContractOperation } from '../../generator/hearth/contract.ts';
 import { askOurs } from '../judges/our-chain.ts';
 import type { OurVerdict } from '../support/judge.ts';
 import { isPart } from '../support/some-resources.ts';

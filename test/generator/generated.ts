@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
-import { type Config, plainConfig } from '../../generator/config.ts';
+import { type Config, hearthConfig, plainConfig } from '../../generator/config.ts';
 import { load } from '../../generator/load/load.ts';
 import { plainSeverities } from '../../generator/load/rules.ts';
 import { buildModel } from '../../generator/model/build.ts';
@@ -30,7 +30,7 @@ export function specFolder(files: Readonly<Record<string, string>>): string {
 
 /** Documents in Hearth's dialect, for which neither its style nor all that the generator does is asked. */
 export const relaxed: Config = {
-  dialect: 'hearth',
+  ...hearthConfig,
   severities: { ...plainSeverities, unsupported: 'warning' },
 };
 

@@ -1,7 +1,7 @@
 import type { OperationModel, ParameterModel } from '../../generator/model/model.ts';
 import type { Resolver } from '../../generator/model/resolver.ts';
 import { shapeOf } from '../../generator/model/shape.ts';
-import { violationsOf } from '../../generator/model/violations.ts';
+import { violationsOf } from '../../generator/hearth/violations.ts';
 import { encodeForm, encodePairs, type Pair } from '../../generator/runtime/encode.ts';
 import { valueOf } from '../contract/violation.ts';
 import { parseForm } from '../support/judge.ts';

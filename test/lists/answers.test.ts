@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractOperation } from '../../generator/model/contract.ts';
+import type { ContractOperation } from '../../generator/hearth/contract.ts';
 import { usualSizes } from '../../generator/runtime/send-body.ts';
 import { callerOf, makeRows } from '../contract/caller.ts';
 import { byResource, contractOperations } from '../contract/operations.ts';

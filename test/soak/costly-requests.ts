@@ -1,3 +1,4 @@
+import { hearthFacts } from '../../generator/hearth/facts.ts';
 import type { OperationModel, ParameterModel } from '../../generator/model/model.ts';
 import type { Resolver } from '../../generator/model/resolver.ts';
 import { sampleOf } from '../../generator/model/sample.ts';
@@ -48,7 +49,7 @@ export function* costlyRequests(
     const url = shortened(addressOf(operation, { params, query: around.query ?? call.query }));
     const { id, method } = operation;
     const bytes = sent?.bytes ?? null;
-    const switchedOff = operation.flag?.off ?? null;
+    const switchedOff = hearthFacts(operation).flag?.off ?? null;
     return { operation: id, kind, method, url, headers, bytes, switchedOff };
   };
   yield make('as documented', {});
@@ -63,7 +64,7 @@ export function* costlyRequests(
     return;
   }
   const size = (operation.bodyLimit ?? USUAL_BODY) - 1;
-  const alone = operation.bodyLimit !== null || operation.access.kind === 'anonymous';
+  const alone = operation.bodyLimit !== null || hearthFacts(operation).access.kind === 'anonymous';
   for (const body of inTurn(bodiesOfAnyName(size), alone ? null : turn))
     yield make(body.kind, {}, body);
   yield* costlyProperties(operation, call, resolver, size, turn, make);

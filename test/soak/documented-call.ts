@@ -1,3 +1,4 @@
+import { hearthFacts } from '../../generator/hearth/facts.ts';
 import type { OperationModel, ParameterModel } from '../../generator/model/model.ts';
 import type { Call } from '../contract/requests.ts';
 import type { HasId } from '../support/seed.ts';
@@ -9,9 +10,10 @@ interface Subjects {
 
 /** The examples of the document, about a project or group that exists. */
 export function documentedCall(
-  { access: { kind, parameter }, pathParameters, query, body }: OperationModel,
+  { host, pathParameters, query, body }: OperationModel,
   subjects: Subjects,
 ): Call {
+  const { kind, parameter } = hearthFacts({ host }).access;
   const files = new Set(body?.properties.filter(({ file }) => file !== null).map(nameOf));
   const properties = Object.entries((body?.example ?? {}) as Record<string, unknown>);
   return {

@@ -1,3 +1,4 @@
+import { hearthFacts } from '../../generator/hearth/facts.ts';
 import type { OperationModel } from '../../generator/model/model.ts';
 import type { Resolver } from '../../generator/model/resolver.ts';
 import { Random } from '../judges/random.ts';
@@ -61,8 +62,9 @@ function known(
   value: unknown,
   random: Random,
   pool: Pool,
-  { access }: OperationModel,
+  operation: OperationModel,
 ): unknown {
+  const { access } = hearthFacts(operation);
   if (place === 'path' && name === access.parameter && access.kind === 'project')
     return random.pick(pool.projects);
   if (place === 'path' && name === access.parameter && access.kind === 'group')

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { hearthFacts } from '../../generator/hearth/facts.ts';
 import { load } from '../../generator/load/load.ts';
 import { buildModel } from '../../generator/model/build.ts';
 import { Resolver } from '../../generator/model/resolver.ts';
@@ -94,7 +95,8 @@ async function sendOne(number: number, pool: Pool, underWay: Set<string>): Promi
   const milliseconds = performance.now() - started;
   if (milliseconds > slowest.milliseconds) slowest = { milliseconds, what };
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const { pending, flag } = request.operation;
+  const { pending } = request.operation;
+  const { flag } = hearthFacts(request.operation);
   const expected = (pending && status === 501) || status === flag?.off;
   if (status >= 500 && !expected) failures.push(`${what}: ${status} ${text}`);
   for (const [process, stall] of Object.entries(await meters.read())) {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { hearthFacts } from '../../generator/hearth/facts.ts';
 import { load } from '../../generator/load/load.ts';
 import { buildModel } from '../../generator/model/build.ts';
 import type { OperationModel } from '../../generator/model/model.ts';
@@ -65,7 +66,7 @@ async function probe(operation: OperationModel): Promise<void> {
   const turn = operations.indexOf(operation);
   for (const request of costlyRequests(operation, call, resolver, turn)) {
     const status = await stalls.measure(request, 'administrator', call.token ?? administrator);
-    if (request.kind === 'as documented' || operation.access.kind === 'anonymous')
+    if (request.kind === 'as documented' || hearthFacts(operation).access.kind === 'anonymous')
       await stalls.measure(request, 'anonymous', null);
     // The request is carried out, and can be carried out only once.
     if (status < 300 && operation.method !== 'GET') {

@@ -15,7 +15,6 @@ import { checkOperations } from './operations.ts';
 import { checkOperationStyle } from './operation-style.ts';
 import { checkPaths } from './paths.ts';
 import { checkSchemaKeywords } from './schema-keywords.ts';
-import { checkOwnSecurity } from './security.ts';
 import { checkStatuses } from './statuses.ts';
 import { checkSupport } from './support.ts';
 import { checkUnused } from './unused.ts';
@@ -46,17 +45,9 @@ const always: readonly Check[] = [
 const wanted: readonly (readonly [Check, ...RuleName[]])[] = [
   [checkExtensions, 'extension'],
   [checkHeads, 'head'],
-  [
-    checkOperationStyle,
-    'operation',
-    'operation-name',
-    'missing-example',
-    'pagination',
-    'request-body',
-  ],
+  [checkOperationStyle, 'operation', 'operation-name', 'missing-example', 'request-body'],
   [checkStatuses, 'statuses'],
   [checkWebhooks, 'webhook', 'missing-example'],
-  [checkOwnSecurity, 'own-security'],
   [checkDescriptions, 'description'],
   [checkBounds, 'bounds'],
   [checkUnused, 'unused'],
@@ -75,4 +66,8 @@ export function checkDocument(
   for (const check of always) check(context);
   for (const [check, ...rules] of wanted)
     if (rules.some((rule) => context.tells(rule))) check(context);
+  for (const { operationChecks = [] } of options.config.dialect.words)
+    for (const { rule, check } of operationChecks)
+      if (context.tells(rule))
+        for (const operation of context.operations) check(context, operation);
 }

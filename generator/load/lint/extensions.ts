@@ -1,10 +1,11 @@
 import { suggest } from '../advice.ts';
 import { isData } from '../document.ts';
-import { extensions, type Extension } from '../extensions.ts';
+import type { Word } from '../../dialect.ts';
+import { relationWords } from '../own-words.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, OperationPart, Visit } from './context.ts';
 
-const relations = ['x-exclusive', 'x-at-least-one', 'x-exactly-one', 'x-all-or-none'];
+const relations = relationWords.map(({ key }) => key);
 
 /** Extensions that do not exist, stand in the wrong place, hold the wrong thing or name what is not there. */
 export function checkExtensions(context: LintContext): void {
@@ -14,7 +15,6 @@ export function checkExtensions(context: LintContext): void {
     }
   }
   for (const operation of context.operations) {
-    checkSubject(context, operation);
     const names = inputNames(context, operation);
     for (const key of relations)
       checkNames(context, operation.node[key], join(operation.pointer, key), names);
@@ -25,55 +25,38 @@ export function checkExtensions(context: LintContext): void {
   }
 }
 
-function checkExtension(
-  context: LintContext,
-  { kind, node, pointer }: Visit,
-  key: string,
-  value: unknown,
-): void {
-  const at = join(pointer, key);
-  const extension = Object.hasOwn(extensions, key) ? extensions[key] : undefined;
-  if (extension === undefined) {
+function checkExtension(context: LintContext, visit: Visit, key: string, value: unknown): void {
+  const { words } = context.config.dialect;
+  const at = join(visit.pointer, key);
+  const word = words.find((each) => each.key === key);
+  if (word === undefined) {
     context.fault(
       'extension',
       at,
       `There is no extension \`${key}\``,
-      suggest(key, Object.keys(extensions)),
+      suggest(
+        key,
+        words.map((each) => each.key),
+      ),
     );
     return;
   }
-  if (!extension.on.includes(kind)) {
+  if (!word.on.includes(visit.kind)) {
     context.fault(
       'extension',
       at,
       `\`${key}\` cannot stand here`,
-      `It belongs to ${extension.on.join(' or ')}`,
+      `It belongs to ${word.on.join(' or ')}`,
     );
     return;
   }
-  checkValue(context, extension, value, at);
-  if (key === 'x-wildcard' && node.in !== 'path') {
-    context.fault('extension', at, 'Only a path parameter can be a wildcard', 'Remove it');
-  }
-  if ((key === 'x-body-limit' || key === 'x-file-limit') && node.requestBody === undefined) {
-    context.fault('extension', at, 'There is no body to limit', 'Remove it');
-  }
-  if (key === 'x-not-blank' && node.type !== 'string') {
-    context.fault('extension', at, 'Only a text that is never null can be blank', 'Remove it');
-  }
-  if (key === 'x-comma-separated' && ![node.type].flat().includes('array')) {
-    context.fault(
-      'extension',
-      at,
-      'Only an array can be separated by commas',
-      'Write `type: array`',
-    );
-  }
+  checkValue(context, word, value, at);
+  word.check?.(context, visit);
 }
 
 function checkValue(
   context: LintContext,
-  { schema, accepts }: Extension,
+  { schema, accepts }: Word,
   value: unknown,
   at: string,
 ): void {
@@ -105,27 +88,6 @@ function checkValue(
       'value',
     );
   }
-}
-
-/** The parameter that names the project or group must be in the path. */
-function checkSubject(
-  context: LintContext,
-  { node, pointer, path, parameters }: OperationPart,
-): void {
-  const access = node['x-access'];
-  if (!isData(access) || (access.project === undefined && access.group === undefined)) return;
-  const parameter = typeof access.parameter === 'string' ? access.parameter : 'id';
-  const names = parameters
-    .filter(({ node }) => node.in === 'path')
-    .map(({ node }) => String(node.name));
-  if (names.includes(parameter) || !context.complete) return;
-  const at = join(pointer, 'x-access', ...(access.parameter === undefined ? [] : ['parameter']));
-  context.fault(
-    'extension',
-    at,
-    `${path} has no parameter \`${parameter}\` to find the subject with`,
-    suggest(parameter, names),
-  );
 }
 
 /** Names of the query parameters and body properties; null when they cannot be known. */

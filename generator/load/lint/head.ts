@@ -3,12 +3,6 @@ import { type Data, isData } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, Located, OperationPart } from './context.ts';
 
-/** Extensions that HEAD must have in common with GET, because the function of GET answers both. */
-const SHARED = [
-  ...['x-access', 'x-scopes', 'x-tier', 'x-tier-off', 'x-feature-flag', 'x-rate-limit'],
-  'x-pending',
-];
-
 /** HEAD may explain a parameter in other words: these keys are not compared. */
 const WORDS = new Set(['description', 'example', 'examples']);
 
@@ -26,7 +20,8 @@ export function checkHeads(context: LintContext): void {
 }
 
 function checkExtensions(context: LintContext, head: OperationPart, read: OperationPart): void {
-  for (const key of SHARED) {
+  for (const { key, sharedByHead } of context.config.dialect.words) {
+    if (sharedByHead !== true) continue;
     if (isDeepStrictEqual(head.node[key], read.node[key])) continue;
     const at = head.node[key] === undefined ? head.pointer : join(head.pointer, key);
     context.fault('head', at, `\`${key}\` is not that of \`get\``, 'Write the same in both');

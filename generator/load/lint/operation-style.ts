@@ -4,7 +4,7 @@ import { join } from '../pointer.ts';
 import type { LintContext, OperationPart } from './context.ts';
 import { findRequiredMember } from './required-member.ts';
 
-/** Checks that every operation of Hearth has its words, examples, pagination and body as Hearth writes them. */
+/** Checks that every operation has its words, examples and body as the house writes them. */
 export function checkOperationStyle(context: LintContext): void {
   for (const operation of context.operations) {
     checkWords(context, operation);
@@ -12,7 +12,6 @@ export function checkOperationStyle(context: LintContext): void {
       if (status.startsWith('2'))
         checkExample(context, given, join(operation.pointer, 'responses', status));
     }
-    checkPagination(context, operation);
     checkBody(context, operation);
   }
 }
@@ -59,22 +58,9 @@ function checkWords(context: LintContext, { node, pointer }: OperationPart): voi
       'value',
     );
   }
-  if (node['x-origin'] === undefined) {
-    context.fault(
-      'operation',
-      pointer,
-      'The operation does not say why it is there',
-      'Write `x-origin: seed` or `x-origin: platform`',
-    );
-  }
-  if (node['x-access'] === undefined) {
-    context.fault(
-      'operation',
-      pointer,
-      'The operation does not say who may call it',
-      'Write `x-access`',
-    );
-  }
+  for (const { key, missing } of context.config.dialect.words)
+    if (missing !== undefined && node[key] === undefined)
+      context.fault('operation', pointer, missing.message, missing.advice);
 }
 
 function responsesOf({ node }: OperationPart): [string, unknown][] {
@@ -95,52 +81,4 @@ function checkExample(context: LintContext, given: unknown, at: string): void {
       'Write `example`',
     );
   }
-}
-
-function checkPagination(context: LintContext, operation: OperationPart): void {
-  const { node, pointer, method, parameters } = operation;
-  const paginated = node['x-pagination'] !== undefined;
-  const list = answersList(context, operation);
-  if (list && method === 'get' && !paginated) {
-    context.fault(
-      'pagination',
-      pointer,
-      'The list is not paginated',
-      'Write `x-pagination: offset`',
-    );
-  }
-  if (!paginated) return;
-  if (!list && context.complete) {
-    context.fault(
-      'pagination',
-      join(pointer, 'x-pagination'),
-      'The operation does not answer a list',
-      'Remove it',
-    );
-  }
-  for (const { node: parameter, pointer: at } of parameters) {
-    if (
-      parameter.in !== 'query' ||
-      !['page', 'per_page', 'pagination'].includes(String(parameter.name))
-    )
-      continue;
-    context.fault(
-      'pagination',
-      at,
-      `\`${String(parameter.name)}\` comes with \`x-pagination\``,
-      'Remove it',
-    );
-  }
-}
-
-function answersList(context: LintContext, operation: OperationPart): boolean {
-  return responsesOf(operation).some(([status, given]) => {
-    const response = status.startsWith('2') ? context.resolve(given, '') : null;
-    if (!isData(response?.node.content)) return false;
-    return Object.entries(response.node.content).some(([mediaType, content]) => {
-      const schema =
-        isJson(mediaType) && isData(content) ? context.resolve(content.schema, '') : null;
-      return [schema?.node.type].flat().includes('array');
-    });
-  });
 }

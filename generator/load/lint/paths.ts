@@ -11,12 +11,7 @@ export function checkPaths(context: LintContext): void {
     if (!path.startsWith('/'))
       context.fault('path', at, `\`${path}\` does not begin with \`/\``, `Write \`/${path}\``);
     if (path.replace(/\{[^}]*\}/g, '').includes('*')) {
-      context.fault(
-        'path',
-        at,
-        '`*` in a path matches only itself',
-        'Write a parameter with `x-wildcard: true`',
-      );
+      context.fault('path', at, '`*` in a path matches only itself', 'Write a parameter');
     }
     if (/\{[^}]*(\{|$)|^[^{]*\}|\}[^{]*\}|\{\}/.test(path)) {
       context.fault('path', at, 'The braces of the path do not match', 'Write `{name}`');
@@ -54,7 +49,7 @@ export function checkPaths(context: LintContext): void {
 /** Other people's documents may write the methods of one path apart. */
 function mustDiffer(context: LintContext, item: unknown, other: string): boolean {
   const otherItem = context.document.paths[other];
-  if (context.config.dialect !== 'none' || !isData(item) || !isData(otherItem)) return true;
+  if (!context.config.dialect.standard || !isData(item) || !isData(otherItem)) return true;
   return methods.some((method) => item[method] !== undefined && otherItem[method] !== undefined);
 }
 

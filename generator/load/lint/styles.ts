@@ -7,7 +7,7 @@ import { typesOf } from './schema-keywords.ts';
 
 /** Tells of parameters that would be read as something else than they are. */
 export function checkStyle(context: LintContext, visit: Visit): void {
-  if (context.config.dialect === 'none') checkStandard(context, visit);
+  if (context.config.dialect.standard) checkStandard(context, visit);
   else checkLenient(context, visit);
 }
 

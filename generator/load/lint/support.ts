@@ -31,7 +31,7 @@ export function checkSupport(context: LintContext): void {
 function checkSent(context: LintContext): void {
   for (const { node, pointer, kind } of context.visits) {
     if (kind !== 'operation') continue;
-    if (context.config.dialect !== 'none' && node.callbacks !== undefined)
+    if (!context.config.dialect.standard && node.callbacks !== undefined)
       context.fault(
         'no-effect',
         join(pointer, 'callbacks'),
@@ -70,7 +70,7 @@ function checkKeywords(context: LintContext, { kind, node, pointer }: Visit): vo
 function checkFormat(context: LintContext, { node, pointer }: Visit): void {
   const { format } = node;
   if (typeof format !== 'string') return;
-  const known = context.config.dialect === 'none' ? standardFormats : [];
+  const known = context.config.dialect.standard ? standardFormats : [];
   if ([...formats, ...numberFormats, ...known].includes(format)) return;
   context.fault(
     'no-effect',
@@ -126,7 +126,7 @@ const MOST_PARTS = 8;
 /** The dialect takes parts of every type, and has ways of its own to write fields. */
 function checkEncoding(context: LintContext, visit: Visit): void {
   const { node, pointer } = visit;
-  if (context.config.dialect === 'none') return checkField(context, visit);
+  if (context.config.dialect.standard) return checkField(context, visit);
   for (const key of ['contentType', 'style', 'explode', 'allowReserved'])
     if (node[key] !== undefined)
       refuse(context, join(pointer, key), `Nothing is done about \`${key}\``, 'Remove it');
@@ -142,7 +142,7 @@ function checkHeader(context: LintContext, { node, pointer }: Visit): void {
 /** Of several media types the function names the one that it sends; the dialect sends JSON where it is offered. */
 function checkResponse(context: LintContext, { node, pointer }: Visit): void {
   const types = isData(node.content) ? Object.keys(node.content) : [];
-  if (context.config.dialect === 'none') {
+  if (context.config.dialect.standard) {
     if (types.length < 2) return;
     for (const type of types.filter((each) => essence(each).includes('*')))
       refuse(
@@ -191,7 +191,7 @@ function checkBody(context: LintContext, { node, pointer, method }: OperationPar
   const main = read.find(({ type }) => isJson(type)) ?? read[0];
   for (const { type, schema } of read) {
     // A standard body is checked whole, and read by the schema of its own media type.
-    if (context.config.dialect === 'none') continue;
+    if (context.config.dialect.standard) continue;
     checkRoot(context, schema);
     if (main !== undefined && !covers(context, main.schema, schema))
       refuse(
@@ -201,8 +201,7 @@ function checkBody(context: LintContext, { node, pointer, method }: OperationPar
         'Give both one schema',
       );
   }
-  if (body.node.required !== true && context.config.dialect !== 'none')
-    checkOptional(context, body);
+  if (body.node.required !== true && !context.config.dialect.standard) checkOptional(context, body);
 }
 
 /** Tells whether a schema is the other one, word for word or by reference, or offers it among its alternatives. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { load } from '../../../generator/load/load.ts';
 import { buildModel } from '../../../generator/model/build.ts';
-import { violationsOf } from '../../../generator/model/violations.ts';
+import { violationsOf } from '../../../generator/hearth/violations.ts';
 import { textOf } from '../../../src/http/fault-texts.ts';
 import { relaxed, specFolder } from '../generated.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialects, plainConfig } from '../../../generator/config.ts';
+import { dialectCalled, dialects, plainConfig } from '../../../generator/config.ts';
 import { plainSeverities } from '../../../generator/load/rules.ts';
 import { objectKeys, schemaKeywords } from '../../../generator/load/support.ts';
 import { cleanUp, INFO, loadFiles, marks } from '../load/documents.ts';
@@ -92,7 +92,7 @@ components:
 
   it.each(
     dialects.flatMap(
-      (dialect) =>
+      ({ name: dialect }) =>
         [
           [dialect, 'write', 'jars', 'tellOpened', null],
           [dialect, '⟨here⟩wirte', 'jars', 'tellOpened', 'security'],
@@ -100,9 +100,9 @@ components:
           [dialect, 'write', 'jars', '⟨here⟩openJar', 'operation-id'],
         ] as const,
     ),
-  )('are told in the dialect %s: %s, %s, %s', (dialect, security, tag, id, rule) => {
+  )('are told in the dialect %s: %s, %s, %s', (name, security, tag, id, rule) => {
     const files = { 'openapi.yaml': document(security, tag, id) };
-    const config = { dialect, severities: plainSeverities };
+    const config = { dialect: dialectCalled(name), severities: plainSeverities };
     const { faults, warnings } = loadFiles(files, { config, entry: 'openapi.yaml' });
     const told = [...faults, ...warnings].filter((fault) => RULES.includes(fault.rule));
     expect(told.map((fault) => fault.rule)).toEqual(rule === null ? [] : [rule]);

@@ -1,6 +1,6 @@
 import { relaxed } from '../../generated.ts';
 import { stringify } from 'yaml';
-import type { Direction, Kind } from '../../../../generator/diff/kinds.ts';
+import type { Direction } from '../../../../generator/diff/kinds.ts';
 import type { LoadedSpec } from '../../../../generator/load/load.ts';
 import { loadFiles } from '../../load/documents.ts';
 
@@ -42,4 +42,4 @@ export const answer = (schema: unknown) => ({
 });
 
 /** [kind, direction, breaking, before, after] */
-export type Vector = readonly [Kind, Direction, boolean, object, object];
+export type Vector = readonly [string, Direction, boolean, object, object];

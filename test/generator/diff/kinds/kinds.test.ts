@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hearthConfig } from '../../../../generator/config.ts';
 import { compareDocuments } from '../../../../generator/diff/compare-documents.ts';
 import { kinds } from '../../../../generator/diff/kinds.ts';
 import { cleanUp } from '../../load/documents.ts';
@@ -28,8 +29,9 @@ describe('a change', () => {
   });
 
   it('has a vector for every kind and direction', () => {
-    const known = Object.entries(kinds).flatMap(([kind, verdict]) =>
-      Object.keys(verdict).map((direction) => `${kind} ${direction}`),
+    const ofWords = hearthConfig.dialect.words.map(({ changes }) => changes);
+    const known = Object.entries(Object.assign({}, kinds, ...ofWords) as typeof kinds).flatMap(
+      ([kind, verdict]) => Object.keys(verdict).map((direction) => `${kind} ${direction}`),
     );
     expect([...new Set(all.map(([kind, direction]) => `${kind} ${direction}`))].toSorted()).toEqual(
       known.toSorted(),

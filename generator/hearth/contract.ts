@@ -1,29 +1,27 @@
 import type { Schema } from '../load/document.ts';
-import type { Built } from './build.ts';
-import type { OperationModel, ParameterModel } from './model.ts';
-import type { Resolver } from './resolver.ts';
-import { sampleOf } from './sample.ts';
+import type { Built } from '../model/build.ts';
+import type { OperationModel, ParameterModel } from '../model/model.ts';
+import type { Resolver } from '../model/resolver.ts';
+import { sampleOf } from '../model/sample.ts';
+import { hearthFacts, type HearthFacts } from './facts.ts';
 import { type Violation, violationsOf } from './violations.ts';
 
 /** One operation as the contract tests need it: plain data, which `test/contract` turns into requests. */
-export interface ContractOperation extends Pick<
-  OperationModel,
-  | 'id'
-  | 'resource'
-  | 'method'
-  | 'path'
-  | 'route'
-  | 'source'
-  | 'access'
-  | 'scopes'
-  | 'security'
-  | 'tier'
-  | 'tierOff'
-  | 'flag'
-  | 'pending'
-  | 'relations'
-  | 'failureType'
-> {
+export interface ContractOperation
+  extends
+    Pick<
+      OperationModel,
+      | 'id'
+      | 'resource'
+      | 'method'
+      | 'path'
+      | 'route'
+      | 'source'
+      | 'pending'
+      | 'relations'
+      | 'failureType'
+    >,
+    Omit<HearthFacts, 'rateLimit'> {
   /** Path parameters with a value that decodes. */
   readonly pathParameters: Readonly<Record<string, unknown>>;
   readonly paginated: boolean;
@@ -68,6 +66,7 @@ function successesOf(statuses: readonly number[]): readonly number[] {
 }
 
 function contractOf(operation: OperationModel, resolver: Resolver): ContractOperation {
+  const { access, scopes, security, tier, tierOff, flag } = hearthFacts(operation);
   const statuses = operation.responses.map((response) => response.status);
   const { atLeastOne = [], exactlyOne = [] } = operation.relations ?? {};
   const oneOf = new Set([...atLeastOne, ...exactlyOne].flat());
@@ -83,12 +82,12 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     path: operation.path,
     route: operation.route,
     source: operation.source,
-    access: operation.access,
-    scopes: operation.scopes,
-    security: operation.security,
-    tier: operation.tier,
-    tierOff: operation.tierOff,
-    flag: operation.flag,
+    access,
+    scopes,
+    security,
+    tier,
+    tierOff,
+    flag,
     pending: operation.pending,
     relations: operation.relations,
     failureType: operation.failureType,

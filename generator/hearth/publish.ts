@@ -1,5 +1,3 @@
-import { METHODS } from './expand.ts';
-import { failureTypeOf } from './failure-type.ts';
 import type {
   OpenApiDocument,
   Operation,
@@ -8,9 +6,11 @@ import type {
   Response,
   Schema,
 } from '../load/document.ts';
-import { accessOf } from './operation.ts';
-import { Resolver } from './resolver.ts';
+import { failureTypeOf } from '../model/failure-type.ts';
+import { METHODS } from '../model/methods.ts';
+import { Resolver } from '../model/resolver.ts';
 import { refusalsOf } from '../runtime/refusals.ts';
+import { accessOf } from './words/access.ts';
 
 const ERROR: Schema = {
   type: 'object',

@@ -4,30 +4,9 @@ import type {
   Parameter,
   PathItem,
 } from '../load/document.ts';
-
-/** `x-pagination` with every default filled in. */
-export interface Pagination {
-  readonly offset: boolean;
-  /** Orders under which keyset pagination is available; empty when it is not. */
-  readonly keyset: readonly string[];
-  /** True when the list is one page unless `per_page` is sent. */
-  readonly whole: boolean;
-  /** Rows on a page at most, more are refused; null where more than the usual 100 are cut. */
-  readonly most: number | null;
-}
-
-export function paginationOf(operation: OperationObject): Pagination | null {
-  const given = operation['x-pagination'];
-  if (given === undefined) return null;
-  if (typeof given === 'string') return { offset: true, keyset: [], whole: false, most: null };
-  const {
-    offset = true,
-    keyset = [],
-    whole = false,
-    'maximum-size': most = null,
-  } = given as Partial<Pagination> & { readonly 'maximum-size'?: number };
-  return { offset, keyset, whole, most };
-}
+import { METHODS } from '../model/methods.ts';
+import type { Pagination } from '../model/model.ts';
+import { paginationOf } from './words/pagination.ts';
 
 const PARAMETERS: Readonly<Record<string, Parameter>> = {
   Page: {
@@ -80,9 +59,6 @@ const HEADERS: Readonly<Record<string, { description: string; schema: { type: st
   },
 };
 
-/** Headers that the response writer adds to a page; services do not give them. */
-export const PAGE_HEADERS: ReadonlySet<string> = new Set(Object.keys(HEADERS));
-
 /** Adds what stands for every list without being written down each time: parameters and headers of `x-pagination`. */
 export function expandDocument(document: OpenApiDocument): OpenApiDocument {
   const used = { pagination: false };
@@ -99,15 +75,6 @@ export function expandDocument(document: OpenApiDocument): OpenApiDocument {
   if (!used.pagination) return document;
   return { ...document, paths, components: expandComponents(document.components ?? {}) };
 }
-
-export const METHODS: ReadonlySet<string> = new Set([
-  'get',
-  'post',
-  'put',
-  'patch',
-  'delete',
-  'head',
-]);
 
 function expandOperation(operation: OperationObject, pagination: Pagination): OperationObject {
   const names = [

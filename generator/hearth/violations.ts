@@ -1,5 +1,5 @@
 import type { Schema } from '../load/document.ts';
-import type { BodyModel, OperationModel, ParameterModel } from './model.ts';
+import type { BodyModel, OperationModel, ParameterModel } from '../model/model.ts';
 import {
   EMPTY,
   MISSING,
@@ -9,9 +9,10 @@ import {
   type RelationKeyword,
   tooMany,
 } from '../runtime/faults.ts';
-import type { Resolver } from './resolver.ts';
-import { sampleOf } from './sample.ts';
-import { isFilled, type Shape, shapeOf } from './shape.ts';
+import type { Resolver } from '../model/resolver.ts';
+import { sampleOf } from '../model/sample.ts';
+import { isFilled, type Shape, shapeOf } from '../model/shape.ts';
+import { hearthFacts } from './facts.ts';
 
 /** A text so many times, or a list of one element so many times. */
 export interface Repeated {
@@ -61,8 +62,10 @@ export function violationsOf(operation: OperationModel, resolver: Resolver): Vio
 }
 
 /** An early guard answers that a subject with a wrong name does not exist, before the name is validated. */
-const isLookedForFirst = (name: string, { access: { kind, early, parameter } }: OperationModel) =>
-  early && (kind === 'project' || kind === 'group') && name === parameter;
+function isLookedForFirst(name: string, operation: OperationModel): boolean {
+  const { kind, early, parameter } = hearthFacts(operation).access;
+  return early && (kind === 'project' || kind === 'group') && name === parameter;
+}
 
 function parameterViolations(
   place: Violation['place'],

@@ -1,0 +1,81 @@
+import type { Verdict } from './diff/kinds.ts';
+import type { OpenApiDocument, Operation } from './load/document.ts';
+import type { Kind } from './load/grammar.ts';
+import type { LintContext, OperationPart, Visit } from './load/lint/context.ts';
+import type { RuleName, Severity } from './load/rules.ts';
+import type { Pagination } from './model/model.ts';
+
+/** A way of writing documents beyond OpenAPI: its own keys, and what holds in its documents without being written down. */
+export interface Dialect {
+  readonly name: string;
+  /** True where requests are read by the standard alone. */
+  readonly standard: boolean;
+  readonly severities: Readonly<Record<RuleName, Severity>>;
+  readonly words: readonly Word[];
+  /** The folder beside a document each of whose files is a part of it; null where there is none. */
+  readonly folder: string | null;
+  /** Adds what functions and clients are told of, and is not written down each time. */
+  readonly expand: (document: OpenApiDocument) => OpenApiDocument;
+  /** Adds what only readers of the document are told of; nothing is generated from that. */
+  readonly publish: (document: OpenApiDocument) => OpenApiDocument;
+  /** The `group`s of operations, in the order in which they are counted. */
+  readonly groups: readonly string[];
+}
+
+/** A key beyond OpenAPI, with all that the generator has to know of it. */
+export interface Word {
+  readonly key: `x-${string}`;
+  /** The kinds of objects in which it may stand. */
+  readonly on: readonly Kind[];
+  /** JSON Schema of the value. */
+  readonly schema: object;
+  /** The values that are accepted, for the message to whoever wrote another one. */
+  readonly accepts: string;
+  /** The fault of an operation that does not have it, and the advice; left out where it may be left out. */
+  readonly missing?: { readonly message: string; readonly advice: string };
+  /** True where HEAD must have it in common with GET, because the function of GET answers both. */
+  readonly sharedByHead?: true;
+  /** Statuses that an operation answers because of the word, each with the reason. */
+  readonly implies?: (operation: Operation) => readonly (readonly [status: string, why: string])[];
+  /** True where a thing that does not exist is refused with another status than 404. */
+  readonly refusesMissing?: (operation: Operation) => boolean;
+  /** Finds what is wrong with an object that has the word, beside the value. */
+  readonly check?: (context: LintContext, visit: Visit) => void;
+  /** Each finds what is wrong with an operation by one rule, with the word or without it. */
+  readonly operationChecks?: readonly {
+    readonly rule: RuleName;
+    readonly check: (context: LintContext, operation: OperationPart) => void;
+  }[];
+  /** What the word, or its absence, says about an operation; the method is in lower case. */
+  readonly adds?: (operation: Operation, method: string) => Partial<Facts>;
+  /** Every kind of change that `compare` tells, and whether it breaks clients. */
+  readonly changes?: Readonly<Record<string, Verdict>>;
+  readonly compare?: (before: Operation, after: Operation, tell: Tell) => void;
+}
+
+/** Adds a change of one of the word's kinds, in words. */
+export type Tell = (kind: string, text: string) => void;
+
+/** What words say about an operation, and no keyword of OpenAPI does. */
+export interface Facts {
+  readonly pagination: Pagination | null;
+  /** True for an operation that nobody has written yet, and that answers 501. */
+  readonly pending: boolean;
+  /** The name under which its function gets what the host finds before; null where that is nothing. */
+  readonly subject: string | null;
+  /** Coverage counts the operations of a group together. */
+  readonly group: string | null;
+  /** Facts that the host alone reads, in the order in which they are printed. What is as usual is left out. */
+  readonly host: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that the words of a dialect say about an operation. */
+export function factsOf({ words }: Dialect, operation: Operation, method: string): Facts {
+  const added = words.flatMap(({ adds }) => adds?.(operation, method) ?? []);
+  return added.reduce<Facts>(
+    (facts, more) => ({ ...facts, ...more, host: { ...facts.host, ...more.host } }),
+    NO_FACTS,
+  );
+}
+
+const NO_FACTS: Facts = { pagination: null, pending: false, subject: null, group: null, host: {} };

@@ -1,0 +1,41 @@
+import type { Dialect } from '../dialect.ts';
+import { plainSeverities, type RuleName } from '../load/rules.ts';
+import { ownWords } from '../load/own-words.ts';
+import { expandDocument } from './expand.ts';
+import { publishDocument } from './publish.ts';
+import { access } from './words/access.ts';
+import { featureFlag } from './words/feature-flag.ts';
+import { origin, ORIGINS } from './words/origin.ts';
+import { pagination } from './words/pagination.ts';
+import { pending } from './words/pending.ts';
+import { rateLimit } from './words/rate-limit.ts';
+import { scopes } from './words/scopes.ts';
+import { tier, tierOff } from './words/tier.ts';
+
+/** Every fault of Hearth's own document must be mended. */
+const severities = Object.fromEntries(
+  Object.keys(plainSeverities).map((name) => [name, 'error']),
+) as Readonly<Record<RuleName, 'error'>>;
+
+/** The way in which Hearth's own document is written. */
+export const hearth: Dialect = {
+  name: 'hearth',
+  standard: false,
+  severities,
+  words: [
+    access,
+    scopes,
+    tier,
+    tierOff,
+    featureFlag,
+    rateLimit,
+    ...ownWords,
+    pagination,
+    origin,
+    pending,
+  ],
+  folder: 'resources',
+  expand: expandDocument,
+  publish: publishDocument,
+  groups: ORIGINS,
+};
