@@ -46,7 +46,7 @@ const inSrc = (names) => names.map((name) => `./src/${name}`);
 const inGenerator = (names) => names.map((name) => `./generator/${name}`);
 
 /** What stands on load, model and render. */
-const commands = ['commands', 'diff', 'watch.ts', 'new.ts', 'main.ts'];
+const commands = ['commands', 'diff', 'watch.ts', 'main.ts'];
 
 /** The arrows of the project: `target` may not import `from`. */
 const arrows = [
@@ -81,13 +81,18 @@ const arrows = [
     message: 'Tests of a contract are shipped, and know nothing of what is generated.',
   },
   {
-    target: inGenerator(['watch.ts', 'new.ts', 'diff']),
+    target: inGenerator(['watch.ts', 'diff']),
     from: inGenerator(['commands', 'main.ts', 'mock']),
     message: 'Commands use these, and are used by the command line alone.',
   },
   {
+    target: inGenerator(['load', 'model', 'render', 'runtime', 'contract', 'mock', ...commands]),
+    from: inGenerator(['hearth']),
+    message: 'A dialect is a plugin: generator/config.ts names it, and nothing else knows it.',
+  },
+  {
     target: './src',
-    from: [...inGenerator(['load', 'model', 'render', 'mock', ...commands]), './test'],
+    from: [...inGenerator(['load', 'model', 'render', 'mock', 'hearth', ...commands]), './test'],
     message: 'At run time only generator/runtime and generated/ exist.',
   },
   ...[...floors, ground.map(({ name }) => name)].flatMap((floor, index) =>

@@ -17,6 +17,8 @@ export const plain: Dialect = {
   expand: (document) => document,
   publish: (document) => document,
   groups: [],
+  pendingMark: null,
+  commands: {},
 };
 
 export const dialects: readonly Dialect[] = [plain, hearth];

@@ -1,3 +1,4 @@
+import type { Command } from './commands/command.ts';
 import type { Verdict } from './diff/kinds.ts';
 import type { OpenApiDocument, Operation } from './load/document.ts';
 import type { Kind } from './load/grammar.ts';
@@ -20,6 +21,17 @@ export interface Dialect {
   readonly publish: (document: OpenApiDocument) => OpenApiDocument;
   /** The `group`s of operations, in the order in which they are counted. */
   readonly groups: readonly string[];
+  /** The text, in its file, that marks an operation as `pending`; null where none can be. */
+  readonly pendingMark: string | null;
+  /** Commands that only its projects have, by their names. */
+  readonly commands: Readonly<Record<string, DialectCommand>>;
+}
+
+interface DialectCommand {
+  /** The lines that `--help` has for it. */
+  readonly help: string;
+  /** Loaded when asked for. */
+  readonly find: () => Promise<{ readonly command: Command }>;
 }
 
 /** A key beyond OpenAPI, with all that the generator has to know of it. */

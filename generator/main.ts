@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { BadConfig } from './config.ts';
+import { BadConfig, dialects } from './config.ts';
 import { type Command, complain, Failed, progress, say } from './commands/command.ts';
+
+const commandsOfDialects = dialects.flatMap(({ commands }) => Object.entries(commands));
 
 const HELP = `Usage: npm run generate -- [command] [options]
 
@@ -15,8 +17,7 @@ Commands
   contract         write tests of a server, whoever wrote it, against the document
   coverage         list the operations without a function, and what no test has seen
   init [folder]    begin a service, from nothing or from a document that is there
-  new <resource>   begin a resource: document, service, test; with --project also its table
-  new field …      add a property to a resource: document, migration, row, what is shown and written
+${commandsOfDialects.map(([, { help }]) => help).join('\n')}
 
 \`<command> --help\` tells its options.`;
 
@@ -30,8 +31,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   mock: () => import('./commands/mock.ts'),
   contract: () => import('./commands/contract.ts'),
   coverage: () => import('./commands/coverage.ts'),
-  new: () => import('./commands/new.ts'),
   init: () => import('./commands/init.ts'),
+  ...Object.fromEntries(commandsOfDialects.map(([name, { find }]) => [name, find])),
 };
 
 async function main(): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Dialect } from '../dialect.ts';
 import type { OperationModel } from '../model/model.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from '../runtime/services.ts';
 import { build } from './build.ts';
@@ -12,7 +13,8 @@ import { findWaiting, tellWaiting } from './waiting.ts';
 export const command: Command = {
   help: `Usage: npm run coverage -- [unread] [--services FILE] [--seen FILE [--waivers FILE]] [--json]
 
-Lists the operations without a function; fails for those that are not marked \`x-pending\`.
+Lists the operations without a function; fails for those that the document does not mark as waiting
+for one.
 Lists the places marked with \`waitsFor('<resource>')\` beside the module with the functions, and below;
 fails for those whose resource has functions by now.
 Fails for fields of the type system beside the document that are to be written by hand and are not.
@@ -46,7 +48,7 @@ description does not say that they have no effect.
       const { resources: _, ...counts } = functions;
       say(JSON.stringify({ ...counts, graphql, waiting, ...statuses }, null, 2));
     } else {
-      tellFunctions(functions, operations, built.dialect.groups);
+      tellFunctions(functions, operations, built.dialect);
       tellGraphqlFunctions(graphql);
       tellWaiting(waiting);
       if (statuses !== null) tellStatuses(statuses);
@@ -99,7 +101,7 @@ async function functionsOf(
 function tellFunctions(
   { filled, pending, forgotten }: Functions,
   operations: readonly OperationModel[],
-  groups: readonly string[],
+  { groups, pendingMark }: Dialect,
 ): void {
   say(`${filled} of ${operations.length} operations have a function`);
   for (const group of groups) {
@@ -113,7 +115,8 @@ function tellFunctions(
     if (!forgotten.includes(id)) continue;
     complain(
       `${source} unimplemented: ${id} has no function. ` +
-        `Write it in src/resources/${resource}/service.ts, or mark the operation \`x-pending: true\`.`,
+        `Write it in src/resources/${resource}/service.ts` +
+        (pendingMark === null ? '.' : `, or mark the operation \`${pendingMark}\`.`),
     );
   }
 }

@@ -38,4 +38,12 @@ export const hearth: Dialect = {
   expand: expandDocument,
   publish: publishDocument,
   groups: ORIGINS,
+  pendingMark: `${pending.key}: true`,
+  commands: {
+    new: {
+      help: `  new <resource>   begin a resource: document, service, test; with --project also its table
+  new field …      add a property to a resource: document, migration, row, what is shown and written`,
+      find: () => import('./new/command.ts'),
+    },
+  },
 };

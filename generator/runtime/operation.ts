@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Least access level an operation asks for; `visible` means: whoever can see the subject. */
 export type Level = 'visible' | 'guest' | 'reporter' | 'developer' | 'maintainer' | 'owner';
 
-/** Who may call an operation: `x-access`, with every default filled in. */
+/** Who may call an operation, with every default filled in. */
 export interface Access {
   readonly kind: 'anonymous' | 'user' | 'administrator' | 'project' | 'group';
   /** Least level in the subject; `visible` where there is no subject. */

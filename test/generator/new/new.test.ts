@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { withLine } from '../../../generator/new.ts';
+import { withLine } from '../../../generator/hearth/new/resource.ts';
 import { runGenerator } from '../command-line.ts';
 
 const registry = `import { type Services } from '../generated/services.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { camel, isReserved, pascal } from './model/names.ts';
-import { pruneImports } from './render/imports.ts';
-import { print } from './render/template.ts';
+import { camel, isReserved, pascal } from '../../model/names.ts';
+import { pruneImports } from '../../render/imports.ts';
+import { print } from '../../render/template.ts';
 
 /** The resource cannot be begun; nothing was written. */
 export class CannotBegin extends Error {}
@@ -43,7 +43,7 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
     ...(ofProjects !== null && partsOf(ofProjects, pascal(one))),
   };
   for (const [file, template] of files) {
-    const text = print(template, data);
+    const text = print(`hearth/${template}`, data);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, file.endsWith('.ts') ? pruneImports(text) : text);
   }
@@ -86,28 +86,28 @@ type Files = ReadonlyMap<string, string>;
 
 const ofInstance = (name: string): Files =>
   new Map([
-    [`spec/resources/${name}.yaml`, 'new-spec'],
-    [`src/resources/${name}/service.ts`, 'new-service'],
-    [`test/resources/${name}.test.ts`, 'new-test'],
+    [`spec/resources/${name}.yaml`, 'spec'],
+    [`src/resources/${name}/service.ts`, 'service'],
+    [`test/resources/${name}.test.ts`, 'test'],
   ]);
 
 function ofProject(name: string, path: string, operations: ProjectOperations): Files {
   const { list, shown, write } = partsOf(operations, '');
   const code = (file: string): [string, string] => [
     `src/resources/${name}/${file}.ts`,
-    `new-project-${file}`,
+    `project-${file}`,
   ];
-  const cases: [string, string] = [`test/lists/plans/${name}.ts`, 'new-project-plans'];
+  const cases: [string, string] = [`test/lists/plans/${name}.ts`, 'project-plans'];
   return new Map([
-    [`spec/resources/${name}.yaml`, 'new-project-spec'],
-    [`migrations/${nextMigration()}_create_${path}.ts`, 'new-project-migration'],
+    [`spec/resources/${name}.yaml`, 'project-spec'],
+    [`migrations/${nextMigration()}_create_${path}.ts`, 'project-migration'],
     code('table'),
     ...(list ? [code('list')] : []),
     ...(write ? [code('policy')] : []),
     ...(shown ? [code('presenter')] : []),
     code('service'),
-    [`test/resources/${name}.test.ts`, 'new-project-test'],
-    [`test/resources/${name}.requests.ts`, 'new-project-requests'],
+    [`test/resources/${name}.test.ts`, 'project-test'],
+    [`test/resources/${name}.requests.ts`, 'project-requests'],
     ...(list ? [cases] : []),
   ]);
 }

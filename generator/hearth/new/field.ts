@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { pascal } from './model/names.ts';
-import { CannotBegin, nextMigration, singular } from './new.ts';
-import { print } from './render/template.ts';
+import { pascal } from '../../model/names.ts';
+import { CannotBegin, nextMigration, singular } from './resource.ts';
+import { print } from '../../render/template.ts';
 
 interface FieldType {
   /** Method of Knex that makes the column. */
@@ -72,7 +72,7 @@ export function newField(resource: string, name: string, typeName: string): NewF
   const migration = `migrations/${nextMigration()}_add_${name}_to_${table}.ts`;
   const data = { table, name, column: type.column, words: name.replaceAll('_', ' ') };
   writeFileSync(spec, document);
-  writeFileSync(migration, print('new-field-migration', data));
+  writeFileSync(migration, print('hearth/field-migration', data));
   const written = [spec, migration];
   const left: string[] = [];
   for (const { file, what, change } of codeChanges(resource, one, name, type)) {

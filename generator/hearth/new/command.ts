@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CannotBegin, newResource, type ProjectOperations, projectOperations } from '../new.ts';
-import { fieldTypes, newField } from '../new-field.ts';
-import { type Command, complain, Failed, say } from './command.ts';
+import { CannotBegin, newResource, type ProjectOperations, projectOperations } from './resource.ts';
+import { fieldTypes, newField } from './field.ts';
+import { type Command, complain, Failed, say } from '../../commands/command.ts';
 
 export const command: Command = {
   help: `Usage: npm run generate -- new <resource> [--project [--list] [--get] [--create] [--update] [--delete]]
