@@ -2,6 +2,9 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { isData, type OpenApiDocument } from '../load/document.ts';
 
+/** Whoever sends a value. */
+type Side = 'client' | 'server';
+
 const ID = 'document';
 
 /**
@@ -20,7 +23,7 @@ export class Oracle {
   readonly #document: OpenApiDocument;
 
   /** @param side that sends the values: what only the other one sends is not required of it */
-  constructor(document: OpenApiDocument, side: 'client' | 'server') {
+  constructor(document: OpenApiDocument, side: Side) {
     this.#document = document;
     addFormats.default(this.#ajv);
     this.#ajv.addSchema(ofSide(document, document, side) as object, ID);
@@ -41,12 +44,19 @@ export class Oracle {
 }
 
 /** The document without the names, in `required`, of members that the other side alone sends, and without examples. */
-function ofSide(document: OpenApiDocument, value: unknown, side: 'client' | 'server'): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => ofSide(document, each, side));
+function ofSide(
+  document: OpenApiDocument,
+  value: unknown,
+  side: Side,
+  around: readonly unknown[] = [],
+): unknown {
+  if (Array.isArray(value))
+    return value.map((each: unknown) => ofSide(document, each, side, around));
   if (!isData(value)) return value;
-  const { properties, required } = value;
+  const { required } = value;
+  const same = [...around, value];
   const isOthers = (name: unknown) =>
-    isData(properties) && isOfOther(document, properties[String(name)], side);
+    same.some((each) => isOfOtherIn(document, each, String(name), side));
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key !== 'example' && key !== 'examples')
@@ -54,16 +64,37 @@ function ofSide(document: OpenApiDocument, value: unknown, side: 'client' | 'ser
         key,
         key === 'required' && Array.isArray(required)
           ? required.filter((name: unknown) => !isOthers(name))
-          : ofSide(document, member, side),
+          : ofSide(document, member, side, key === 'allOf' ? same : []),
       ]),
   );
 }
 
-function isOfOther(document: OpenApiDocument, given: unknown, side: 'client' | 'server'): boolean {
+/** Tells whether a schema, or one of the parts that it is made of, says of a member that the other side alone sends it. */
+function isOfOtherIn(
+  document: OpenApiDocument,
+  given: unknown,
+  name: string,
+  side: Side,
+  depth = 0,
+): boolean {
+  const schema =
+    isData(given) && typeof given.$ref === 'string' ? targetOf(document, given) : given;
+  if (!isData(schema) || depth > MOST_HOPS) return false;
+  const { properties, allOf } = schema;
+  if (isData(properties) && isOfOther(document, properties[name], side)) return true;
+  return (
+    Array.isArray(allOf) &&
+    allOf.some((part: unknown) => isOfOtherIn(document, part, name, side, depth + 1))
+  );
+}
+
+const targetOf = (document: OpenApiDocument, { $ref }: Readonly<Record<string, unknown>>) =>
+  valueAt(document, String($ref).slice(1));
+
+function isOfOther(document: OpenApiDocument, given: unknown, side: Side): boolean {
   const mark = side === 'client' ? 'readOnly' : 'writeOnly';
   if (!isData(given)) return false;
-  const { $ref } = given;
-  const target = typeof $ref === 'string' ? valueAt(document, $ref.slice(1)) : given;
+  const target = typeof given.$ref === 'string' ? targetOf(document, given) : given;
   return given[mark] === true || (isData(target) && target[mark] === true);
 }
 

@@ -8,6 +8,8 @@ export const limits = {
   depth: 200,
   /** Component schemas that lead one to the other. */
   levels: 400,
+  /** Schemas that one schema is made of, or chooses among. */
+  parts: 1_000,
   /** Values in a file. */
   nodes: 3_000_000,
   /** Values that aliases repeat. */

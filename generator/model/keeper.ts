@@ -2,7 +2,7 @@ import type { Schema } from '../load/document.ts';
 import type { Unsent } from './model.ts';
 import { propertyKey } from './names.ts';
 import type { Resolver } from './resolver.ts';
-import { componentName, shapeOf } from './shape.ts';
+import { componentName, isMarkedAs, shapeOf } from './shape.ts';
 
 /** The expression that keeps the declared members of a body, in terms of `generator/runtime/declared.ts` as `k`. */
 export function keeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): string {
@@ -31,7 +31,7 @@ function ownKeeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): string
     case 'object': {
       const members = [...shape.properties].map(
         ([name, part]) =>
-          `${propertyKey(name)}: ${isUnsent(part, resolver, unsent) ? 'null' : of(part)}`,
+          `${propertyKey(name)}: ${isMarkedAs(unsent, part, resolver) ? 'null' : of(part)}`,
       );
       const rest = shape.others === undefined || shape.others === false ? null : of(shape.others);
       return `k.object({ ${members.join(', ')} }${rest === null ? '' : `, ${rest}`})`;
@@ -40,7 +40,3 @@ function ownKeeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): string
       return 'k.all';
   }
 }
-
-/** A property that requests do not have. */
-const isUnsent = (schema: Schema, resolver: Resolver, unsent: Unsent): boolean =>
-  schema[unsent] === true || resolver.resolve<Schema>(schema)[unsent] === true;

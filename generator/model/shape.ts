@@ -62,6 +62,13 @@ export function isFilled(schema: Schema, resolver: Resolver): boolean {
   return target.enum === undefined ? isAtLeastOneLetter(target) : !target.enum.includes('');
 }
 
+/** Tells whether a member has a mark of that name, itself or where it refers to. */
+export const isMarkedAs = (
+  mark: 'readOnly' | 'writeOnly',
+  schema: Schema,
+  resolver: Resolver,
+): boolean => schema[mark] === true || resolver.resolve<Schema>(schema)[mark] === true;
+
 /** Tells whether the bounds of a text refuse the empty one. */
 export function refusesEmptyText(schema: Schema, resolver: Resolver): boolean {
   const target = resolver.resolve<Schema>(schema);

@@ -42,19 +42,56 @@ export interface Asking {
   readonly formats: boolean;
   /** Tells whether requests do not have a property; its name is not required then. */
   isUnsent(property: Schema): boolean;
+  /** The schema that a reference leads to, with what stands beside it. */
+  resolve(schema: Schema): Schema;
 }
 
-function isUnsent({ properties }: Schema, name: string, asking: Asking): boolean {
-  const property =
-    properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
-  return property !== undefined && asking.isUnsent(property);
+/** Parts within parts of a schema that are looked into. */
+const MOST_PARTS = 12;
+
+/** Tells whether a member is unsent by the schema, or by one of the parts that it is made of. */
+function isUnsentIn(schema: Schema, name: string, asking: Asking, depth = 0): boolean {
+  const { properties = {}, allOf = [] } = asking.resolve(schema);
+  const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (property !== undefined && asking.isUnsent(property)) return true;
+  return (
+    depth < MOST_PARTS &&
+    allOf.some((part) => typeof part !== 'boolean' && isUnsentIn(part, name, asking, depth + 1))
+  );
+}
+
+/** The names that a schema requires, or one of the parts that it is made of. */
+function requiredBy(schema: Schema, asking: Asking, depth = 0): readonly string[] {
+  const { required = [], allOf = [] } = asking.resolve(schema);
+  if (depth > MOST_PARTS) return required;
+  return [...required, ...allOf.flatMap((part) => requiredBy(part, asking, depth + 1))];
+}
+
+/**
+ * A part that refers to a schema which requires what is unsent by those around it, as that schema itself: for others the
+ * same name may be required. All other parts stay as they are.
+ */
+function inPlace(part: Schema, around: readonly Schema[], asking: Asking): Schema {
+  if (part.$ref === undefined || around.length > MOST_PARTS) return part;
+  const isNeeded = requiredBy(part, asking).some(
+    (name) =>
+      !isUnsentIn(part, name, asking) && around.some((each) => isUnsentIn(each, name, asking)),
+  );
+  if (!isNeeded) return part;
+  const { $ref: _, ...whole } = asking.resolve(part);
+  return whole;
 }
 
 /**
  * The part of a schema that ajv checks after decoding: bounds, enumerations, patterns, lengths, required names.
  * References stay; `components` of the validator document are reduced the same way.
+ * @param around schemas that it is a part of
  */
-export function constraintsOf(given: Schema | boolean, asking: Asking): Schema {
+export function constraintsOf(
+  given: Schema | boolean,
+  asking: Asking,
+  around: readonly Schema[] = [],
+): Schema {
   if (typeof given === 'boolean') return given ? {} : { not: {} };
   const schema = asking.unevaluated ? withAlternatives(chosen(given)) : chosen(given);
   const reduced: Record<string, unknown> = {};
@@ -62,10 +99,12 @@ export function constraintsOf(given: Schema | boolean, asking: Asking): Schema {
     if (DROPPED.has(keyword) || !Object.hasOwn(schemaKeywords, keyword)) continue;
     if (keyword === 'format' && !(asking.formats && Object.hasOwn(formats, String(value))))
       continue;
-    reduced[keyword] = reduce(keyword, value, asking);
+    reduced[keyword] = reduce(keyword, value, asking, [...around, schema]);
   }
-  if (schema.required !== undefined && schema.properties !== undefined)
-    reduced.required = schema.required.filter((name) => !isUnsent(schema, name, asking));
+  if (schema.required !== undefined)
+    reduced.required = schema.required.filter(
+      (name) => ![...around, schema].some((each) => isUnsentIn(each, name, asking)),
+    );
   // An upload is an object by now; its own bounds are the body reader's.
   if (schema.format === 'binary') return {};
   // Its decoder has told already when it is too long.
@@ -113,9 +152,18 @@ function guarded(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Sch
   return { ...rest, if: { [count]: limit }, then };
 }
 
-function reduce(keyword: string, value: unknown, asking: Asking): unknown {
+/** Keywords whose schemas describe the same value as what they stand in, wherever that is valid. */
+const OF_SAME = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
+
+function reduce(
+  keyword: string,
+  value: unknown,
+  asking: Asking,
+  around: readonly Schema[],
+): unknown {
+  const of = OF_SAME.has(keyword) ? around : [];
   const reducePart = (part: Schema | boolean): Schema | boolean =>
-    typeof part === 'boolean' ? part : constraintsOf(part, asking);
+    typeof part === 'boolean' ? part : constraintsOf(inPlace(part, of, asking), asking, of);
   if (SINGLE.has(keyword)) return reducePart(value as Schema | boolean);
   if (LISTS.has(keyword)) return (value as readonly Schema[]).map(reducePart);
   if (MAPS.has(keyword)) {

@@ -1,7 +1,7 @@
 import { member, quote } from './names.ts';
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
-import { componentName, type Shape, shapeOf } from './shape.ts';
+import { componentName, isMarkedAs, type Shape, shapeOf } from './shape.ts';
 
 /** Function name of the JSON writer of a component schema. */
 export const writerName = (component: string, resolver: Resolver) =>
@@ -131,7 +131,9 @@ function objectWriter(
   const parts: string[] = [];
   let first = true;
   // A required member opens the object, so that every optional one can bring its comma along.
-  const members = [...shape.properties];
+  const isHidden = (property: Schema) => isMarkedAs('writeOnly', property, resolver);
+  const members = [...shape.properties].filter(([, property]) => !isHidden(property));
+  const hidden = [...shape.properties].filter(([, property]) => isHidden(property));
   const opening = members.findIndex(([name]) => shape.required.has(name));
   if (opening > 0) members.unshift(...members.splice(opening, 1));
   const anyRequired = opening !== -1;
@@ -146,7 +148,7 @@ function objectWriter(
       parts.push(`(${at} === undefined ? '' : ${quote(`,${key}`)} + ${printed})`);
     }
   }
-  const names = JSON.stringify(members.map(([name]) => name));
+  const names = JSON.stringify([...members, ...hidden].map(([name]) => name));
   if (shape.others !== undefined && shape.others !== false)
     parts.push(
       `w.others(${value}, ${names}, (v: never) => ${writerOf(shape.others, 'v', resolver, { ...place, loose: true })})`,
@@ -218,7 +220,10 @@ type UnionShape = Extract<Shape, { kind: 'union' }>;
 function telling(branch: Schema, later: readonly Schema[], resolver: Resolver): string[] {
   const required = (schema: Schema) => {
     const shape = shapeOf(schema, resolver);
-    return shape.kind === 'object' ? [...shape.required] : [];
+    if (shape.kind !== 'object') return [];
+    return [...shape.required].filter(
+      (name) => !isMarkedAs('writeOnly', shape.properties.get(name) ?? {}, resolver),
+    );
   };
   const others = new Set(later.flatMap(required));
   const own = required(branch);

@@ -73,10 +73,14 @@ export function renderOpenApiTypes(
       () => indent(member(name, payloadType(name, schema, context)), 4),
     ),
   );
+  // The transformers would add it to a module of their own.
+  const requires = [...sections, ...types, ...payloads].some((text) =>
+    text.includes(WITH_REQUIRED),
+  );
   return `import type { LongText } from '../../generator/runtime/long-text.ts';
 import type { UploadedFile } from '../../generator/runtime/upload.ts';
 export type { LongText, UploadedFile };
-
+${requires ? WITH_REQUIRED_TYPE : ''}
 export interface components {
 ${sections.join('\n')}
 }
@@ -86,6 +90,12 @@ ${types.join('\n')}
 }
 ${payloads.length === 0 ? '' : `\nexport interface webhooks {\n${payloads.join('\n')}\n}\n`}`;
 }
+
+/** The name of the type by which members become required that only another part describes. */
+const WITH_REQUIRED = 'WithRequired<';
+const WITH_REQUIRED_TYPE = `
+type ${WITH_REQUIRED}T, K extends keyof T> = T & { [P in K]-?: T[P] };
+`;
 
 /** By keyword, of nodes that were asked about already; they are never changed. */
 const known = {

@@ -1,4 +1,11 @@
-import type { OpenApiDocument, Operation, PathItem, RequestBody } from '../load/document.ts';
+import type {
+  OpenApiDocument,
+  Operation,
+  PathItem,
+  Reference,
+  RequestBody,
+  Response,
+} from '../load/document.ts';
 import { isData } from '../load/document.ts';
 import { METHODS } from '../model/methods.ts';
 import type { SentModel, Unsent } from '../model/model.ts';
@@ -6,29 +13,29 @@ import { Resolver } from '../model/resolver.ts';
 import { share } from '../model/share.ts';
 
 /**
- * Sections of component schemas as requests have them: members that one side alone writes may stand there, since both
- * send back what they have read, and need not.
+ * Sections of component schemas as clients send them, and as the server does: members that the other side alone writes may
+ * stand there, since both send back what they have read, and need not.
  */
 const SECTION_OF = { readOnly: 'requestSchemas', writeOnly: 'sentSchemas' } as const;
 
 /** The sections that a document has for its types alone. */
 export const requestSections = Object.values(SECTION_OF);
 
-/** The document with bodies of requests as they are sent, at every level; what has no such member stays the very same. */
+/** The document with bodies as they are sent, at every level; what has no such member stays the very same. */
 export function withRequestSchemas(
   document: OpenApiDocument,
   sent: SentModel['paths'],
 ): OpenApiDocument {
   const schemas = document.components?.schemas ?? {};
-  const made = [
-    new RequestSchemas(document, 'readOnly'),
-    ...(Object.keys(sent).length === 0 ? [] : [new RequestSchemas(document, 'writeOnly')]),
-  ];
-  const [ofClients, ofServer] = made;
+  const ofClients = new SentSchemas(document, 'readOnly');
+  const ofServer = new SentSchemas(document, 'writeOnly');
+  const made = [ofClients, ofServer];
   const paths = Object.fromEntries(
     Object.entries(document.paths).map(([path, item]) => [
       path,
-      (Object.hasOwn(sent, path) ? ofServer : ofClients)?.item(item) ?? item,
+      Object.hasOwn(sent, path)
+        ? ofClients.answers(ofServer.requests(item))
+        : ofServer.answers(ofClients.requests(item)),
     ]),
   );
   const sections = made.flatMap((each) => {
@@ -53,6 +60,9 @@ function joined(components: Components, added: Readonly<Record<string, unknown>>
   return made;
 }
 
+/** Parts within parts of a schema that are looked into. */
+const MOST_PARTS = 12;
+
 const PREFIX = '#/components/schemas/';
 
 /** Keys whose values are no schemas, whatever they look like. */
@@ -63,7 +73,7 @@ const BY_NAME: ReadonlySet<string> = new Set([
   ...['properties', 'patternProperties', 'dependentSchemas', '$defs'],
 ]);
 
-class RequestSchemas {
+class SentSchemas {
   readonly section: (typeof SECTION_OF)[Unsent];
   readonly #unsent: Unsent;
   readonly #resolver: Resolver;
@@ -79,27 +89,37 @@ class RequestSchemas {
     this.#key = [...this.#differing].join();
   }
 
-  /** Tells whether requests have the schema in another way than it is described. */
+  /** Tells whether the schema is sent in another way than it is described. */
   differs(name: string): boolean {
     return this.#differing.has(name);
   }
 
-  item(item: PathItem): PathItem {
-    const changed = Object.entries(item).flatMap(([method, operation]) => {
-      if (!METHODS.has(method) || !isData(operation)) return [];
-      const found = this.#operation(operation);
-      return found === operation ? [] : [[method, found] as const];
+  /** The operations with the bodies that are sent to them. */
+  requests(item: PathItem): PathItem {
+    return withOperations(item, (operation) => {
+      const { requestBody } = operation;
+      if (requestBody === undefined) return operation;
+      const body = this.#withContent<RequestBody>(requestBody);
+      return body === requestBody ? operation : { ...operation, requestBody: body };
     });
-    return changed.length === 0 ? item : { ...item, ...Object.fromEntries(changed) };
   }
 
-  #operation(operation: Operation): Operation {
-    if (operation.requestBody === undefined) return operation;
-    const body = this.#resolver.resolve<RequestBody>(operation.requestBody);
-    const content = this.schema(body.content);
-    return content === body.content
-      ? operation
-      : { ...operation, requestBody: { ...body, content } };
+  /** The operations with the bodies that they answer. */
+  answers(item: PathItem): PathItem {
+    return withOperations(item, (operation) => {
+      const { responses = {} } = operation;
+      const answers = changed(responses, (each) => this.#withContent(each as Response));
+      return answers === responses
+        ? operation
+        : { ...operation, responses: answers as typeof responses };
+    });
+  }
+
+  /** What a reference leads to where that differs. */
+  #withContent<T extends Partial<RequestBody>>(given: T | Reference): T | Reference {
+    const { content, ...rest } = this.#resolver.resolve<T>(given);
+    const made = this.schema(content);
+    return made === content ? given : ({ ...rest, content: made } as T);
   }
 
   /** The very same where nothing in it differs, and the same as before where it has been asked for before. */
@@ -123,13 +143,22 @@ class RequestSchemas {
     );
   }
 
-  #member(key: string, value: unknown, { properties }: Members): unknown {
+  #member(key: string, value: unknown, node: Members): unknown {
     if (BY_NAME.has(key) && isData(value)) return changed(value, (each) => this.schema(each));
     if (typeof value === 'string') return this.#reference(value);
-    if (key !== 'required' || !Array.isArray(value) || !isData(properties))
-      return this.schema(value);
-    const names = (value as readonly string[]).filter((name) => !this.#isUnsent(properties[name]));
+    if (key !== 'required' || !Array.isArray(value)) return this.schema(value);
+    const names = (value as readonly string[]).filter((name) => !this.#isUnsentIn(node, name));
     return names.length === value.length ? value : names;
+  }
+
+  /** Tells whether a member is not sent, which the schema or one of the parts that it is made of describes. */
+  #isUnsentIn({ properties, allOf }: Members, name: string, depth = 0): boolean {
+    if (isData(properties) && this.#isUnsent(properties[name])) return true;
+    if (!Array.isArray(allOf) || depth > MOST_PARTS) return false;
+    return (allOf as readonly unknown[]).some(
+      (part) =>
+        isData(part) && this.#isUnsentIn(this.#resolver.resolve<Members>(part), name, depth + 1),
+    );
   }
 
   #reference(text: string): string {
@@ -148,6 +177,10 @@ class RequestSchemas {
 }
 
 type Members = Readonly<Record<string, unknown>>;
+
+/** A path item with what is made of its operations; the very same where that is what they are. */
+const withOperations = (item: PathItem, make: (operation: Operation) => Operation): PathItem =>
+  changed(item, (value, method) => (METHODS.has(method) && isData(value) ? make(value) : value));
 
 /** An object with what is made of its members; the very same where that is what they are. */
 function changed(node: Members, make: (value: unknown, key: string) => unknown): Members {

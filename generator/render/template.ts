@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import { remark } from '../model/names.ts';
 
 const compiled = new Map<string, Handlebars.TemplateDelegate>();
 
@@ -16,7 +17,7 @@ export function print(template: string, data: object): string {
 
 /** First line of every generated file but the published document, whose JSON has no place for it. */
 export const marker = (source: string) =>
-  `// Generated from ${source}; do not edit. Run \`npm run generate\`.\n`;
+  `// Generated from ${remark(source)}; do not edit. Run \`npm run generate\`.\n`;
 
 export const isMarked = (path: string, text: string) =>
   path.endsWith('.json') || /^\/\/ Generated from .*; do not edit\./.test(text);

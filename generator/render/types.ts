@@ -4,7 +4,7 @@ import type {
   ResourceModel,
   ResponseModel,
 } from '../model/model.ts';
-import { quote } from '../model/names.ts';
+import { quote, remark } from '../model/names.ts';
 import { bodyTypes } from './body-types.ts';
 import { responseTypes, statusType } from './response-types.ts';
 import { print } from './template.ts';
@@ -78,7 +78,11 @@ function headerType({ headers }: ResponseModel): string {
 
 /** The functions that the resource's service has to offer. */
 export function renderService(resource: ResourceModel): string {
-  return print('service', resource);
+  const operations = resource.operations.map((operation) => ({
+    ...operation,
+    source: remark(operation.source),
+  }));
+  return print('service', { ...resource, operations });
 }
 
 /** The table of all services. */

@@ -48,6 +48,7 @@ export function renderValidators(
     unevaluated,
     formats: standard,
     isUnsent: (property) => standard && components.resolve(property)[resource.unsent] === true,
+    resolve: (schema) => components.resolve(schema),
   };
   const ajv = new Ajv2020({
     allErrors: true,

@@ -30,7 +30,12 @@ export interface SenderOptions<S extends Schemes = Schemes> extends Pick<
 > {
   /** One credential per scheme, where requests ask for some. */
   readonly credentials?: ClientCredentials<S>;
+  /** The most bytes that are read of an answer, 1 MiB where this is left out: whoever was asked may send without end. */
+  readonly answerLimit?: number;
 }
+
+/** An answer is larger than it may be; the rest was not read. */
+export class AnswerTooLarge extends Error {}
 
 type SendRequest = <Answer extends ClientAnswer>(
   address: string,
@@ -48,13 +53,33 @@ export function requestSender<S extends Schemes>(
   options: SenderOptions<S>,
   schemes?: S,
 ): SendRequest {
-  const { credentials = {} } = options;
-  const sending = { ...options, redirect: 'manual' } as const;
+  const { credentials = {}, answerLimit = 1_048_576, fetch: fetching = fetch } = options;
+  const sending = {
+    ...options,
+    redirect: 'manual',
+    fetch: async (...request: Parameters<typeof fetch>) =>
+      withLimit(await fetching(...request), answerLimit),
+  } as const;
   return async (address, operation, call, request = {}) => {
     const body = checkedBody(operation, call, request);
     const identification = identify(schemes ?? {}, credentials, call.security ?? []);
     return sendTo(address, call, { ...request, body }, sending, identification);
   };
+}
+
+/** The same response; reading its body fails where it has more bytes than that. */
+function withLimit(response: Response, bytes: number): Response {
+  const { body, status, statusText, headers } = response;
+  if (body === null) return response;
+  let left = bytes;
+  const limited = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      left -= piece.byteLength;
+      if (left < 0) controller.error(new AnswerTooLarge(`The answer has more than ${bytes} bytes`));
+      else controller.enqueue(piece);
+    },
+  });
+  return new Response(body.pipeThrough(limited), { status, statusText, headers });
 }
 
 /**

@@ -13,6 +13,7 @@ import { checkMetaSchema } from './meta-schema.ts';
 import { checkObjects } from './objects.ts';
 import { checkOperations } from './operations.ts';
 import { checkOperationStyle } from './operation-style.ts';
+import { hasFewParts } from './parts.ts';
 import { checkPaths } from './paths.ts';
 import { checkSchemaKeywords } from './schema-keywords.ts';
 import { checkStatuses } from './statuses.ts';
@@ -62,7 +63,7 @@ export function checkDocument(
 ): void {
   const context = new LintContext(document, locate, options);
   // Others would follow them to the end of the stack.
-  if (!hasFewLevels(context)) return;
+  if (!hasFewLevels(context) || !hasFewParts(context)) return;
   for (const check of always) check(context);
   for (const [check, ...rules] of wanted)
     if (rules.some((rule) => context.tells(rule))) check(context);

@@ -74,6 +74,21 @@ it('a document of more levels than can be followed is told where', () => {
   expect(others).toEqual([]);
 });
 
+it('a schema of more parts than can be compiled is told where', () => {
+  const faultsOf = (count: number) => {
+    const anyOf = Array.from({ length: count }, (_, length) => ({ minLength: length }));
+    const folder = specFolder({
+      'spec/openapi.yaml': JSON.stringify(documentOf({ Level0: { anyOf } }), null, 1),
+    });
+    return load(join(folder, 'spec/openapi.yaml'), { config: plainConfig }).faults;
+  };
+  expect(faultsOf(1_000)).toEqual([]);
+  const [fault, ...others] = faultsOf(200_000);
+  expect(fault).toMatchObject({ rule: 'limit', message: '`anyOf` has 200000 schemas' });
+  expect(fault?.position.line).toBeGreaterThan(1);
+  expect(others).toEqual([]);
+});
+
 it('members are kept, and dropped, at every level', async () => {
   const node = {
     type: 'object',

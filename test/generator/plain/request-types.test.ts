@@ -96,3 +96,73 @@ it('requests need not have what only answers have, at any level', async () => {
   ]);
   expect(errors).toEqual([7, 8]);
 });
+
+const secret = { type: 'string', writeOnly: true };
+const account = {
+  required: ['name', 'secret', 'owner'],
+  allOf: [
+    { required: ['id'] },
+    ref('Owned'),
+    {
+      type: 'object',
+      properties: { id, name, secret, owner: { type: 'integer', readOnly: true } },
+    },
+  ],
+};
+const accounts = {
+  openapi: '3.1.0',
+  info: { title: 'Accounts', version: '1' },
+  paths: {
+    '/accounts': {
+      post: {
+        operationId: 'addAccount',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: ref('Account') } },
+        },
+        responses: {
+          201: {
+            description: 'Added.',
+            content: { 'application/json': { schema: ref('Account') } },
+          },
+        },
+      },
+    },
+    '/owned': {
+      post: {
+        operationId: 'addOwned',
+        requestBody: { required: true, content: { 'application/json': { schema: ref('Owned') } } },
+        responses: { 201: { description: 'Added.' } },
+      },
+    },
+  },
+  components: { schemas: { Account: account, Owned: object({ owner: {} }, 'owner') } },
+};
+
+it('one part of a schema may require what another part says is not sent', async () => {
+  const { folder, findRoute } = await generatePlain(accounts);
+  const body = { id: 1, name: 'Ann', owner: 2 };
+  const served = await serve(findRoute, () => ({ status: 201, body: { ...body, secret: 'x' } }));
+  const post = (path: string, sent: object) =>
+    fetch(served.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    });
+  const answer = await post('/accounts', { name: 'Ann', secret: 'x' });
+  expect(answer.status).toBe(201);
+  expect(served.last()?.body).toEqual({ name: 'Ann', secret: 'x' });
+  expect((await post('/accounts', { name: 'Ann' })).status).toBe(400);
+  // Elsewhere the same part asks for it.
+  expect((await post('/owned', {})).status).toBe(400);
+  expect((await post('/owned', { owner: 1 })).status).toBe(201);
+
+  // Nor do answers have what requests alone have.
+  expect(await answer.json()).toEqual(body);
+  const errors = typeErrors(folder, [
+    "import type { AddAccountResponse } from './generated/accounts/types.ts';",
+    `export const answered: AddAccountResponse['body'] = ${JSON.stringify(body)};`,
+    "export const nameless: AddAccountResponse['body'] = { id: 1, owner: 2 };",
+  ]);
+  expect(errors).toEqual([3]);
+});

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { generatePlain } from '../generated.ts';
+import { plainConfig } from '../../../generator/config.ts';
+import { load } from '../../../generator/load/load.ts';
+import { buildModel } from '../../../generator/model/build.ts';
+import { render } from '../../../generator/render/render.ts';
+import { generatePlain, specFolder } from '../generated.ts';
 
 const book = {
   type: 'object',
@@ -39,4 +43,13 @@ it('types of bodies name what only answers have as optional, and others beside w
   expect(read('common/openapi.ts').replace(/\s+/g, ' ')).toContain(
     'requestSchemas: { Book: { readonly id?: number; title: string; } & { [key: string]: unknown; }; };',
   );
+});
+
+it('comments do not end where the name of a file would end them', () => {
+  const folder = specFolder({ 'spec*/openapi.yaml': JSON.stringify(document) });
+  const { spec } = load(join(folder, 'spec*/openapi.yaml'), { config: plainConfig });
+  if (spec === null) throw new Error('no document');
+  const service = render(buildModel(spec)).get('books/service.ts') ?? '';
+  expect(service).toContain('spec* /openapi.yaml:');
+  expect(service.match(/\*\//g)).toHaveLength(service.match(/\/\*\*/g)?.length ?? 0);
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -84,6 +85,12 @@ interface Generated {
   createSenders(options?: object): Senders;
 }
 
+/** JSON without an end. */
+function* endless() {
+  yield '[';
+  for (;;) yield '1,'.repeat(10_000);
+}
+
 const got: Record<string, unknown>[] = [];
 const take = (answer: object) => (request: Record<string, unknown>) => {
   got.push(request);
@@ -118,7 +125,10 @@ beforeAll(async () => {
   const server = createServer((request, response) => {
     received = request;
     const key = new URL(request.url ?? '/', 'http://here').pathname.split('/')[2] ?? '';
-    if (key === 'elsewhere') response.writeHead(307, { location: '/hooks/itSOpen' }).end();
+    if (key === 'endless') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      Readable.from(endless()).pipe(response);
+    } else if (key === 'elsewhere') response.writeHead(307, { location: '/hooks/itSOpen' }).end();
     else receivers[key]?.(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -162,6 +172,16 @@ describe('a sender', () => {
     const sent = senders['openDoors']?.(`${address}/elsewhere`, { body: { at: 9 } });
     await expect(sent).rejects.toMatchObject({ status: 307 });
     expect(received?.url).toBe('/hooks/elsewhere');
+  });
+
+  it.each([
+    ['newBook', undefined, 'The answer has more than 1048576 bytes'],
+    ['newBook', 99, 'The answer has more than 99 bytes'],
+  ])('reads no more of an answer than it may: %s, %s bytes', async (name, answerLimit, message) => {
+    const { [name]: send } = generated.createSenders({ answerLimit });
+    const request = { headers: { Shelf: 3 }, body: book };
+    await expect(send?.(`${address}/endless`, request)).rejects.toThrow(message);
+    expect(await send?.(`${address}/newBook`, request)).toMatchObject({ body: { seen: true } });
   });
 
   it('sends of a form, too, what is declared and its own', async () => {
