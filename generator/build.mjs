@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Compiles the package into `dist`, module by module: the run time is imported by its modules' names. */
@@ -13,5 +13,6 @@ const project = join(folder, 'tsconfig.build.json');
 const { status } = spawnSync(process.execPath, [compiler, '-p', project], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 cpSync(join(folder, 'templates'), join(dist, 'templates'), { recursive: true });
-// The sources of the thread are read by tsx, which the package does not need.
-writeFileSync(join(dist, 'render/whole-thread.mjs'), "import './whole-thread.js';\n");
+// Nothing is compiled that begins another module by the name of its source.
+const thread = readFileSync(join(folder, 'render/whole-thread.mjs'), 'utf8');
+writeFileSync(join(dist, 'render/whole-thread.mjs'), thread.replace('thread.ts', 'thread.js'));

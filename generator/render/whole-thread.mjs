@@ -1,5 +1,6 @@
-import { register } from 'tsx/esm/api';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
-// A thread does not inherit what reads TypeScript.
-register();
+// A thread does not inherit it.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/generator'));
 await import('./whole-thread.ts');

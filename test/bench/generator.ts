@@ -36,7 +36,7 @@ const TELL_CPU = `data:text/javascript,${encodeURIComponent(`
 function run(args: readonly string[]): Cost & { readonly output: string } {
   const file = join(tmpdir(), 'cpu');
   const started = performance.now();
-  const child = spawnSync(process.execPath, ['--import', TELL_CPU, '--import', 'tsx', ...args], {
+  const child = spawnSync(process.execPath, ['--import', TELL_CPU, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     env: { ...process.env, CPU_FILE: file },

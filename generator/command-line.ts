@@ -1,0 +1,97 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { BadConfig, dialects } from './config.ts';
+import { type Command, complain, Failed, progress, say } from './commands/command.ts';
+
+const commandsOfDialects = dialects.flatMap(({ commands }) => Object.entries(commands));
+
+const HELP = `Usage: npm run generate -- [command] [options]
+
+Commands
+  generate         write generated/ from spec/ (default)
+  check            fail when generated/ is not what spec/ says
+  lint             check spec/ alone
+  watch            generate again whenever spec/ changes
+  diff <git ref>   tell what changed since then, and fail when a client would break
+  mock             serve the examples of the document
+  contract         write tests of a server, whoever wrote it, against the document
+  coverage         list the operations without a function, and what no test has seen
+  init [folder]    begin a service, from nothing or from a document that is there
+${commandsOfDialects.map(([, { help }]) => help).join('\n')}
+
+\`<command> --help\` tells its options.`;
+
+/** Loaded when asked for: a command pays only for what it does. */
+const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  generate: () => import('./commands/generate.ts'),
+  check: () => import('./commands/check.ts'),
+  lint: () => import('./commands/lint.ts'),
+  watch: () => import('./commands/watch.ts'),
+  diff: () => import('./commands/diff.ts'),
+  mock: () => import('./commands/mock.ts'),
+  contract: () => import('./commands/contract.ts'),
+  coverage: () => import('./commands/coverage.ts'),
+  init: () => import('./commands/init.ts'),
+  ...Object.fromEntries(commandsOfDialects.map(([name, { find }]) => [name, find])),
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = argumentsOf({
+    allowPositionals: true,
+    options: {
+      spec: { type: 'string', default: 'spec/openapi.yaml' },
+      config: { type: 'string' },
+      from: { type: 'string' },
+      out: { type: 'string' },
+      port: { type: 'string', default: '4010' },
+      services: { type: 'string', default: 'src/services.ts' },
+      seen: { type: 'string' },
+      waivers: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      project: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      get: { type: 'boolean', default: false },
+      create: { type: 'boolean', default: false },
+      update: { type: 'boolean', default: false },
+      delete: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { help, config, from, seen, waivers, ...options } = values;
+  const [name = 'generate', ...rest] = positionals;
+  const out = values.out ?? (name === 'contract' ? 'contract' : 'generated');
+  const find = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (find === undefined || (help && positionals.length === 0)) {
+    if (find === undefined) complain(`There is no command ${name}.`);
+    say(HELP);
+    if (find === undefined) throw new Failed();
+    return;
+  }
+  const { command } = await find();
+  if (help) say(command.help);
+  else await command.run({ ...options, out, config, from, seen, waivers, rest });
+}
+
+/** As `parseArgs`; an option that is not known gets a line. */
+function argumentsOf<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!(error instanceof Error) || !code.startsWith('ERR_PARSE_ARGS')) throw error;
+    complain(`${error.message.split('. ')[0] ?? ''}. \`--help\` tells the options.`);
+    throw new Failed();
+  }
+}
+
+// A reader that has seen enough, such as `head`, ends the command without a word.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+main().catch((error: unknown) => {
+  progress(null);
+  if (error instanceof BadConfig) complain(error.message);
+  else if (!(error instanceof Failed)) complain(String(error));
+  process.exitCode = 1;
+});
