@@ -2,9 +2,8 @@ import type { Command } from './commands/command.ts';
 import type { Verdict } from './diff/kinds.ts';
 import type { OpenApiDocument, Operation } from './load/document.ts';
 import type { Kind } from './load/grammar.ts';
-import type { LintContext, OperationPart, Visit } from './load/lint/context.ts';
+import type { Linted, OperationPart, Visit } from './load/lint/visits.ts';
 import type { RuleName, Severity } from './load/rules.ts';
-import type { Pagination } from './model/model.ts';
 
 /** A way of writing documents beyond OpenAPI: its own keys, and what holds in its documents without being written down. */
 export interface Dialect {
@@ -52,11 +51,11 @@ export interface Word {
   /** True where a thing that does not exist is refused with another status than 404. */
   readonly refusesMissing?: (operation: Operation) => boolean;
   /** Finds what is wrong with an object that has the word, beside the value. */
-  readonly check?: (context: LintContext, visit: Visit) => void;
+  readonly check?: (document: Linted, visit: Visit) => void;
   /** Each finds what is wrong with an operation by one rule, with the word or without it. */
   readonly operationChecks?: readonly {
     readonly rule: RuleName;
-    readonly check: (context: LintContext, operation: OperationPart) => void;
+    readonly check: (document: Linted, operation: OperationPart) => void;
   }[];
   /** What the word, or its absence, says about an operation; the method is in lower case. */
   readonly adds?: (operation: Operation, method: string) => Partial<Facts>;
@@ -67,6 +66,17 @@ export interface Word {
 
 /** Adds a change of one of the word's kinds, in words. */
 export type Tell = (kind: string, text: string) => void;
+
+/** The ways in which a list is cut into pages. */
+export interface Pagination {
+  readonly offset: boolean;
+  /** Orders under which keyset pagination is available; empty when it is not. */
+  readonly keyset: readonly string[];
+  /** True when the list is one page unless `per_page` is sent. */
+  readonly whole: boolean;
+  /** Rows on a page at most, more are refused; null where more than the usual 100 are cut. */
+  readonly most: number | null;
+}
 
 /** What words say about an operation, and no keyword of OpenAPI does. */
 export interface Facts {

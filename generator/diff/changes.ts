@@ -73,17 +73,3 @@ const sortable = (position: Position | null) =>
   position === null
     ? ''
     : `${position.file} ${String(position.line).padStart(7, '0')} ${String(position.column).padStart(4, '0')}`;
-
-/** Tells additions and removals between two lists. */
-export function difference(
-  before: readonly string[],
-  after: readonly string[],
-): { readonly removed: readonly string[]; readonly added: readonly string[] } {
-  return {
-    removed: before.filter((name) => !after.includes(name)),
-    added: after.filter((name) => !before.includes(name)),
-  };
-}
-
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-export const show = (value: unknown): string => JSON.stringify(value);

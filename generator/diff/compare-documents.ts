@@ -10,9 +10,10 @@ import type {
 import { methods } from '../load/document.ts';
 import type { LoadedSpec } from '../load/load.ts';
 import { join } from '../load/pointer.ts';
-import { type Change, Changes, difference, type Place, type Sides } from './changes.ts';
+import { type Change, Changes, type Place, type Sides } from './changes.ts';
 import { comparePolicies } from './compare-policies.ts';
 import { SchemaComparison } from './compare-schemas.ts';
+import { difference } from './difference.ts';
 import { type Located, located } from './located.ts';
 import { callbacksOf, sentBy, type SentRequests } from './sent-requests.ts';
 import type { Direction, Kind } from './kinds.ts';

@@ -2,7 +2,8 @@ import type { Word } from '../dialect.ts';
 import type { OpenApiDocument, Operation } from '../load/document.ts';
 import { relationsOf } from '../model/operation.ts';
 import type { Relations, SecurityRequirement } from '../runtime/operation.ts';
-import { type Changes, difference, type Place, show } from './changes.ts';
+import type { Changes, Place } from './changes.ts';
+import { difference, show } from './difference.ts';
 import type { Direction } from './kinds.ts';
 
 interface Side {

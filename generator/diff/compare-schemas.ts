@@ -1,6 +1,7 @@
 import type { OpenApiDocument, Schema } from '../load/document.ts';
 import { join } from '../load/pointer.ts';
-import { type Changes, difference, type Place, same, show } from './changes.ts';
+import type { Changes, Place } from './changes.ts';
+import { difference, same, show } from './difference.ts';
 import type { Direction } from './kinds.ts';
 import { flattened, valuesOf, typesOf } from './schema-view.ts';
 

@@ -5,7 +5,7 @@ import type {
   PathItem,
 } from '../load/document.ts';
 import { METHODS } from '../model/methods.ts';
-import type { Pagination } from '../model/model.ts';
+import type { Pagination } from '../dialect.ts';
 import { paginationOf } from './words/pagination.ts';
 
 const PARAMETERS: Readonly<Record<string, Parameter>> = {

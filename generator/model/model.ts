@@ -11,17 +11,6 @@ import type { PathItem, Schema } from '../load/document.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 import type { SequenceForm } from '../runtime/sequences.ts';
 
-/** The ways in which a list is cut into pages. */
-export interface Pagination {
-  readonly offset: boolean;
-  /** Orders under which keyset pagination is available; empty when it is not. */
-  readonly keyset: readonly string[];
-  /** True when the list is one page unless `per_page` is sent. */
-  readonly whole: boolean;
-  /** Rows on a page at most, more are refused; null where more than the usual 100 are cut. */
-  readonly most: number | null;
-}
-
 /** @property limit bytes that a file may have; null when the document sets no limit */
 export interface FileModel {
   readonly limit: number | null;

@@ -1,7 +1,7 @@
 import type { Word } from '../../dialect.ts';
 import { suggest } from '../../load/advice.ts';
 import { isData, type Operation } from '../../load/document.ts';
-import type { LintContext, OperationPart } from '../../load/lint/context.ts';
+import type { Linted, OperationPart } from '../../load/lint/visits.ts';
 import { name } from '../../load/own-words.ts';
 import { join } from '../../load/pointer.ts';
 import type { Access, Level } from '../../runtime/operation.ts';
@@ -147,10 +147,7 @@ function asksForLevel(given: unknown): boolean {
 }
 
 /** The parameter that names the project or group must be in the path. */
-function checkSubject(
-  context: LintContext,
-  { node, pointer, path, parameters }: OperationPart,
-): void {
+function checkSubject(context: Linted, { node, pointer, path, parameters }: OperationPart): void {
   const given = node['x-access'];
   if (!isData(given) || (given.project === undefined && given.group === undefined)) return;
   const parameter = typeof given.parameter === 'string' ? given.parameter : 'id';
@@ -171,7 +168,7 @@ function checkSubject(
  * Where an operation says by itself how callers are known, an empty requirement must stand for those who need no
  * credentials, and for them alone. Operations that leave everybody in may ask for credentials of their own kind.
  */
-function checkOwnSecurity(context: LintContext, operation: OperationPart): void {
+function checkOwnSecurity(context: Linted, operation: OperationPart): void {
   const { node, pointer } = operation;
   if (!Array.isArray(node.security) || node['x-access'] === 'anonymous') return;
   const at = join(pointer, 'security');

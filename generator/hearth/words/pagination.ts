@@ -1,11 +1,10 @@
-import type { Tell, Word } from '../../dialect.ts';
-import { difference } from '../../diff/changes.ts';
+import type { Pagination, Tell, Word } from '../../dialect.ts';
+import { difference } from '../../diff/difference.ts';
 import { isData, type Operation } from '../../load/document.ts';
-import type { LintContext, OperationPart } from '../../load/lint/context.ts';
+import type { Linted, OperationPart } from '../../load/lint/visits.ts';
 import { isJson } from '../../load/media-type.ts';
 import { name, names } from '../../load/own-words.ts';
 import { join } from '../../load/pointer.ts';
-import type { Pagination } from '../../model/model.ts';
 
 /** How a list is cut into pages. */
 export const pagination: Word = {
@@ -86,7 +85,7 @@ function maximumOf(operation: Operation): number {
 /** The parameters that come with the word. */
 const PARAMETERS: readonly string[] = ['page', 'per_page', 'pagination'];
 
-function checkPagination(context: LintContext, operation: OperationPart): void {
+function checkPagination(context: Linted, operation: OperationPart): void {
   const { node, pointer, method, parameters } = operation;
   const paginated = node['x-pagination'] !== undefined;
   const list = answersList(context, operation);
@@ -118,7 +117,7 @@ function checkPagination(context: LintContext, operation: OperationPart): void {
   }
 }
 
-function answersList(context: LintContext, { node }: OperationPart): boolean {
+function answersList(context: Linted, { node }: OperationPart): boolean {
   const responses = isData(node.responses) ? Object.entries(node.responses) : [];
   return responses.some(([status, given]) => {
     const response = status.startsWith('2') ? context.resolve(given, '') : null;

@@ -1,5 +1,5 @@
 import type { Word } from '../../dialect.ts';
-import { show } from '../../diff/changes.ts';
+import { show } from '../../diff/difference.ts';
 import { snakeCase } from '../../load/own-words.ts';
 
 /** The class of operations that a caller may ask so many times a minute. */

@@ -1,5 +1,5 @@
 import type { Word } from '../../dialect.ts';
-import { difference, same } from '../../diff/changes.ts';
+import { difference, same } from '../../diff/difference.ts';
 import type { Operation } from '../../load/document.ts';
 import { names } from '../../load/own-words.ts';
 

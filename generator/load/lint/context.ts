@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { suggest } from '../advice.ts';
-import { type Data, isData, methods, type OpenApiDocument } from '../document.ts';
+import { isData, methods, type OpenApiDocument } from '../document.ts';
 import type { Position } from '../faults.ts';
 import { childOf, grammar, type Kind } from '../grammar.ts';
 import { componentOf } from '../origins.ts';
@@ -8,31 +8,14 @@ import { join } from '../pointer.ts';
 import type { Report } from '../report.ts';
 import type { RuleName } from '../rules.ts';
 import { Validators } from './validators.ts';
+import type { Linted, Located, OperationPart, Visit } from './visits.ts';
 
-/** A part of the document, and where it is in it. */
-export interface Located {
-  readonly node: Data;
-  readonly pointer: string;
-}
-
-export interface Visit extends Located {
-  readonly kind: Kind;
-  /** The objects around it that hold it in place: what a branch of `allOf` may rely on. */
-  readonly parent: Visit | null;
-  /** The member of the parent that it stands in, such as `allOf` or `properties`. */
-  readonly slot: string;
-}
-
-export interface OperationPart extends Located {
-  readonly path: string;
-  readonly method: string;
-  readonly parameters: readonly Located[];
-}
+export type { Located, OperationPart, Visit } from './visits.ts';
 
 type Part = 'key' | 'value';
 
 /** The document as every rule sees it. Pointers are those of the bundled document. */
-export class LintContext {
+export class LintContext implements Linted {
   readonly document: OpenApiDocument;
   readonly config: Config;
   /** False when some file could not be read, so that what is missing may only be unknown. */
