@@ -27,12 +27,16 @@ export function decodeCreateChildEpicByDashPath({ path, merged }: RawInput, faul
 }
 
 /** POST /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} */
-export function decodeAddChildEpicByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeAddChildEpicByDashPath({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
   params.child_epic_id = d.integer(path[2], "path/child_epic_id", faults) ?? faults.missing("path/child_epic_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.integer(merged.move_before_id, "body/move_before_id", faults)) !== undefined) body.move_before_id = v;
+  if ((v = d.integer(merged.move_after_id, "body/move_after_id", faults)) !== undefined) body.move_after_id = v;
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PUT /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} */
@@ -81,12 +85,16 @@ export function decodeCreateChildEpic({ path, merged }: RawInput, faults: Faults
 }
 
 /** POST /groups/{id}/epics/{epic_iid}/epics/{child_epic_id} */
-export function decodeAddChildEpic({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeAddChildEpic({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
   params.child_epic_id = d.integer(path[2], "path/child_epic_id", faults) ?? faults.missing("path/child_epic_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.integer(merged.move_before_id, "body/move_before_id", faults)) !== undefined) body.move_before_id = v;
+  if ((v = d.integer(merged.move_after_id, "body/move_after_id", faults)) !== undefined) body.move_after_id = v;
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PUT /groups/{id}/epics/{epic_iid}/epics/{child_epic_id} */

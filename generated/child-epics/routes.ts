@@ -11,7 +11,7 @@ import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 export const listChildEpicsByDashPath = defineOperation({
   id: 'listChildEpicsByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:113:5',
+  source: 'spec/resources/child-epics.yaml:120:5',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}/epics',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,7 +33,7 @@ export const listChildEpicsByDashPath = defineOperation({
 export const createChildEpicByDashPath = defineOperation({
   id: 'createChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:130:5',
+  source: 'spec/resources/child-epics.yaml:137:5',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/epics',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -55,15 +55,15 @@ export const createChildEpicByDashPath = defineOperation({
 export const addChildEpicByDashPath = defineOperation({
   id: 'addChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:155:5',
+  source: 'spec/resources/child-epics.yaml:162:5',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","epic_iid","child_epic_id"],
-  order: ["id","epic_iid","child_epic_id"],
-  validators: { params: checks.check4 },
+  order: ["id","epic_iid","child_epic_id","move_before_id","move_after_id"],
+  validators: { params: checks.check4, body: checks.check5 },
   decode: decoders.decodeAddChildEpicByDashPath,
   responses: [
     answer.json(writeEpic, 201),
@@ -76,7 +76,7 @@ export const addChildEpicByDashPath = defineOperation({
 export const reorderChildEpicByDashPath = defineOperation({
   id: 'reorderChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:173:5',
+  source: 'spec/resources/child-epics.yaml:187:5',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -98,7 +98,7 @@ export const reorderChildEpicByDashPath = defineOperation({
 export const removeChildEpicByDashPath = defineOperation({
   id: 'removeChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:197:5',
+  source: 'spec/resources/child-epics.yaml:211:5',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -170,8 +170,8 @@ export const addChildEpic = defineOperation({
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","epic_iid","child_epic_id"],
-  order: ["id","epic_iid","child_epic_id"],
-  validators: { params: checks.check4 },
+  order: ["id","epic_iid","child_epic_id","move_before_id","move_after_id"],
+  validators: { params: checks.check4, body: checks.check5 },
   decode: decoders.decodeAddChildEpic,
   responses: [
     answer.json(writeEpic, 201),
@@ -184,7 +184,7 @@ export const addChildEpic = defineOperation({
 export const reorderChildEpic = defineOperation({
   id: 'reorderChildEpic',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:69:5',
+  source: 'spec/resources/child-epics.yaml:76:5',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -206,7 +206,7 @@ export const reorderChildEpic = defineOperation({
 export const removeChildEpic = defineOperation({
   id: 'removeChildEpic',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml:94:5',
+  source: 'spec/resources/child-epics.yaml:101:5',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},

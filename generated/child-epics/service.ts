@@ -4,27 +4,27 @@ import type { ListChildEpicsByDashPathRequest, ListChildEpicsByDashPathResponse,
 
 /** One function per operation of child-epics; `C` is the request context of the server. */
 export interface ChildEpicsService<C extends SubjectTypes> {
-  /** List the epics below an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid}/epics (spec/resources/child-epics.yaml:113:5) */
+  /** List the epics below an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid}/epics (spec/resources/child-epics.yaml:120:5) */
   listChildEpicsByDashPath(
     request: ListChildEpicsByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListChildEpicsByDashPathResponse>;
-  /** Create an epic below an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/epics (spec/resources/child-epics.yaml:130:5) */
+  /** Create an epic below an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/epics (spec/resources/child-epics.yaml:137:5) */
   createChildEpicByDashPath(
     request: CreateChildEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateChildEpicByDashPathResponse>;
-  /** Put an epic below an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} (spec/resources/child-epics.yaml:155:5) */
+  /** Put an epic below an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} (spec/resources/child-epics.yaml:162:5) */
   addChildEpicByDashPath(
     request: AddChildEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<AddChildEpicByDashPathResponse>;
-  /** Move an epic among those below an epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} (spec/resources/child-epics.yaml:173:5) */
+  /** Move an epic among those below an epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} (spec/resources/child-epics.yaml:187:5) */
   reorderChildEpicByDashPath(
     request: ReorderChildEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ReorderChildEpicByDashPathResponse>;
-  /** Take an epic away from below an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} (spec/resources/child-epics.yaml:197:5) */
+  /** Take an epic away from below an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} (spec/resources/child-epics.yaml:211:5) */
   removeChildEpicByDashPath(
     request: RemoveChildEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -44,12 +44,12 @@ export interface ChildEpicsService<C extends SubjectTypes> {
     request: AddChildEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<AddChildEpicResponse>;
-  /** Move an epic among those below an epic. PUT /groups/{id}/epics/{epic_iid}/epics/{child_epic_id} (spec/resources/child-epics.yaml:69:5) */
+  /** Move an epic among those below an epic. PUT /groups/{id}/epics/{epic_iid}/epics/{child_epic_id} (spec/resources/child-epics.yaml:76:5) */
   reorderChildEpic(
     request: ReorderChildEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ReorderChildEpicResponse>;
-  /** Take an epic away from below an epic. DELETE /groups/{id}/epics/{epic_iid}/epics/{child_epic_id} (spec/resources/child-epics.yaml:94:5) */
+  /** Take an epic away from below an epic. DELETE /groups/{id}/epics/{epic_iid}/epics/{child_epic_id} (spec/resources/child-epics.yaml:101:5) */
   removeChildEpic(
     request: RemoveChildEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -29,6 +29,7 @@ export type CreateChildEpicByDashPathResponse = JsonResponse<operations['createC
 /** Put an epic below an epic, by the path with a dash: POST /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} */
 export interface AddChildEpicByDashPathRequest {
   readonly params: ParametersOf<operations['addChildEpicByDashPath'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['addChildEpicByDashPath'], 'application/json'>>;
 }
 
 export type AddChildEpicByDashPathResponse = JsonResponse<operations['addChildEpicByDashPath'], 201 | 400 | 401 | 403 | 404 | 409>;
@@ -69,6 +70,7 @@ export type CreateChildEpicResponse = JsonResponse<operations['createChildEpic']
 /** Put an epic below an epic: POST /groups/{id}/epics/{epic_iid}/epics/{child_epic_id} */
 export interface AddChildEpicRequest {
   readonly params: ParametersOf<operations['addChildEpic'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['addChildEpic'], 'application/json'>>;
 }
 
 export type AddChildEpicResponse = JsonResponse<operations['addChildEpic'], 201 | 400 | 401 | 403 | 404 | 409>;

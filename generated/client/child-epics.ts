@@ -37,6 +37,7 @@ const createChildEpicByDashPathCall: ClientCall = {
 
 export interface AddChildEpicByDashPathInput {
   readonly params: ParametersOf<operations['addChildEpicByDashPath'], 'path'>;
+  readonly body?: Sendable<BodyOf<operations['addChildEpicByDashPath'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -46,6 +47,7 @@ const addChildEpicByDashPathCall: ClientCall = {
   id: 'addChildEpicByDashPath',
   method: 'POST',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}",
+  body: "application/json",
   answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
@@ -112,6 +114,7 @@ const createChildEpicCall: ClientCall = {
 
 export interface AddChildEpicInput {
   readonly params: ParametersOf<operations['addChildEpic'], 'path'>;
+  readonly body?: Sendable<BodyOf<operations['addChildEpic'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -121,6 +124,7 @@ const addChildEpicCall: ClientCall = {
   id: 'addChildEpic',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}",
+  body: "application/json",
   answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 

@@ -21,6 +21,7 @@ const listEpicIssuesByDashPathCall: ClientCall = {
 
 export interface AddEpicIssueByDashPathInput {
   readonly params: ParametersOf<operations['addEpicIssueByDashPath'], 'path'>;
+  readonly body?: Sendable<BodyOf<operations['addEpicIssueByDashPath'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -30,6 +31,7 @@ const addEpicIssueByDashPathCall: ClientCall = {
   id: 'addEpicIssueByDashPath',
   method: 'POST',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}",
+  body: "application/json",
   answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
@@ -81,6 +83,7 @@ const listEpicIssuesCall: ClientCall = {
 
 export interface AddEpicIssueInput {
   readonly params: ParametersOf<operations['addEpicIssue'], 'path'>;
+  readonly body?: Sendable<BodyOf<operations['addEpicIssue'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -90,6 +93,7 @@ const addEpicIssueCall: ClientCall = {
   id: 'addEpicIssue',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}",
+  body: "application/json",
   answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 

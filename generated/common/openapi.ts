@@ -1247,6 +1247,8 @@ export interface components {
         CreateIssue: {
             title: string;
             description?: string | null;
+            move_after_id?: number;
+            move_before_id?: number;
             assignee_ids?: number[];
             assignee_id?: number | null;
             milestone_id?: number | null;
@@ -5568,6 +5570,8 @@ export interface components {
         UpdateIssue: {
             title?: string;
             description?: string | null;
+            move_after_id?: number;
+            move_before_id?: number;
             assignee_ids?: number[];
             assignee_id?: number | null;
             milestone_id?: number | null;
@@ -9241,6 +9245,11 @@ export interface operations {
                 child_epic_id: components["parameters"]["ChildEpicId"];
             };
         };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReorderChildEpic"];
+            };
+        };
         responses: {
             201: components["responses"]["EpicAnswer"];
             400: components["responses"]["EpicInvalid"];
@@ -9333,6 +9342,11 @@ export interface operations {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 child_epic_id: components["parameters"]["ChildEpicId"];
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReorderChildEpic"];
             };
         };
         responses: {
@@ -12048,6 +12062,11 @@ export interface operations {
                 epic_issue_id: components["parameters"]["EpicIssueId"];
             };
         };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReorderEpicIssue"];
+            };
+        };
         responses: {
             201: components["responses"]["EpicIssueAnswer"];
             400: components["responses"]["BadRequest"];
@@ -12123,6 +12142,11 @@ export interface operations {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 epic_issue_id: components["parameters"]["EpicIssueId"];
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReorderEpicIssue"];
             };
         };
         responses: {

@@ -15,12 +15,16 @@ export function decodeListEpicIssuesByDashPath({ path, merged }: RawInput, fault
 }
 
 /** POST /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
-export function decodeAddEpicIssueByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeAddEpicIssueByDashPath({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
   params.epic_issue_id = d.integer(path[2], "path/epic_issue_id", faults) ?? faults.missing("path/epic_issue_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.integer(merged.move_before_id, "body/move_before_id", faults)) !== undefined) body.move_before_id = v;
+  if ((v = d.integer(merged.move_after_id, "body/move_after_id", faults)) !== undefined) body.move_after_id = v;
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PUT /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
@@ -60,12 +64,16 @@ export function decodeListEpicIssues({ path, merged }: RawInput, faults: Faults)
 }
 
 /** POST /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
-export function decodeAddEpicIssue({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeAddEpicIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
   const params: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.epic_iid = d.integer(path[1], "path/epic_iid", faults) ?? faults.missing("path/epic_iid");
   params.epic_issue_id = d.integer(path[2], "path/epic_issue_id", faults) ?? faults.missing("path/epic_issue_id");
-  return { params, query: {}, headers: {}, body: null };
+  if ((v = d.integer(merged.move_before_id, "body/move_before_id", faults)) !== undefined) body.move_before_id = v;
+  if ((v = d.integer(merged.move_after_id, "body/move_after_id", faults)) !== undefined) body.move_after_id = v;
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PUT /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */

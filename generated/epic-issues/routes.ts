@@ -11,7 +11,7 @@ import { writeEpicIssue, writeEpicIssueLink } from '../epic-issues/writers.ts';
 export const listEpicIssuesByDashPath = defineOperation({
   id: 'listEpicIssuesByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:91:5',
+  source: 'spec/resources/epic-issues.yaml:98:5',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -33,15 +33,15 @@ export const listEpicIssuesByDashPath = defineOperation({
 export const addEpicIssueByDashPath = defineOperation({
   id: 'addEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:109:5',
+  source: 'spec/resources/epic-issues.yaml:116:5',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","epic_iid","epic_issue_id"],
-  order: ["id","epic_iid","epic_issue_id"],
-  validators: { params: checks.check3 },
+  order: ["id","epic_iid","epic_issue_id","move_before_id","move_after_id"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeAddEpicIssueByDashPath,
   responses: [
     answer.json(writeEpicIssueLink, 201),
@@ -54,7 +54,7 @@ export const addEpicIssueByDashPath = defineOperation({
 export const reorderEpicIssueByDashPath = defineOperation({
   id: 'reorderEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:127:5',
+  source: 'spec/resources/epic-issues.yaml:141:5',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -76,7 +76,7 @@ export const reorderEpicIssueByDashPath = defineOperation({
 export const removeEpicIssueByDashPath = defineOperation({
   id: 'removeEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:151:5',
+  source: 'spec/resources/epic-issues.yaml:165:5',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -126,8 +126,8 @@ export const addEpicIssue = defineOperation({
   scopes: ["api"],
   tier: "premium",
   pathParameters: ["id","epic_iid","epic_issue_id"],
-  order: ["id","epic_iid","epic_issue_id"],
-  validators: { params: checks.check3 },
+  order: ["id","epic_iid","epic_issue_id","move_before_id","move_after_id"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeAddEpicIssue,
   responses: [
     answer.json(writeEpicIssueLink, 201),
@@ -140,7 +140,7 @@ export const addEpicIssue = defineOperation({
 export const reorderEpicIssue = defineOperation({
   id: 'reorderEpicIssue',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:44:5',
+  source: 'spec/resources/epic-issues.yaml:51:5',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -162,7 +162,7 @@ export const reorderEpicIssue = defineOperation({
 export const removeEpicIssue = defineOperation({
   id: 'removeEpicIssue',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml:70:5',
+  source: 'spec/resources/epic-issues.yaml:77:5',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},

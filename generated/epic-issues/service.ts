@@ -4,22 +4,22 @@ import type { ListEpicIssuesByDashPathRequest, ListEpicIssuesByDashPathResponse,
 
 /** One function per operation of epic-issues; `C` is the request context of the server. */
 export interface EpicIssuesService<C extends SubjectTypes> {
-  /** List the issues of an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid}/issues (spec/resources/epic-issues.yaml:91:5) */
+  /** List the issues of an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid}/issues (spec/resources/epic-issues.yaml:98:5) */
   listEpicIssuesByDashPath(
     request: ListEpicIssuesByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListEpicIssuesByDashPathResponse>;
-  /** Put an issue into an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:109:5) */
+  /** Put an issue into an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:116:5) */
   addEpicIssueByDashPath(
     request: AddEpicIssueByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<AddEpicIssueByDashPathResponse>;
-  /** Move an issue within its epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:127:5) */
+  /** Move an issue within its epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:141:5) */
   reorderEpicIssueByDashPath(
     request: ReorderEpicIssueByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ReorderEpicIssueByDashPathResponse>;
-  /** Take an issue out of an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:151:5) */
+  /** Take an issue out of an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:165:5) */
   removeEpicIssueByDashPath(
     request: RemoveEpicIssueByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -34,12 +34,12 @@ export interface EpicIssuesService<C extends SubjectTypes> {
     request: AddEpicIssueRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<AddEpicIssueResponse>;
-  /** Move an issue within its epic. PUT /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:44:5) */
+  /** Move an issue within its epic. PUT /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:51:5) */
   reorderEpicIssue(
     request: ReorderEpicIssueRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ReorderEpicIssueResponse>;
-  /** Take an issue out of an epic. DELETE /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:70:5) */
+  /** Take an issue out of an epic. DELETE /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:77:5) */
   removeEpicIssue(
     request: RemoveEpicIssueRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -21,6 +21,7 @@ export type ListEpicIssuesByDashPathResponse =
 /** Put an issue into an epic, by the path with a dash: POST /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
 export interface AddEpicIssueByDashPathRequest {
   readonly params: ParametersOf<operations['addEpicIssueByDashPath'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['addEpicIssueByDashPath'], 'application/json'>>;
 }
 
 export type AddEpicIssueByDashPathResponse = JsonResponse<operations['addEpicIssueByDashPath'], 201 | 400 | 401 | 403 | 404 | 409>;
@@ -54,6 +55,7 @@ export type ListEpicIssuesResponse =
 /** Put an issue into an epic: POST /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
 export interface AddEpicIssueRequest {
   readonly params: ParametersOf<operations['addEpicIssue'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['addEpicIssue'], 'application/json'>>;
 }
 
 export type AddEpicIssueResponse = JsonResponse<operations['addEpicIssue'], 201 | 400 | 401 | 403 | 404 | 409>;

@@ -14,7 +14,7 @@ import type { AddEpicIssueRequest, AddEpicIssueResponse, ReorderEpicIssueRequest
 import type { CreateEpicRequest, CreateEpicResponse, SubscribeToEpicRequest, SubscribeToEpicResponse, UnsubscribeFromEpicRequest, UnsubscribeFromEpicResponse, UpdateEpicRequest, UpdateEpicResponse } from '../epics/types.ts';
 import type { Event } from '../events/types.ts';
 import type { Group, UpdateGroupRequest, UpdateGroupResponse } from '../groups/types.ts';
-import type { AddIssueSpentTimeRequest, AddIssueSpentTimeResponse, CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, DeleteIssueRequest, DeleteIssueResponse, Issue, IssueIteration, MoveIssueRequest, MoveIssueResponse, ReorderIssueRequest, ReorderIssueResponse, SubscribeToIssueRequest, SubscribeToIssueResponse, UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
+import type { AddIssueSpentTimeRequest, AddIssueSpentTimeResponse, CreateIssueNoteRequest, CreateIssueNoteResponse, CreateIssueRequest, CreateIssueResponse, CreateIssueTodoRequest, CreateIssueTodoResponse, DeleteIssueRequest, DeleteIssueResponse, Issue, IssueIteration, MoveIssueRequest, MoveIssueResponse, SubscribeToIssueRequest, SubscribeToIssueResponse, UnsubscribeFromIssueRequest, UnsubscribeFromIssueResponse, UpdateIssueRequest, UpdateIssueResponse } from '../issues/types.ts';
 import type { ArtifactsJob, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse } from '../job-artifacts/types.ts';
 import type { AddJobTokenScopeProjectRequest, AddJobTokenScopeProjectResponse, RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse } from '../job-token-scope/types.ts';
 import type { CancelJobRequest, CancelJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse } from '../jobs/types.ts';
@@ -2179,7 +2179,6 @@ export interface Operations {
   readonly removeJobTokenScopeProject: Run<RemoveJobTokenScopeProjectRequest, RemoveJobTokenScopeProjectResponse>;
   readonly reorderChildEpic: Run<ReorderChildEpicRequest, ReorderChildEpicResponse>;
   readonly reorderEpicIssue: Run<ReorderEpicIssueRequest, ReorderEpicIssueResponse>;
-  readonly reorderIssue: Run<ReorderIssueRequest, ReorderIssueResponse>;
   readonly resetGroupRegistrationToken: Run<ResetGroupRegistrationTokenRequest, ResetGroupRegistrationTokenResponse>;
   readonly resetProjectRegistrationToken: Run<ResetProjectRegistrationTokenRequest, ResetProjectRegistrationTokenResponse>;
   readonly resetRegistrationToken: Run<ResetRegistrationTokenRequest, ResetRegistrationTokenResponse>;
@@ -2619,7 +2618,7 @@ export interface IssueChangesResolvers<C> {
     readonly issueSetEpic: (input: IssueSetEpicInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetEpicPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly issueSetIteration: (input: IssueSetIterationInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetIterationPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly issueSetSubscription: (input: IssueSetSubscriptionInput, operations: Pick<Operations, 'subscribeToIssue' | 'unsubscribeFromIssue'>, context: C) => Promise<Omit<IssueSetSubscriptionPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
-    readonly issueMoveList: (input: IssueMoveListInput, operations: Pick<Operations, 'updateIssue' | 'reorderIssue'>, context: C) => Promise<Omit<IssueMoveListPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly issueMoveList: (input: IssueMoveListInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueMoveListPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
 }
 
@@ -2690,7 +2689,7 @@ export interface IssuesResolvers<C> {
     readonly weight: (source: Pages<IssueSource>, args: {}, context: C) => Maybe<number>;
   };
   readonly Mutation: {
-    readonly createIssue: (input: CreateIssueInput, operations: Pick<Operations, 'createIssue' | 'reorderIssue'>, context: C) => Promise<Omit<CreateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
+    readonly createIssue: (input: CreateIssueInput, operations: Pick<Operations, 'createIssue'>, context: C) => Promise<Omit<CreateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly updateIssue: (input: UpdateIssueInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<UpdateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly issueSetConfidential: (input: IssueSetConfidentialInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetConfidentialPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly issueSetDueDate: (input: IssueSetDueDateInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetDueDatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;

@@ -112,7 +112,6 @@ export const operations = {
   removeJobTokenScopeProject: async () => (await import('../job-token-scope/routes.ts')).removeJobTokenScopeProject,
   reorderChildEpic: async () => (await import('../child-epics/routes.ts')).reorderChildEpic,
   reorderEpicIssue: async () => (await import('../epic-issues/routes.ts')).reorderEpicIssue,
-  reorderIssue: async () => (await import('../issues/routes.ts')).reorderIssue,
   resetGroupRegistrationToken: async () => (await import('../runners/routes.ts')).resetGroupRegistrationToken,
   resetProjectRegistrationToken: async () => (await import('../runners/routes.ts')).resetProjectRegistrationToken,
   resetRegistrationToken: async () => (await import('../runners/routes.ts')).resetRegistrationToken,

@@ -146,6 +146,8 @@ export function decodeCreateIssue({ path, merged }: RawInput, faults: Faults): D
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.title = d.string(merged.title, "body/title", faults) ?? faults.missing("body/title");
   if ((v = decoder7(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = d.integer(merged.move_after_id, "body/move_after_id", faults)) !== undefined) body.move_after_id = v;
+  if ((v = d.integer(merged.move_before_id, "body/move_before_id", faults)) !== undefined) body.move_before_id = v;
   if ((v = decoder8(merged.assignee_ids, "body/assignee_ids", faults)) !== undefined) body.assignee_ids = v;
   if ((v = decoder9(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
   if ((v = decoder9(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;
@@ -186,6 +188,8 @@ export function decodeUpdateIssue({ path, merged }: RawInput, faults: Faults): D
   params.issue_iid = d.integer(path[1], "path/issue_iid", faults) ?? faults.missing("path/issue_iid");
   if ((v = decoder4(merged.title, "body/title", faults)) !== undefined) body.title = v;
   if ((v = decoder7(merged.description, "body/description", faults)) !== undefined) body.description = v;
+  if ((v = d.integer(merged.move_after_id, "body/move_after_id", faults)) !== undefined) body.move_after_id = v;
+  if ((v = d.integer(merged.move_before_id, "body/move_before_id", faults)) !== undefined) body.move_before_id = v;
   if ((v = decoder8(merged.assignee_ids, "body/assignee_ids", faults)) !== undefined) body.assignee_ids = v;
   if ((v = decoder9(merged.assignee_id, "body/assignee_id", faults)) !== undefined) body.assignee_id = v;
   if ((v = decoder9(merged.milestone_id, "body/milestone_id", faults)) !== undefined) body.milestone_id = v;

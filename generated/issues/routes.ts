@@ -108,7 +108,7 @@ export const createIssue = defineOperation({
   scopes: ["api"],
   rateLimit: "issues_create",
   pathParameters: ["id"],
-  order: ["id","title","description","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","created_at","iid","merge_request_to_resolve_discussions_of","discussion_to_resolve"],
+  order: ["id","title","description","move_after_id","move_before_id","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","created_at","iid","merge_request_to_resolve_discussions_of","discussion_to_resolve"],
   validators: { params: checks.check1, body: checks.check5 },
   relations: {"exclusive":[["epic_id","epic_iid"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeCreateIssue,
@@ -149,9 +149,9 @@ export const updateIssue = defineOperation({
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
   pathParameters: ["id","issue_iid"],
-  order: ["id","issue_iid","title","description","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","state_event","updated_at"],
+  order: ["id","issue_iid","title","description","move_after_id","move_before_id","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","state_event","updated_at"],
   validators: { params: checks.check6, body: checks.check7 },
-  relations: {"exclusive":[["epic_id","epic_iid"]],"atLeastOne":[["assignee_id","assignee_ids","confidential","description","discussion_locked","due_date","labels","add_labels","remove_labels","milestone_id","state_event","title","issue_type","severity","updated_at","weight","epic_id","epic_iid","health_status","iteration_id"]],"exactlyOne":[],"allOrNone":[]},
+  relations: {"exclusive":[["epic_id","epic_iid"]],"atLeastOne":[["assignee_id","assignee_ids","confidential","description","discussion_locked","due_date","labels","add_labels","remove_labels","move_after_id","move_before_id","milestone_id","state_event","title","issue_type","severity","updated_at","weight","epic_id","epic_iid","health_status","iteration_id"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateIssue,
   responses: [
     answer.json(writeIssue, 200),
@@ -164,7 +164,7 @@ export const updateIssue = defineOperation({
 export const deleteIssue = defineOperation({
   id: 'deleteIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:336:5',
+  source: 'spec/resources/issues.yaml:338:5',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -184,7 +184,7 @@ export const deleteIssue = defineOperation({
 export const addIssueSpentTime = defineOperation({
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:787:5',
+  source: 'spec/resources/issues.yaml:789:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -204,7 +204,7 @@ export const addIssueSpentTime = defineOperation({
 export const cloneIssue = defineOperation({
   id: 'cloneIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:435:5',
+  source: 'spec/resources/issues.yaml:437:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/clone',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -224,7 +224,7 @@ export const cloneIssue = defineOperation({
 export const listIssueClosedBy = defineOperation({
   id: 'listIssueClosedBy',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:533:5',
+  source: 'spec/resources/issues.yaml:535:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -245,7 +245,7 @@ export const listIssueClosedBy = defineOperation({
 export const moveIssue = defineOperation({
   id: 'moveIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:393:5',
+  source: 'spec/resources/issues.yaml:395:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/move',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -265,7 +265,7 @@ export const moveIssue = defineOperation({
 export const createIssueNote = defineOperation({
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:637:5',
+  source: 'spec/resources/issues.yaml:639:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -288,7 +288,7 @@ export const createIssueNote = defineOperation({
 export const listIssueParticipants = defineOperation({
   id: 'listIssueParticipants',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:500:5',
+  source: 'spec/resources/issues.yaml:502:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -309,7 +309,7 @@ export const listIssueParticipants = defineOperation({
 export const listIssueRelatedMergeRequests = defineOperation({
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:879:5',
+  source: 'spec/resources/issues.yaml:881:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -330,7 +330,7 @@ export const listIssueRelatedMergeRequests = defineOperation({
 export const reorderIssue = defineOperation({
   id: 'reorderIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:355:5',
+  source: 'spec/resources/issues.yaml:357:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/reorder',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -352,7 +352,7 @@ export const reorderIssue = defineOperation({
 export const resetIssueSpentTime = defineOperation({
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:827:5',
+  source: 'spec/resources/issues.yaml:829:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -372,7 +372,7 @@ export const resetIssueSpentTime = defineOperation({
 export const resetIssueTimeEstimate = defineOperation({
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:761:5',
+  source: 'spec/resources/issues.yaml:763:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -392,7 +392,7 @@ export const resetIssueTimeEstimate = defineOperation({
 export const subscribeToIssue = defineOperation({
   id: 'subscribeToIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:476:5',
+  source: 'spec/resources/issues.yaml:478:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -413,7 +413,7 @@ export const subscribeToIssue = defineOperation({
 export const setIssueTimeEstimate = defineOperation({
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:724:5',
+  source: 'spec/resources/issues.yaml:726:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -433,7 +433,7 @@ export const setIssueTimeEstimate = defineOperation({
 export const getIssueTimeStats = defineOperation({
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:853:5',
+  source: 'spec/resources/issues.yaml:855:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -453,7 +453,7 @@ export const getIssueTimeStats = defineOperation({
 export const createIssueTodo = defineOperation({
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:613:5',
+  source: 'spec/resources/issues.yaml:615:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -474,7 +474,7 @@ export const createIssueTodo = defineOperation({
 export const unsubscribeFromIssue = defineOperation({
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:589:5',
+  source: 'spec/resources/issues.yaml:591:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -495,7 +495,7 @@ export const unsubscribeFromIssue = defineOperation({
 export const getIssueUserAgentDetail = defineOperation({
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:559:5',
+  source: 'spec/resources/issues.yaml:561:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

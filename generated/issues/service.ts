@@ -39,87 +39,87 @@ export interface IssuesService<C extends SubjectTypes> {
     request: UpdateIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateIssueResponse>;
-  /** Delete an issue. DELETE /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:336:5) */
+  /** Delete an issue. DELETE /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:338:5) */
   deleteIssue(
     request: DeleteIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteIssueResponse>;
-  /** Add time spent on an issue. POST /projects/{id}/issues/{issue_iid}/add_spent_time (spec/resources/issues.yaml:787:5) */
+  /** Add time spent on an issue. POST /projects/{id}/issues/{issue_iid}/add_spent_time (spec/resources/issues.yaml:789:5) */
   addIssueSpentTime(
     request: AddIssueSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<AddIssueSpentTimeResponse>;
-  /** Copy an issue. POST /projects/{id}/issues/{issue_iid}/clone (spec/resources/issues.yaml:435:5) */
+  /** Copy an issue. POST /projects/{id}/issues/{issue_iid}/clone (spec/resources/issues.yaml:437:5) */
   cloneIssue(
     request: CloneIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CloneIssueResponse>;
-  /** List the merge requests that close an issue. GET /projects/{id}/issues/{issue_iid}/closed_by (spec/resources/issues.yaml:533:5) */
+  /** List the merge requests that close an issue. GET /projects/{id}/issues/{issue_iid}/closed_by (spec/resources/issues.yaml:535:5) */
   listIssueClosedBy(
     request: ListIssueClosedByRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueClosedByResponse>;
-  /** Move an issue to another project. POST /projects/{id}/issues/{issue_iid}/move (spec/resources/issues.yaml:393:5) */
+  /** Move an issue to another project. POST /projects/{id}/issues/{issue_iid}/move (spec/resources/issues.yaml:395:5) */
   moveIssue(
     request: MoveIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<MoveIssueResponse>;
-  /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml:637:5) */
+  /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml:639:5) */
   createIssueNote(
     request: CreateIssueNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueNoteResponse>;
-  /** List who takes part in an issue. GET /projects/{id}/issues/{issue_iid}/participants (spec/resources/issues.yaml:500:5) */
+  /** List who takes part in an issue. GET /projects/{id}/issues/{issue_iid}/participants (spec/resources/issues.yaml:502:5) */
   listIssueParticipants(
     request: ListIssueParticipantsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueParticipantsResponse>;
-  /** List the merge requests related to an issue. GET /projects/{id}/issues/{issue_iid}/related_merge_requests (spec/resources/issues.yaml:879:5) */
+  /** List the merge requests related to an issue. GET /projects/{id}/issues/{issue_iid}/related_merge_requests (spec/resources/issues.yaml:881:5) */
   listIssueRelatedMergeRequests(
     request: ListIssueRelatedMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueRelatedMergeRequestsResponse>;
-  /** Move an issue in the order made by hand. PUT /projects/{id}/issues/{issue_iid}/reorder (spec/resources/issues.yaml:355:5) */
+  /** Move an issue in the order made by hand. PUT /projects/{id}/issues/{issue_iid}/reorder (spec/resources/issues.yaml:357:5) */
   reorderIssue(
     request: ReorderIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ReorderIssueResponse>;
-  /** Remove the time spent on an issue. POST /projects/{id}/issues/{issue_iid}/reset_spent_time (spec/resources/issues.yaml:827:5) */
+  /** Remove the time spent on an issue. POST /projects/{id}/issues/{issue_iid}/reset_spent_time (spec/resources/issues.yaml:829:5) */
   resetIssueSpentTime(
     request: ResetIssueSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetIssueSpentTimeResponse>;
-  /** Remove the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/reset_time_estimate (spec/resources/issues.yaml:761:5) */
+  /** Remove the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/reset_time_estimate (spec/resources/issues.yaml:763:5) */
   resetIssueTimeEstimate(
     request: ResetIssueTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetIssueTimeEstimateResponse>;
-  /** Subscribe to an issue. POST /projects/{id}/issues/{issue_iid}/subscribe (spec/resources/issues.yaml:476:5) */
+  /** Subscribe to an issue. POST /projects/{id}/issues/{issue_iid}/subscribe (spec/resources/issues.yaml:478:5) */
   subscribeToIssue(
     request: SubscribeToIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SubscribeToIssueResponse>;
-  /** Set the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/time_estimate (spec/resources/issues.yaml:724:5) */
+  /** Set the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/time_estimate (spec/resources/issues.yaml:726:5) */
   setIssueTimeEstimate(
     request: SetIssueTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SetIssueTimeEstimateResponse>;
-  /** Get the times of an issue. GET /projects/{id}/issues/{issue_iid}/time_stats (spec/resources/issues.yaml:853:5) */
+  /** Get the times of an issue. GET /projects/{id}/issues/{issue_iid}/time_stats (spec/resources/issues.yaml:855:5) */
   getIssueTimeStats(
     request: GetIssueTimeStatsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueTimeStatsResponse>;
-  /** Add an issue to one's to-dos. POST /projects/{id}/issues/{issue_iid}/todo (spec/resources/issues.yaml:613:5) */
+  /** Add an issue to one's to-dos. POST /projects/{id}/issues/{issue_iid}/todo (spec/resources/issues.yaml:615:5) */
   createIssueTodo(
     request: CreateIssueTodoRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueTodoResponse>;
-  /** Unsubscribe from an issue. POST /projects/{id}/issues/{issue_iid}/unsubscribe (spec/resources/issues.yaml:589:5) */
+  /** Unsubscribe from an issue. POST /projects/{id}/issues/{issue_iid}/unsubscribe (spec/resources/issues.yaml:591:5) */
   unsubscribeFromIssue(
     request: UnsubscribeFromIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnsubscribeFromIssueResponse>;
-  /** Get the client that created an issue. GET /projects/{id}/issues/{issue_iid}/user_agent_detail (spec/resources/issues.yaml:559:5) */
+  /** Get the client that created an issue. GET /projects/{id}/issues/{issue_iid}/user_agent_detail (spec/resources/issues.yaml:561:5) */
   getIssueUserAgentDetail(
     request: GetIssueUserAgentDetailRequest,
     context: C,

@@ -224,6 +224,12 @@ describe('mutations of the tree', () => {
       ...{ base: gid('Epic', top.id), id: gid('Epic', roof.id) },
       ...{ parent: gid('Epic', top.id), beside: gid('Epic', floor.id) },
     };
+    const lost = { ...moving, beside: 'gid://gitlab/Epic/999999999' };
+    expect(await changed('reporter', move, lost)).toEqual({
+      data: { epicTreeReorder: { errors: ['Epic could not be moved!'] } },
+    });
+    // It did not go halfway.
+    expect(await db('epics').where('id', roof.id).first('parent_id')).toEqual({ parent_id: null });
     expect(await changed('reporter', move, moving)).toEqual({
       data: { epicTreeReorder: { errors: [] } },
     });

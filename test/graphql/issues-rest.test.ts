@@ -201,6 +201,13 @@ describe('mutations of issues', () => {
       issue: { issue: { healthStatus: 'onTrack' } },
     });
     const create = change('createIssue', 'healthStatus relativePosition');
+    const last = () => db('issues').where('project_id', project.id).max('iid as iid').first();
+    const before = await last();
+    const lost = { title: 'Lost', moveAfterId: 'gid://gitlab/Issue/999999999' };
+    expect(await create('reporter', lost)).toMatchObject({
+      issue: { errors: ['Issue cannot be moved there'], issue: null },
+    });
+    expect(await last()).toEqual(before);
     const input = {
       title: 'Next',
       healthStatus: 'needsAttention',
@@ -251,6 +258,12 @@ describe('mutations of issues', () => {
     }
     const placed = { boardId, iid: `${iid}`, moveBeforeId: `${brick.id}` };
     expect(await move('reporter', placed)).toMatchObject({ issue: { errors: [] } });
+    const nowhere = { boardId, iid: `${iid}`, toListId: `${id}`, moveBeforeId: '999999999' };
+    expect(await move('reporter', nowhere)).toMatchObject({
+      issue: { errors: ['Issue cannot be moved there'] },
+    });
+    const path = `/projects/${project.id}/issues/${iid}`;
+    expect((await reporter.get(path)).body).toMatchObject({ labels: [] });
     expect(await move('reporter', { boardId, iid: `${iid}` })).toMatchObject({
       errors: [expect.stringMatching(/^At least one of/)],
     });

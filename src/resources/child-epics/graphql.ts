@@ -132,15 +132,12 @@ async function moveEpic(
   if (moved.adjacentReferenceId != null && moved.adjacentReferenceId.type !== 'Epic') {
     return 'Epics stand beside epics alone';
   }
-  if (newParentId != null) {
-    const { id, epic_iid } = await placeOf(context, newParentId.id);
-    const isThere = child.parent_id === numberOf(newParentId.id);
-    if (!isThere) await operations.addChildEpic({ params: { id, epic_iid, child_epic_id } });
-  }
-  const body = besideOf(moved);
-  if (body === null) return null;
   const { id, epic_iid } = newParentId == null ? base : await placeOf(context, newParentId.id);
-  await operations.reorderChildEpic({ params: { id, epic_iid, child_epic_id }, body });
+  const params = { id, epic_iid, child_epic_id };
+  const body = besideOf(moved);
+  if (newParentId != null && child.parent_id !== numberOf(newParentId.id)) {
+    await operations.addChildEpic({ params, body: body ?? {} });
+  } else if (body !== null) await operations.reorderChildEpic({ params, body });
   return null;
 }
 
@@ -156,15 +153,14 @@ async function moveIssue(
     return 'Issues stand beside issues alone';
   }
   const link = await linkOf(context, epic_issue_id);
-  if (newParentId != null) {
-    const { id, epic_iid } = await placeOf(context, newParentId.id);
-    const params = { id, epic_iid, epic_issue_id: link.issue_id };
-    if (link.epic_id !== numberOf(newParentId.id)) await operations.addEpicIssue({ params });
-  }
-  const body = besideOf(moved);
-  if (body === null) return null;
   const { id, epic_iid } = newParentId == null ? base : await placeOf(context, newParentId.id);
-  await operations.reorderEpicIssue({ params: { id, epic_iid, epic_issue_id }, body });
+  const body = besideOf(moved);
+  if (newParentId != null && link.epic_id !== numberOf(newParentId.id)) {
+    const params = { id, epic_iid, epic_issue_id: link.issue_id };
+    await operations.addEpicIssue({ params, body: body ?? {} });
+  } else if (body !== null) {
+    await operations.reorderEpicIssue({ params: { id, epic_iid, epic_issue_id }, body });
+  }
   return null;
 }
 

@@ -8,7 +8,7 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import { createEpic } from '../epics/create.ts';
 import { findEpic } from '../epics/finder.ts';
 import { lockHierarchy, requireChange } from '../epics/parent.ts';
-import { type Neighbours, placesAfterMove } from '../epics/places.ts';
+import { namesAny, type Neighbours, placesAfterMove } from '../epics/places.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import {
   type EpicRow,
@@ -35,12 +35,17 @@ const operations = {
     return { status: 201, body: await presentNew(context, group, epic, id) };
   },
 
-  async addChildEpic({ group, params }, context) {
+  async addChildEpic({ group, params, body }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
     const child = await findVisible(context, params.child_epic_id);
     await requireChange(context, child);
     if (child.parent_id === epic.id) throw new Conflict('Epic(s) already assigned');
-    await updateEpic(context, groupOf(child), child, { parent_id: epic.id });
+    await context.db.transaction(async (db) => {
+      const inside = inTransaction(context, db);
+      await updateEpic(inside, groupOf(child), child, { parent_id: epic.id });
+      const neighbours = { before: body.move_before_id, after: body.move_after_id };
+      if (namesAny(neighbours)) await reorder(inside, epic, child, neighbours);
+    });
     return { status: 201, body: await presentById(context, group, child.id) };
   },
 

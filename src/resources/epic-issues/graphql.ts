@@ -47,6 +47,7 @@ export const epicIssuesGraphql = {
       const issue = await issueNamed(context, projectPath, issueIid);
       const { body } = await operations.addEpicIssue({
         params: { id: groupPath, epic_iid: numberOf(iid), epic_issue_id: issue.id },
+        body: {},
       });
       const group = await findGroupFor(request.db, request.actor, groupPath);
       const epic = await context.lookUp(() => findEpic(request, group, numberOf(iid)));

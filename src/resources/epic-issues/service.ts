@@ -1,10 +1,10 @@
 import type { EpicIssuesService } from '../../../generated/epic-issues/service.ts';
 import type { EpicIssue, EpicIssueLink } from '../../../generated/epic-issues/types.ts';
-import type { RequestContext } from '../../context.ts';
+import { inTransaction, type RequestContext } from '../../context.ts';
 import { HttpError, RowNotFound } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { findEpic } from '../epics/finder.ts';
-import { type Neighbours, placesAfterMove } from '../epics/places.ts';
+import { namesAny, type Neighbours, placesAfterMove } from '../epics/places.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import { type EpicRow, loadEpic } from '../epics/table.ts';
 import { presentIssues, presentIssuesById } from '../issues/presenter.ts';
@@ -18,9 +18,16 @@ const operations = {
     return { status: 200, page, body: await present(context, group, rows) };
   },
 
-  async addEpicIssue({ group, params }, context) {
+  async addEpicIssue({ group, params, body }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
-    const link = await addIssue(context, epic, params.epic_issue_id);
+    const neighbours = { before: body.move_before_id, after: body.move_after_id };
+    const link = await context.db.transaction(async (db) => {
+      const inside = inTransaction(context, db);
+      const added = await addIssue(inside, epic, params.epic_issue_id);
+      if (!namesAny(neighbours)) return added;
+      await reorder(inside, epic, added, neighbours);
+      return findLink(inside, epic, added.id);
+    });
     return { status: 201, body: await presentLink(context, group, epic, link) };
   },
 

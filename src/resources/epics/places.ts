@@ -15,6 +15,9 @@ export interface Neighbours {
   readonly after?: number | undefined;
 }
 
+export const namesAny = ({ before, after }: Neighbours) =>
+  before !== undefined || after !== undefined;
+
 /**
  * The places to write so that one of these, which are in their order, gets other neighbours: its own, and those of
  * others where there is no room. Null when a neighbour is not among them, is itself, or they are the wrong way round.

@@ -1,6 +1,6 @@
 import type { CreateIssue, UpdateIssue } from '../../../generated/issues/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
+import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest, Forbidden } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeDescribed } from '../quick-actions/description.ts';
@@ -9,6 +9,7 @@ import { createIssue } from './create.ts';
 import { issueTarget, mayChangeIssue } from './finder.ts';
 import { allowedOfChanges, allowedOfNew, givenOf } from './given.ts';
 import { issuePolicy } from './policy.ts';
+import { CannotMove, storeInPlace } from './reorder.ts';
 import { refuseSpam } from './spam.ts';
 import type { IssueRow } from './table.ts';
 import { updateIssue } from './update.ts';
@@ -31,6 +32,7 @@ export async function openIssue(
     subject: { kind: 'issue', project, issue: null },
     given: await startFromTemplate(context, project, 'issues_template', allowed),
     store: (context, given) => createIssue(context, project, given),
+    within: issuePolicy.plan({ project }) ? placing(context, { id: 0, project }, given) : null,
     targetOf: (issue) => issueTarget(issue, project),
   });
 }
@@ -48,12 +50,39 @@ export async function changeIssue(
   if (!(await mayChangeIssue(context.db, project, issue, signedIn(context)))) {
     throw new Forbidden();
   }
+  const within = placing(context, { id: issue.id, project }, changes);
+  // Whoever may not choose the place wants nothing else instead.
+  if (within !== null) authorize(issuePolicy.plan, { project });
   const given = allowedOfChanges(givenOf(changes), project, context);
   await refuseSpam(context, project, given, issue);
   return storeDescribed(context, {
     subject: { kind: 'issue', project, issue },
-    given,
+    ...{ given, within },
     store: (context, given) => updateIssue(context, project, issue, given, { asked: true }),
     targetOf: (issue) => issueTarget(issue, project),
   });
+}
+
+interface Placing {
+  /** 0 for an issue that is yet to be. */
+  readonly id: number;
+  readonly project: ProjectAccess;
+}
+
+/** The transaction that places what is stored in it, where a place is given. */
+function placing(
+  context: RequestContext,
+  { id, project }: Placing,
+  { move_after_id: after, move_before_id: before }: Given,
+) {
+  if (after === undefined && before === undefined) return null;
+  return async (work: (inside: RequestContext) => Promise<IssueRow>): Promise<IssueRow> => {
+    const store = (db: RequestContext['db']) => work(inTransaction(context, db));
+    try {
+      return await storeInPlace(context, { id, project_id: project.id }, { after, before }, store);
+    } catch (error) {
+      if (!(error instanceof CannotMove)) throw error;
+      throw new BadRequest({ base: ['Issue cannot be moved there'] });
+    }
+  };
 }

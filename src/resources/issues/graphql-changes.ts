@@ -43,17 +43,10 @@ export const issueChangesGraphql = {
       const body = {
         ...(await movedBetween(context, input, state)),
         ...(input.epicId != null && { epic_id: numberOf(input.epicId.id) }),
+        ...(after != null && { move_after_id: numberOf(lastOf(after)) }),
+        ...(before != null && { move_before_id: numberOf(lastOf(before)) }),
       };
       if (Object.keys(body).length > 0) await operations.updateIssue({ params, body });
-      if (after != null || before != null) {
-        await operations.reorderIssue({
-          params,
-          body: {
-            ...(after != null && { move_after_id: numberOf(lastOf(after)) }),
-            ...(before != null && { move_before_id: numberOf(lastOf(before)) }),
-          },
-        });
-      }
       return { issue: { id } };
     },
   },

@@ -187,18 +187,10 @@ export const issuesGraphql = {
           ...(input.type != null && { issue_type: input.type.toLowerCase() as 'issue' }),
           ...(input.locked != null && { discussion_locked: input.locked }),
           ...(input.weight !== undefined && { weight: input.weight }),
+          ...(input.moveAfterId != null && { move_after_id: numberOf(input.moveAfterId.id) }),
+          ...(input.moveBeforeId != null && { move_before_id: numberOf(input.moveBeforeId.id) }),
         },
       });
-      const { moveAfterId, moveBeforeId } = input;
-      if (moveAfterId != null || moveBeforeId != null) {
-        await operations.reorderIssue({
-          params: { id: input.projectPath, issue_iid: body.iid },
-          body: {
-            ...(moveAfterId != null && { move_after_id: numberOf(moveAfterId.id) }),
-            ...(moveBeforeId != null && { move_before_id: numberOf(moveBeforeId.id) }),
-          },
-        });
-      }
       return { issue: { id: body.id } };
     },
     async updateIssue(input, operations, context) {

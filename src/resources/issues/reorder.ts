@@ -21,33 +21,74 @@ interface Placed extends Pick<IssueRow, 'id'> {
   readonly relative_position: number;
 }
 
-interface Neighbours {
+export interface Neighbours {
   /** Id of the issue that it will follow. */
   readonly after?: number | undefined;
   /** Id of the issue that will follow it. */
   readonly before?: number | undefined;
 }
 
+/** A neighbour is not an issue beside which this one may stand. */
+export class CannotMove extends HttpError {
+  constructor() {
+    super(422, { message: { error: 'Unprocessable Entity' } });
+  }
+}
+
+/** Thrown to take back a transaction in which there was no place yet. */
+class NotYet extends Error {
+  readonly place: NoPlace;
+
+  constructor(place: NoPlace) {
+    super('there is no place yet');
+    this.place = place;
+  }
+}
+
 /**
  * Places an issue in the order made by hand. Issues that never were placed come after all others, by id, and are placed
  * as far as the move reaches. A neighbour may be of another project of the same top-level group, for which the caller
  * plans as well: boards and lists of groups show one order. Nothing of the projects of the three comes between them.
- * @throws HttpError 422 when a neighbour is no such issue
+ * @throws CannotMove
  */
 export async function reorderIssue(
+  context: Pick<RequestContext, 'db' | 'actor'>,
+  issue: Pick<IssueRow, 'id' | 'project_id'>,
+  neighbours: Neighbours,
+): Promise<void> {
+  await storeInPlace(context, issue, neighbours, async () => issue);
+}
+
+/**
+ * Stores an issue and places it as `reorderIssue` does, all in one transaction. That is begun anew once there is room;
+ * `id` is 0 for an issue that is yet to be.
+ * @throws CannotMove
+ */
+export async function storeInPlace<Row extends Pick<IssueRow, 'id'>>(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   { id, project_id }: Pick<IssueRow, 'id' | 'project_id'>,
   { after, before }: Neighbours,
-): Promise<void> {
+  store: (db: Database) => Promise<Row>,
+): Promise<Row> {
   const named = [...new Set([after, before].filter((each) => each !== undefined))];
   const projects = await projectsOfMove({ db, actor }, { id, project_id }, named);
   for (let left = mostTries; left > 0; left -= 1) {
-    const place = await placeBetween(db, { id, projects }, { named, after, before });
-    if (place === 'placed') return;
-    if ('unplacedTo' in place) await placeUpTo(db, projects, place.unplacedTo);
-    else await makeRoom(db, projects, place.fullBehind);
+    try {
+      return await db.transaction(async (db) => {
+        // First of all: who moves another issue holds these, and waits for issues then.
+        await holdProjects(db, projects);
+        const row = await store(db);
+        await placeBetween(db, { id: row.id, projects }, { named, after, before });
+        return row;
+      });
+    } catch (error) {
+      if (!(error instanceof NotYet)) throw error;
+      const { place } = error;
+      if ('unplacedTo' in place) await placeUpTo(db, projects, place.unplacedTo);
+      else await makeRoom(db, projects, place.fullBehind);
+    }
   }
-  throw cannotMove();
+  throw new CannotMove();
 }
 
 interface Moved {
@@ -58,27 +99,28 @@ interface Moved {
 /** Neighbours have no place up to an id, or there is no room behind a place. */
 type NoPlace = { readonly unplacedTo: number } | { readonly fullBehind: number };
 
-/** @throws HttpError 422 when a neighbour left its project */
-function placeBetween(
+/**
+ * @throws CannotMove when a neighbour left its project
+ * @throws NotYet
+ */
+async function placeBetween(
   db: Database,
   { id, projects }: Moved,
   { named, after, before }: Neighbours & { readonly named: readonly number[] },
-): Promise<'placed' | NoPlace> {
-  return db.transaction(async (db) => {
-    await holdProjects(db, projects);
-    const others = inList(db('issues'), 'project_id', projects).whereNot({ id });
-    const rows = await inList(others, 'id', named).select<
-      Pick<IssueRow, 'id' | 'relative_position'>[]
-    >('id', 'relative_position');
-    if (rows.length < named.length) throw cannotMove();
-    const unplaced = rows.filter((row) => row.relative_position === null);
-    if (unplaced.length > 0) return { unplacedTo: Math.max(...unplaced.map((row) => row.id)) };
-    const positions = new Map(rows.map((row) => [row.id, row.relative_position]));
-    const position = await between(db, { id, projects }, positions, { after, before });
-    if (typeof position !== 'number') return position;
-    await db('issues').where({ id }).update({ relative_position: position });
-    return 'placed';
-  });
+): Promise<void> {
+  const others = inList(db('issues'), 'project_id', projects).whereNot({ id });
+  const rows = await inList(others, 'id', named).select<
+    Pick<IssueRow, 'id' | 'relative_position'>[]
+  >('id', 'relative_position');
+  if (rows.length < named.length) throw new CannotMove();
+  const unplaced = rows.filter((row) => row.relative_position === null);
+  if (unplaced.length > 0) {
+    throw new NotYet({ unplacedTo: Math.max(...unplaced.map((row) => row.id)) });
+  }
+  const positions = new Map(rows.map((row) => [row.id, row.relative_position]));
+  const position = await between(db, { id, projects }, positions, { after, before });
+  if (typeof position !== 'number') throw new NotYet(position);
+  await db('issues').where({ id }).update({ relative_position: position });
 }
 
 /** Two moves in one project wait for each other. */
@@ -87,7 +129,7 @@ const holdProjects = (db: Database, projects: readonly number[]) =>
 
 /**
  * The projects of an issue and of its neighbours: three at most.
- * @throws HttpError 422 when a neighbour is hidden, or its project is of another group or not the caller's to plan
+ * @throws CannotMove when a neighbour is hidden, or its project is of another group or not the caller's to plan
  */
 async function projectsOfMove(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
@@ -97,7 +139,7 @@ async function projectsOfMove(
   const issues = await inList(visibleIssues(db, actor), 'issues.id', named)
     .whereNot('issues.id', id)
     .select<Pick<IssueRow, 'project_id'>[]>('issues.project_id');
-  if (issues.length < named.length) throw cannotMove();
+  if (issues.length < named.length) throw new CannotMove();
   const others = new Set(issues.map(({ project_id }) => project_id).filter((each) => each !== own));
   if (others.size === 0) return [own];
   const root = await topGroupOf(db, own);
@@ -105,7 +147,8 @@ async function projectsOfMove(
     const project = await findVisibleProject(db, actor, other);
     const plans =
       project !== null && featureVisible(project, 'issues') && issuePolicy.plan({ project });
-    if (!plans || root === undefined || (await topGroupOf(db, other)) !== root) throw cannotMove();
+    if (!plans || root === undefined || (await topGroupOf(db, other)) !== root)
+      throw new CannotMove();
   }
   return [own, ...others];
 }
@@ -120,8 +163,6 @@ async function topGroupOf(db: Database, projectId: number): Promise<number | und
     .first<{ id: number } | undefined>('namespaces.id');
   return top?.id;
 }
-
-const cannotMove = () => new HttpError(422, { message: { error: 'Unprocessable Entity' } });
 
 /** A place between the neighbours, or where there is none left. */
 async function between(
@@ -139,7 +180,7 @@ async function between(
     return next === undefined ? left + gap : middle(left, next.relative_position);
   }
   const right = at(before);
-  if (right === null) throw cannotMove();
+  if (right === null) throw new CannotMove();
   const [previous] = await nextTo(db, moved, { from: right, direction: 'desc', most: 1 });
   return previous === undefined ? right - gap : middle(previous.relative_position, right);
 }

@@ -12,15 +12,19 @@ interface Storing<Attributes, Row> {
   readonly given: Attributes;
   readonly store: (context: RequestContext, given: Attributes) => Promise<Row>;
   readonly targetOf: (row: Row) => Target;
+  /** Does all that is stored in a transaction, and more in it; a plain one unless given. */
+  readonly within?: ((work: (inside: RequestContext) => Promise<Row>) => Promise<Row>) | null;
 }
 
 /** Stores an issue or epic as a request describes it, and carries out the commands in the description. */
 export async function storeDescribed<Attributes extends Described, Row>(
   context: RequestContext,
-  { subject, given, store, targetOf }: Storing<Attributes, Row>,
+  { subject, given, store, targetOf, within = null }: Storing<Attributes, Row>,
 ): Promise<Row> {
   const { description } = given;
-  if (typeof description !== 'string') return store(context, given);
+  if (typeof description !== 'string') {
+    return within === null ? store(context, given) : within((inside) => store(inside, given));
+  }
   const actions = await readQuickActions(context, subject, description, { given });
   const described = { ...given, ...actions.given, description: actions.text };
   const row = await storeWithEffects();
@@ -28,12 +32,13 @@ export async function storeDescribed<Attributes extends Described, Row>(
   return row;
 
   async function storeWithEffects(): Promise<Row> {
-    if (actions.effects.length === 0) return store(context, described);
-    return context.db.transaction(async (db) => {
-      const inside = inTransaction(context, db);
+    const act = async (inside: RequestContext) => {
       const row = await store(inside, described);
-      await takeEffect(inside, targetOf(row), actions);
+      if (actions.effects.length > 0) await takeEffect(inside, targetOf(row), actions);
       return row;
-    });
+    };
+    if (within !== null) return within(act);
+    if (actions.effects.length === 0) return act(context);
+    return context.db.transaction((db) => act(inTransaction(context, db)));
   }
 }
