@@ -182,6 +182,14 @@ export interface BulkRunnerDeletePayloadSource {
   readonly clientMutationId?: string | null;
 }
 
+export interface BurnupChartDailyTotalsSource {
+  readonly completedCount: number;
+  readonly completedWeight: number;
+  readonly date: string;
+  readonly scopeCount: number;
+  readonly scopeWeight: number;
+}
+
 export interface CiApplicationSettingsSource {
   readonly keepLatestArtifact?: boolean | null;
 }
@@ -1765,6 +1773,32 @@ export type SubmoduleSource = TreeEntry & {
 };
 
 export type TaskCompletionStatusSource = TaskCompletion;
+
+export interface TimeReportStatsSource {
+  readonly complete?: TimeboxMetricsSource | null;
+  readonly incomplete?: TimeboxMetricsSource | null;
+  readonly total?: TimeboxMetricsSource | null;
+}
+
+export interface TimeboxMetricsSource {
+  readonly count: number;
+  readonly weight: number;
+}
+
+export interface TimeboxReportSource {
+  readonly burnupTimeSeries?: readonly BurnupChartDailyTotalsSource[] | null;
+  readonly error?: TimeboxReportErrorSource | null;
+  readonly stats?: TimeReportStatsSource | null;
+}
+
+export interface TimeboxReportErrorSource {
+  readonly code?: TimeboxReportErrorReason | null;
+  readonly message?: string | null;
+}
+
+export type TimeboxReportErrorReason = 'MISSING_DATES' | 'TOO_MANY_EVENTS';
+
+export type TimeboxReportInterfaceSource = (IterationSource & { readonly __typename: 'Iteration' }) | (MilestoneSource & { readonly __typename: 'Milestone' });
 
 export interface Timeframe {
   readonly end: string;
@@ -3793,6 +3827,20 @@ export interface RunnersResolvers<C> {
   };
 }
 
+/** The functions of `spec/graphql/timebox-reports.graphql`. */
+export interface TimeboxReportsResolvers<C> {
+  readonly Iteration: {
+    readonly report: (source: IterationSource, args: {
+      readonly fullPath?: string | null | undefined;
+    }, context: C) => Maybe<TimeboxReportSource | null>;
+  };
+  readonly Milestone: {
+    readonly report: (source: MilestoneSource, args: {
+      readonly fullPath?: string | null | undefined;
+    }, context: C) => Maybe<TimeboxReportSource | null>;
+  };
+}
+
 /** The functions of `spec/graphql/timelogs.graphql`. */
 export interface TimelogsResolvers<C> {
   readonly Group: {
@@ -4059,6 +4107,7 @@ export interface GraphqlResolvers<C> {
   readonly repositories: RepositoriesResolvers<C>;
   readonly repositoryFiles: RepositoryFilesResolvers<C>;
   readonly runners: RunnersResolvers<C>;
+  readonly timeboxReports: TimeboxReportsResolvers<C>;
   readonly timelogs: TimelogsResolvers<C>;
   readonly todos: TodosResolvers<C>;
   readonly topics: TopicsResolvers<C>;

@@ -38,6 +38,7 @@ import { addRegistry } from './schema/registry.ts';
 import { addRepositories } from './schema/repositories.ts';
 import { addRepositoryFiles } from './schema/repository-files.ts';
 import { addRunners } from './schema/runners.ts';
+import { addTimeboxReports } from './schema/timebox-reports.ts';
 import { addTimelogs } from './schema/timelogs.ts';
 import { addTodos } from './schema/todos.ts';
 import { addTopics } from './schema/topics.ts';
@@ -142,6 +143,6 @@ export const operations = {
 
 /** The type system, with the functions of its fields, which are loaded file by file when they are called. */
 export function buildGraphqlSchema<C>(resolvers: Loaders<GraphqlResolvers<C>>, options: SchemaOptions): GraphQLSchema {
-  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addCiLint, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addEvents, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTimelogs, addTodos, addTopics, addUsers, addVariables, addWorkItems];
+  const parts = [addAwardEmoji, addBoards, addBranches, addChildEpics, addCiLint, addClusterAgents, addCommits, addEnvironments, addEpicIssues, addEpics, addEvents, addGroups, addInstance, addIssueChanges, addIssues, addIterations, addJobTokenScope, addJobs, addLabels, addMembers, addMergeRequestApprovals, addMergeRequestChanges, addMergeRequestPeople, addMergeRequests, addMilestones, addNamespaces, addNotes, addPermissions, addPipelines, addProjects, addProtectedBranches, addPushRules, addRegistry, addRepositories, addRepositoryFiles, addRunners, addTimeboxReports, addTimelogs, addTodos, addTopics, addUsers, addVariables, addWorkItems];
   return buildSchema({ parts, resolvers, query: 'Query', mutation: 'Mutation' }, options);
 }

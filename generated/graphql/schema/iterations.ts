@@ -3,7 +3,7 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addIterations(t: d.Types, f: d.Functions): void {
-  d.object(t, 'Iteration', 'A span of days that a group plans its work for.', () => [], () => ({
+  d.object(t, 'Iteration', 'A span of days that a group plans its work for.', () => [t.of('TimeboxReportInterface')], () => ({
     createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time) }),
     description: d.field(t.of('String'), 'Markdown text.', { resolve: c.property("description", c.text) }),
     dueDate: d.field(t.of('Time'), 'Last day.', { resolve: c.property("due_date", c.same) }),
@@ -20,6 +20,7 @@ export function addIterations(t: d.Types, f: d.Functions): void {
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('iterations', 'Iteration', 'webPath')) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: d.resolver(f('iterations', 'Iteration', 'webUrl')) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Iteration', 'descriptionHtml')) }),
+    report: d.field(t.of('TimeboxReport'), 'How its work grew and was done, by the issues that the caller sees; asked once in a document.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), }, resolve: d.resolver(f('timeboxReports', 'Iteration', 'report')) }),
   }));
   d.object(t, 'IterationCadence', 'A series of iterations of a group.', () => [], () => ({
     active: d.field(t.of('Boolean'), 'Whether it goes on.'),

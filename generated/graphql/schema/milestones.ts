@@ -3,7 +3,7 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addMilestones(t: d.Types, f: d.Functions): void {
-  d.object(t, 'Milestone', 'A date by which issues and merge requests are to be done.', () => [], () => ({
+  d.object(t, 'Milestone', 'A date by which issues and merge requests are to be done.', () => [t.of('TimeboxReportInterface')], () => ({
     createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time) }),
     description: d.field(t.of('String'), 'Markdown text.', { resolve: c.property("description", c.text) }),
     dueDate: d.field(t.of('Time'), 'Last day.', { resolve: c.property("due_date", c.same) }),
@@ -19,6 +19,7 @@ export function addMilestones(t: d.Types, f: d.Functions): void {
     title: d.field(d.required(t.of('String')), 'Title.', { resolve: c.property("title", c.text) }),
     updatedAt: d.field(d.required(t.of('Time')), 'When it was last changed.', { resolve: c.property("updated_at", c.time) }),
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('milestones', 'Milestone', 'webPath')) }),
+    report: d.field(t.of('TimeboxReport'), 'How its work grew and was done, by the issues that the caller sees; asked once in a document.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), }, resolve: d.resolver(f('timeboxReports', 'Milestone', 'report')) }),
   }));
   d.object(t, 'MilestoneConnection', 'A page of a list of `Milestone`.', () => [], () => ({
     edges: d.field(d.list(t.of('MilestoneEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),

@@ -51,6 +51,7 @@ export const graphqlFunctions = {
   repositoryFiles: async () =>
     (await import('../repository-files/graphql.ts')).repositoryFilesGraphql,
   runners: async () => (await import('../runners/graphql.ts')).runnersGraphql,
+  timeboxReports: async () => (await import('../timebox-reports/graphql.ts')).timeboxReportsGraphql,
   timelogs: async () => (await import('../time-tracking/graphql.ts')).timelogsGraphql,
   todos: async () => (await import('../todos/graphql.ts')).todosGraphql,
   topics: async () => (await import('../topics/graphql.ts')).topicsGraphql,
